@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import { conditions } from '#domain/hero/checkpoint.ts'
+import type { Hero } from '#domain/hero/hero.ts'
+import { heroSchema } from '#domain/hero/hero-schema.ts'
+import { unitSystems } from '#domain/units.ts'
+
+const HeroField = Type.Unsafe<Hero>(heroSchema)
+
+/** The answers of a visitor who has confirmed the e-mail address (it is in the hero record). */
+export const LeadRequest = Type.Object(
+  {
+    hero: HeroField,
+    units: Type.Enum([...unitSystems]),
+    conditions: Type.Array(Type.Enum([...conditions]), { maxItems: conditions.length, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+)
+export type LeadRequest = Static<typeof LeadRequest>
+
+/** The opaque bearer token of this lead. The same idempotency key and content give the same token again. */
+export const LeadReply = Type.Object({ token: Type.String() })
+export type LeadReply = Static<typeof LeadReply>
+
+/** The single-use secret of a mailed link. It travels in a body, so that a mail scanner's visit does not use it up. */
+export const ResumeRequest = Type.Object(
+  { secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
+  { additionalProperties: false },
+)
+export type ResumeRequest = Static<typeof ResumeRequest>
+
+export const ResumeReply = Type.Object({
+  hero: HeroField,
+  units: Type.Enum([...unitSystems]),
+  token: Type.String(),
+})
+export type ResumeReply = Static<typeof ResumeReply>

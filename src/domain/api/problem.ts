@@ -1,0 +1,10 @@
+import { type Static, Type } from 'typebox'
+
+/** Every refusal looks like this: a code for programs, a sentence for people, and the field it is about. */
+export const ProblemReply = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  field: Type.Optional(Type.String()),
+  requestId: Type.String(),
+})
+export type ProblemReply = Static<typeof ProblemReply>

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox'
+
+export const IpReply = Type.Object({ ip: Type.String() })
+export type IpReply = Static<typeof IpReply>
+
+/** Where the visitor seems to be; "Unknown" where nobody can tell. */
+export const GeoReply = Type.Object({
+  country_name: Type.String(),
+  country: Type.String(),
+  city: Type.String(),
+  region: Type.String(),
+})
+export type GeoReply = Static<typeof GeoReply>
+
+export const DeviceReply = Type.Object({
+  browser: Type.String(),
+  os: Type.String(),
+  osVersion: Type.String(),
+  deviceType: Type.String(),
+  deviceVendor: Type.String(),
+  deviceModel: Type.String(),
+  platformType: Type.Enum(['iOS', 'Android', 'Web']),
+  isMobile: Type.Boolean(),
+})
+export type DeviceReply = Static<typeof DeviceReply>
+
+/** What the running server tells every page: which plans to ask for and how payments are taken. */
+export const SettingsReply = Type.Object({
+  productIds: Type.Array(Type.String()),
+  payments: Type.Object({ provider: Type.Enum(['sandbox']), environment: Type.Enum(['test', 'live']) }),
+})
+export type SettingsReply = Static<typeof SettingsReply>

@@ -1,0 +1,40 @@
+/** An amount in the smallest unit of its currency (cents, yen, fils), always a whole number. */
+export type Money = { readonly minor: number; readonly currency: string }
+
+/** ISO 4217: currencies whose smallest unit is not a hundredth. */
+const exponents: Readonly<Record<string, number>> = {
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+}
+
+/** Number of decimals of a currency (ISO 4217), 2 unless listed. */
+export const exponentOf = (currency: string): number => exponents[currency] ?? 2
+
+/** An amount in whole currency units, for sorting and for display only, never for arithmetic. */
+export const majorUnits = (money: Money): number => money.minor / 10 ** exponentOf(money.currency)
+
+/** The amount as people write it: "$9.99", "¥980". */
+export function formatMoney(money: Money, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency }).format(majorUnits(money))
+}

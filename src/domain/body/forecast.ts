@@ -1,0 +1,148 @@
+import { type Bmi, bmiOf, type Days, days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
+import { type ForecastDay, forecastDay } from './adherence.ts'
+import { type Advisory, advisoriesFor } from './advisories.ts'
+import type { BalancedBody } from './balanced-body.ts'
+import { type BodyMassClass, bodyMassClass, healthyMasses } from './body-mass.ts'
+import { weightOf } from './body-state.ts'
+import { energyFloor, steadyIntake, type TargetLimit } from './energy-target.ts'
+import { linearDay, linearLoss } from './linear-rule.ts'
+import { type LossPlan, type Stage, weightOn } from './loss-plan.ts'
+import { bodyAtWeight, maintenanceIntake } from './maintenance.ts'
+import { firstMilestone, type Milestone } from './milestone.ts'
+import type { MeasuredKey } from './plausible.ts'
+import { restingEnergyRange } from './resting-energy.ts'
+import { type Gate, type Person, safetyGate, type Wish } from './safety-gate.ts'
+import { type WaterPhase, waterPhase } from './water-phase.ts'
+
+/** What is known of a body before any plan. */
+export type Outlook = {
+  readonly bodyMass: { readonly index: Bmi; readonly class: BodyMassClass }
+  readonly healthy: { readonly low: Kg; readonly high: Kg }
+  readonly energy: {
+    readonly resting: KcalPerDay
+    /** Resting energy at the ends of the age group: the age is known as a group only. */
+    readonly restingRange: { readonly low: KcalPerDay; readonly high: KcalPerDay }
+    /** Spent in a day, activity included. */
+    readonly total: KcalPerDay
+    readonly floor: KcalPerDay
+    /** To eat in a day, now. */
+    readonly intake: KcalPerDay
+  }
+  readonly advisories: readonly Advisory[]
+}
+
+/** A plan to lose weight, followed day by day. */
+export type Course = {
+  /** Day 0 to the goal day, or the event if that is later; two years where the goal is not reached. */
+  readonly days: readonly ForecastDay[]
+  readonly milestone: Milestone | null
+  readonly waterPhase: WaterPhase
+  readonly stages: readonly Stage[]
+  readonly limit: TargetLimit
+  /** Holds the goal weight once the body has adapted. */
+  readonly maintenanceAtGoal: KcalPerDay
+  /** Why adverts are faster: the loss of this plan by a day, and what 7700 kcal a kilogram would promise for it. */
+  readonly linearRule: {
+    readonly day: Days
+    readonly loss: Kg
+    readonly promisedLoss: Kg
+    readonly promisedGoalDay: Days
+  }
+}
+
+export type Forecast =
+  | { readonly code: 'INPUT_IMPLAUSIBLE'; readonly fields: readonly MeasuredKey[] }
+  | ({ readonly code: 'UNDERWEIGHT_NOW' } & Outlook)
+  | ({ readonly code: 'GOAL_UNDERWEIGHT'; readonly minGoal: Kg } & Outlook)
+  | ({ readonly code: 'NO_LOSS_WANTED'; readonly gainWanted: boolean } & Outlook)
+  | ({ readonly code: 'DEFICIT_TOO_SMALL' } & Outlook)
+  | ({
+      readonly code: 'EVENT_TOO_SOON'
+      readonly event: ForecastDay
+      readonly goalDay: Days | null
+      /** What the wish would ask for, null if not even fasting does it: a reason, never a plan. */
+      readonly neededIntake: KcalPerDay | null
+    } & Outlook &
+      Course)
+  | ({ readonly code: 'FAR_GOAL'; readonly event: ForecastDay | null } & Outlook & Course)
+  | ({ readonly code: 'OK'; readonly event: ForecastDay | null; readonly goalDay: Days } & Outlook & Course)
+
+function outlook(person: Person, body: BalancedBody, intake: KcalPerDay): Outlook {
+  const { sex, age, height, weight } = person
+  const index = bmiOf(weight, height)
+  return {
+    bodyMass: { index, class: bodyMassClass(index) },
+    healthy: healthyMasses(height),
+    energy: {
+      resting: body.resting,
+      restingRange: restingEnergyRange(person, age),
+      total: body.expenditure,
+      floor: energyFloor[sex],
+      intake,
+    },
+    advisories: advisoriesFor(person),
+  }
+}
+
+function courseOf(body: BalancedBody, plan: LossPlan, goal: Kg): Course {
+  const { weight: start } = body.physique
+  const { course, goalDay, target } = plan
+  const milestone = firstMilestone(course, start, goal)
+  const deficit = kcalPerDay(body.expenditure - target.intake)
+  const day = goalDay ?? milestone?.day ?? days(course.length - 1)
+  const atGoal = (goalDay === null ? undefined : course[goalDay]) ?? bodyAtWeight(body, goal)
+  return {
+    days: course.map((state, day) => forecastDay(start, days(day), weightOf(state))),
+    milestone,
+    waterPhase: waterPhase(course, start),
+    stages: plan.stages,
+    limit: target.limit,
+    maintenanceAtGoal: maintenanceIntake(body, atGoal),
+    linearRule: {
+      day,
+      loss: kg(start - weightOn(plan, day)),
+      promisedLoss: linearLoss(deficit, day),
+      promisedGoalDay: linearDay(deficit, kg(start - goal)),
+    },
+  }
+}
+
+/**
+ * What is possible for a body, and what is not: the one source of every energy, weight and day that is shown. Days are
+ * counted from the start of the plan; there is no calendar in here.
+ */
+export function forecast(person: Person, wish: Wish): Forecast {
+  const gate = safetyGate(person, wish)
+  switch (gate.code) {
+    case 'INPUT_IMPLAUSIBLE':
+      return gate
+    case 'UNDERWEIGHT_NOW':
+    case 'DEFICIT_TOO_SMALL':
+      return { code: gate.code, ...outlook(person, gate.body, steadyIntake(gate.body)) }
+    case 'GOAL_UNDERWEIGHT':
+      return { code: gate.code, minGoal: gate.minGoal, ...outlook(person, gate.body, steadyIntake(gate.body)) }
+    case 'NO_LOSS_WANTED':
+      return { code: gate.code, gainWanted: gate.gainWanted, ...outlook(person, gate.body, steadyIntake(gate.body)) }
+    case 'EVENT_TOO_SOON':
+    case 'FAR_GOAL':
+    case 'OK':
+      return planned(person, wish.goalWeight, gate)
+  }
+}
+
+function planned(person: Person, goal: Kg, gate: Extract<Gate, { plan: LossPlan }>): Forecast {
+  const { body, plan, eventDay } = gate
+  const known = { ...outlook(person, body, plan.target.intake), ...courseOf(body, plan, goal) }
+  const eventOn = (day: Days) => forecastDay(person.weight, day, weightOn(plan, day))
+  const event = eventDay === null ? null : eventOn(eventDay)
+  switch (gate.code) {
+    case 'EVENT_TOO_SOON': {
+      const { code, neededIntake } = gate
+      return { code, event: eventOn(gate.eventDay), goalDay: plan.goalDay, neededIntake, ...known }
+    }
+    case 'FAR_GOAL':
+      return { code: gate.code, event, ...known }
+    case 'OK':
+      return { code: gate.code, event, goalDay: gate.goalDay, ...known }
+  }
+}

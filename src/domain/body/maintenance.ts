@@ -1,0 +1,25 @@
+import { type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
+import type { BalancedBody } from './balanced-body.ts'
+import { bisect } from './bisect.ts'
+import { type BodyState, weightOf } from './body-state.ts'
+import { ADAPTATION_SHARE, FAT_METABOLISM, FEEDING_SHARE, LEAN_METABOLISM } from './tissue-energy.ts'
+
+/**
+ * The intake that holds a body where it is, once it has adapted: the model's equations with every change set to zero.
+ * At the start it is the expenditure itself.
+ */
+export function maintenanceIntake(body: BalancedBody, state: BodyState): KcalPerDay {
+  const { start, expenditure, movement } = body
+  const spentMore =
+    FAT_METABOLISM * (state.fat - start.fat) +
+    LEAN_METABOLISM * (state.lean - start.lean) +
+    movement * (weightOf(state) - weightOf(start))
+  return kcalPerDay(expenditure + spentMore / (1 - FEEDING_SHARE - ADAPTATION_SHARE))
+}
+
+/** The body at another weight along Forbes' curve, with its water where it was: L - L0 = 10.4 kg ln(F / F0). */
+export function bodyAtWeight({ start }: BalancedBody, weight: Kg): BodyState {
+  const leanWith = (fat: number) => start.lean + 10.4 * Math.log(fat / start.fat)
+  const { low: fat } = bisect(0, weight, 1e-6, (fat) => fat + leanWith(fat) <= weight)
+  return { ...start, fat, lean: leanWith(fat) }
+}

@@ -1,0 +1,86 @@
+import type { Choice, Gender } from '#domain/funnel/choices.ts'
+import { eventLimits } from '#domain/hero/limits.ts'
+import { bmiOf, type Cm, type Days, days, type KcalPerDay, type Kg, years } from '#domain/units.ts'
+import { type ActivityAnswers, physicalActivity } from './activity.ts'
+import { type BalancedBody, balancedBody } from './balanced-body.ts'
+import { LOWEST_HEALTHY_BMI, lowestHealthyGoal } from './body-mass.ts'
+import { energyFloor } from './energy-target.ts'
+import { intakeForGoal } from './goal-solver.ts'
+import { type LossPlan, planLoss } from './loss-plan.ts'
+import { implausible, type MeasuredKey } from './plausible.ts'
+
+/** Everything that may move a forecast: physiology, and nothing else that a person answers. */
+export type Person = {
+  readonly sex: Gender
+  readonly age: Choice<'age'>
+  readonly height: Cm
+  readonly weight: Kg
+  readonly activity: ActivityAnswers
+}
+
+export type Wish = {
+  readonly goalWeight: Kg
+  /** A day to be ready for. One that is past, or more than two years away, says nothing. */
+  readonly event?: { readonly inDays: Days } | null
+}
+
+/** What may be offered to a person. The first code that applies, in this order, wins. */
+export type Gate =
+  | { readonly code: 'INPUT_IMPLAUSIBLE'; readonly fields: readonly MeasuredKey[] }
+  | { readonly code: 'UNDERWEIGHT_NOW'; readonly body: BalancedBody }
+  | { readonly code: 'GOAL_UNDERWEIGHT'; readonly body: BalancedBody; readonly minGoal: Kg }
+  | { readonly code: 'NO_LOSS_WANTED'; readonly body: BalancedBody; readonly gainWanted: boolean }
+  | { readonly code: 'DEFICIT_TOO_SMALL'; readonly body: BalancedBody }
+  | {
+      readonly code: 'EVENT_TOO_SOON'
+      readonly body: BalancedBody
+      readonly plan: LossPlan
+      readonly eventDay: Days
+      readonly neededIntake: KcalPerDay | null
+    }
+  | { readonly code: 'FAR_GOAL'; readonly body: BalancedBody; readonly plan: LossPlan; readonly eventDay: Days | null }
+  | {
+      readonly code: 'OK'
+      readonly body: BalancedBody
+      readonly plan: LossPlan
+      readonly eventDay: Days | null
+      readonly goalDay: Days
+    }
+
+/** A goal within this of the present weight, kg, is the present weight. */
+const SAME_WEIGHT = 0.5
+/** A deficit smaller than this, kcal a day, is lost in the error of any estimate. */
+const SMALLEST_DEFICIT = 100
+
+function eventDayOf({ event }: Wish): Days | null {
+  const day = days(Math.floor(event?.inDays ?? 0))
+  return day >= eventLimits.minDays && day <= eventLimits.maxDays ? day : null
+}
+
+/** Decides, from the body alone, whether a plan to lose weight may be made, and makes it. */
+export function safetyGate(person: Person, wish: Wish): Gate {
+  const { sex, height, weight } = person
+  const { goalWeight } = wish
+  const fields = implausible({ height, weight, goalWeight })
+  if (fields.length > 0) return { code: 'INPUT_IMPLAUSIBLE', fields }
+
+  const body = balancedBody({ sex, age: years(person.age), height, weight }, physicalActivity(person.activity))
+  if (bmiOf(weight, height) < LOWEST_HEALTHY_BMI) return { code: 'UNDERWEIGHT_NOW', body }
+  if (bmiOf(goalWeight, height) < LOWEST_HEALTHY_BMI) {
+    return { code: 'GOAL_UNDERWEIGHT', body, minGoal: lowestHealthyGoal(height) }
+  }
+  if (goalWeight >= weight - SAME_WEIGHT) {
+    return { code: 'NO_LOSS_WANTED', body, gainWanted: goalWeight > weight + SAME_WEIGHT }
+  }
+  if (body.expenditure - energyFloor[sex] < SMALLEST_DEFICIT) return { code: 'DEFICIT_TOO_SMALL', body }
+
+  const eventDay = eventDayOf(wish)
+  const plan = planLoss(body, goalWeight, eventDay ?? undefined)
+  const { goalDay } = plan
+  if (eventDay !== null && (goalDay === null || goalDay > eventDay)) {
+    const neededIntake = intakeForGoal(body, goalWeight, eventDay)
+    return { code: 'EVENT_TOO_SOON', body, plan, eventDay, neededIntake }
+  }
+  if (goalDay === null) return { code: 'FAR_GOAL', body, plan, eventDay }
+  return { code: 'OK', body, plan, eventDay, goalDay }
+}

@@ -1,0 +1,45 @@
+/** Thermochemical calorie: the model is published in kilojoules. */
+const KJ_PER_KCAL = 4.184
+
+/*
+ * Constants of the body-weight model: Hall et al., Quantification of the effect of energy imbalance on bodyweight,
+ * Lancet 2011; 378:826-37, web appendix.
+ */
+
+/** Energy stored in a kilogram of body fat, of lean tissue and of glycogen, kcal/kg. */
+export const FAT_ENERGY = 39_500 / KJ_PER_KCAL
+export const LEAN_ENERGY = 7600 / KJ_PER_KCAL
+export const GLYCOGEN_ENERGY = 17_600 / KJ_PER_KCAL
+
+/** Energy that a kilogram of tissue uses at rest, kcal/kg a day. */
+export const FAT_METABOLISM = 13 / KJ_PER_KCAL
+export const LEAN_METABOLISM = 92 / KJ_PER_KCAL
+
+/** Cost of laying a kilogram of tissue down, kcal/kg. */
+export const FAT_DEPOSITION = 750 / KJ_PER_KCAL
+export const LEAN_DEPOSITION = 960 / KJ_PER_KCAL
+
+/** Share of a change in intake that digesting it costs (thermic effect of feeding). */
+export const FEEDING_SHARE = 0.1
+
+/** Adaptive thermogenesis: share of a change in intake by which the body comes to spend less, and its delay in days. */
+export const ADAPTATION_SHARE = 0.14
+export const ADAPTATION_DAYS = 14
+
+/** Forbes' curve, dF/dL = F / 10.4 kg, as the energy ratio that the model works with, kg. */
+export const FORBES = (10.4 * LEAN_ENERGY) / FAT_ENERGY
+
+/** Glycogen at the start, kg, and the kilograms that leave the scale with each kilogram of it (2.7 of them water). */
+export const GLYCOGEN_AT_START = 0.5
+export const MASS_WITH_GLYCOGEN = 3.7
+
+/** Share of the energy eaten that is carbohydrate, before and during the plan. */
+export const CARBOHYDRATE_SHARE = 0.5
+
+/** Extracellular fluid: sodium per litre (mg), what kidneys shed per litre above balance and without carbohydrate (mg/d). */
+export const SODIUM_PER_LITRE = 3220
+export const SODIUM_SHED_PER_LITRE = 3000
+export const SODIUM_SHED_BY_FASTING = 4000
+
+/** Sodium eaten at energy balance, mg/d; it changes with the food, as in the NIDDK planner. */
+export const SODIUM_AT_BALANCE = 4000

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { firstOpenSlug, guard } from '#domain/funnel/guard.ts'
+import { journey } from '#domain/funnel/journey.ts'
+import { keyBefore } from '#domain/funnel/path.ts'
+import { exampleHero, heroUpTo } from '#domain/hero/example-hero.ts'
+import { freshHero, type Hero } from '#domain/hero/hero.ts'
+
+const without = (hero: Hero, key: string): Hero => ({ ...hero, [key]: undefined })
+
+test.each(journey.map((step) => step.slug))('%s opens for whoever has answered what comes before it', (slug) => {
+  expect(guard(slug, heroUpTo(slug))).toEqual({ kind: 'enter' })
+})
+
+test.each(journey.map((step) => step.slug))('%s stays shut without the answer before it', (slug) => {
+  const hero = heroUpTo(slug)
+  expect(guard(slug, without(hero, keyBefore(slug, hero)))).toEqual({ kind: 'restart' })
+  expect(guard(slug, freshHero)).toEqual({ kind: 'restart' })
+})
+
+test('zero is an answer: never in best shape goes on', () => {
+  expect(guard('statistics', { ...heroUpTo('statistics'), bestShape: 0 })).toEqual({ kind: 'enter' })
+})
+
+test('no choice at all is no answer', () => {
+  expect(guard('current-body', { ...heroUpTo('current-body'), achieve: [] })).toEqual({ kind: 'restart' })
+})
+
+test('info screens are looked through to the question before them', () => {
+  expect(guard('height', without(heroUpTo('height'), 'goalBody'))).toEqual({ kind: 'restart' })
+})
+
+test('without an event its day is skipped, and what follows needs no day', () => {
+  const hero: Hero = { ...heroUpTo('event-day'), importantEventComingUp: 'NO_EVENTS' }
+  expect(guard('event-day', hero)).toEqual({ kind: 'skip', to: 'finally-plan' })
+  expect(guard('finally-plan', hero)).toEqual({ kind: 'enter' })
+  expect(guard('finally-plan', { ...hero, importantEventComingUp: 'WEDDING' })).toEqual({ kind: 'restart' })
+})
+
+test('whoever comes back lands on the first question without an answer', () => {
+  expect(firstOpenSlug(heroUpTo('tried-diets'))).toBe('tried-diets')
+  expect(firstOpenSlug(exampleHero)).toBe('pay')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { journey } from '#domain/funnel/journey.ts'
+import { backSlug, nextSlug } from '#domain/funnel/path.ts'
+import { exampleHero } from '#domain/hero/example-hero.ts'
+
+const odd = { 'goal-weight': 'height', 'recipes-screen': 'cooking-skill', 'keep-on-track': 'habits-struggle' } as const
+
+test('next walks every step in order', () => {
+  const walked = ['trust']
+  for (let slug = nextSlug('trust', exampleHero); slug !== null; slug = nextSlug(slug, exampleHero)) walked.push(slug)
+  expect(walked).toEqual(journey.map((step) => step.slug))
+})
+
+test('back is the step before, but for the three odd ones', () => {
+  const back = Object.fromEntries(journey.map((step) => [step.slug, backSlug(step.slug, exampleHero)]))
+  const before = Object.fromEntries(journey.map((step, index) => [step.slug, journey[index - 1]?.slug ?? null]))
+  expect(back).toEqual({ ...before, ...odd })
+})
+
+test('without an event the way there and back leaves its day out', () => {
+  const hero = { ...exampleHero, importantEventComingUp: 'NO_EVENTS' } as const
+  expect(nextSlug('important-event-coming-up', hero)).toBe('finally-plan')
+  expect(backSlug('finally-plan', hero)).toBe('important-event-coming-up')
+})

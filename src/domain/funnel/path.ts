@@ -1,0 +1,40 @@
+import { type JourneyStep, journey, type Slug, stepOf } from '#domain/funnel/journey.ts'
+import type { Hero, HeroKey } from '#domain/hero/hero.ts'
+
+/** Whether a step is on this person's path: the event's day is asked only where there is an event. */
+export function isOnPath(step: JourneyStep, hero: Hero): boolean {
+  return !('unless' in step) || hero[step.unless.key] !== step.unless.is
+}
+
+/** The steps this person walks, in order. */
+export const pathOf = (hero: Hero): readonly JourneyStep[] => journey.filter((step) => isOnPath(step, hero))
+
+/** The key whose answer opens a step: that of the nearest step before it that has one; at the beginning the gender. */
+export function keyBefore(slug: Slug, hero: Hero): HeroKey {
+  const before = journey.slice(
+    0,
+    journey.findIndex((step) => step.slug === slug),
+  )
+  const step = before.findLast((candidate) => 'key' in candidate && isOnPath(candidate, hero))
+  return step !== undefined && 'key' in step ? step.key : 'gender'
+}
+
+/** The step after this one; null after the last. */
+export function nextSlug(slug: Slug, hero: Hero): Slug | null {
+  const place = journey.findIndex((step) => step.slug === slug)
+  return journey.slice(place + 1).find((step) => isOnPath(step, hero))?.slug ?? null
+}
+
+/** Where the back arrow leads: the row's own target, else the step before; null means home. */
+export function backSlug(slug: Slug, hero: Hero): Slug | null {
+  const step = stepOf(slug)
+  if (step !== undefined && 'back' in step) return step.back
+  const place = journey.findIndex((candidate) => candidate.slug === slug)
+  return journey.slice(0, place).findLast((candidate) => isOnPath(candidate, hero))?.slug ?? null
+}
+
+/** The keys that a person on this path must have answered before the e-mail is confirmed. */
+export const keysOnPath = (hero: Hero): readonly HeroKey[] => [
+  'gender',
+  ...pathOf(hero).flatMap((step) => ('key' in step ? [step.key] : [])),
+]

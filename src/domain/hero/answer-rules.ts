@@ -1,0 +1,52 @@
+import { choices } from '#domain/funnel/choices.ts'
+import { type AnswerKey, journey, type KeyedStep } from '#domain/funnel/journey.ts'
+import { isEmail } from '#domain/hero/email.ts'
+import type { HeroKey } from '#domain/hero/hero.ts'
+import { isIsoDate } from '#domain/hero/iso-date.ts'
+import { numberLimits } from '#domain/hero/limits.ts'
+
+type Rule = (value: unknown) => boolean
+
+const oneOf =
+  (options: readonly (string | number)[]): Rule =>
+  (value) =>
+    options.some((option) => option === value)
+
+/** At least one known option, none twice, and the option that stands alone stands alone. */
+function someOf(options: readonly string[], alone: string | undefined): Rule {
+  return (value) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= options.length &&
+    new Set(value).size === value.length &&
+    value.every((item) => options.includes(item)) &&
+    !(alone !== undefined && value.length > 1 && value.includes(alone))
+}
+
+function ruleOf(step: KeyedStep): Rule {
+  switch (step.kind) {
+    case 'choice':
+    case 'scale':
+      return oneOf(step.options)
+    case 'choices':
+      return someOf(step.options, 'alone' in step ? step.alone : undefined)
+    case 'number': {
+      const { min, max } = numberLimits[step.key]
+      return (value) => typeof value === 'number' && value >= min && value <= max
+    }
+    case 'date':
+      return (value) => typeof value === 'string' && isIsoDate(value)
+    case 'email':
+      return (value) => typeof value === 'string' && isEmail(value)
+  }
+}
+
+const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['gender', oneOf([...choices.gender, ''])],
+  ...journey.flatMap((step): [AnswerKey, Rule][] => ('key' in step ? [[step.key, ruleOf(step)]] : [])),
+])
+
+export const isHeroKey = (key: string): key is HeroKey => rules.has(key)
+
+/** Whether a value is one that the key may hold. */
+export const isValidAnswer = (key: HeroKey, value: unknown): boolean => rules.get(key)?.(value) === true

@@ -1,0 +1,49 @@
+import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
+import { stepOf } from '#domain/funnel/journey.ts'
+import { isOnPath, keysOnPath } from '#domain/funnel/path.ts'
+import { type Hero, type HeroKey, isAnswered } from '#domain/hero/hero.ts'
+import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { bmiLimits, eventLimits } from '#domain/hero/limits.ts'
+import type { ProblemCode } from '#domain/problems.ts'
+import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
+
+export type HeroProblem = { readonly code: ProblemCode; readonly key: HeroKey }
+
+export const isPlausibleBody = (height: Cm, weight: Kg): boolean => {
+  const index = bmiOf(weight, height)
+  return index >= bmiLimits.min && index <= bmiLimits.max
+}
+
+export const isUnderweightGoal = (height: Cm, goal: Kg): boolean => bmiOf(goal, height) < LOWEST_HEALTHY_BMI
+
+/** Whether an event's day lies ahead and within the forecast. `slackDays` forgives another time zone's calendar. */
+export function isEventDayAhead(today: IsoDate, day: IsoDate, slackDays = 0): boolean {
+  const distance = daysBetween(today, day)
+  return distance !== null && distance >= eventLimits.minDays - slackDays && distance <= eventLimits.maxDays + slackDays
+}
+
+/**
+ * What stands between a record of valid answers and a plan: questions of this path without an answer, measures that
+ * do not fit each other, a goal below the healthy range, an event that has passed. Empty where a plan can be made.
+ */
+export function heroProblems(hero: Hero, today: IsoDate): readonly HeroProblem[] {
+  const missing = keysOnPath(hero).filter((key) => !isAnswered(hero, key))
+  const found: HeroProblem[] = missing.map((key) => ({ code: 'HERO_INCOMPLETE', key }))
+  const { height, weight, goalWeight, eventDate } = hero
+  if (height !== undefined && weight !== undefined && !isPlausibleBody(cm(height), kg(weight))) {
+    found.push({ code: 'BODY_IMPLAUSIBLE', key: 'weight' })
+  }
+  if (height !== undefined && goalWeight !== undefined && isUnderweightGoal(cm(height), kg(goalWeight))) {
+    found.push({ code: 'GOAL_UNDERWEIGHT', key: 'goalWeight' })
+  }
+  const eventStep = stepOf('event-day')
+  if (
+    eventDate !== undefined &&
+    eventStep !== undefined &&
+    isOnPath(eventStep, hero) &&
+    !isEventDayAhead(today, eventDate, 1)
+  ) {
+    found.push({ code: 'EVENT_DATE_INVALID', key: 'eventDate' })
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isEmail, normaliseEmail } from '#domain/hero/email.ts'
+
+test.each([
+  'a@b.co',
+  'ada+plan@example.com',
+  "o'neil@sub.example.museum",
+  'ünï@exämple.de',
+  `${'a'.repeat(64)}@example.com`,
+])('%s is an address', (address) => expect(isEmail(address)).toBe(true))
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@@example.com',
+  'ada @example.com',
+  'ada@exa mple.com',
+  'ada@example..com',
+  'ada..b@example.com',
+  'ada@.example.com',
+  'ada@example.c',
+  'ada@example.1a',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(250)}.com`,
+  'ada@example.com\n',
+  '<ada@example.com>',
+])('%j is none', (address) => expect(isEmail(address)).toBe(false))
+
+test('a long hostile text is judged before the test runner loses patience', () => {
+  expect(isEmail(`${'a.'.repeat(100)}@${'a-.'.repeat(10_000)}`)).toBe(false)
+})
+
+test('two spellings of one address meet', () => {
+  expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
+})

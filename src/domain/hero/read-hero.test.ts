@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isValidAnswer } from '#domain/hero/answer-rules.ts'
+import { exampleHero } from '#domain/hero/example-hero.ts'
+import { freshHero } from '#domain/hero/hero.ts'
+import { heroFrom, readHero, wrongKeys } from '#domain/hero/read-hero.ts'
+
+test('a whole record is read as it was written', () => {
+  expect(readHero(JSON.stringify(exampleHero))).toEqual(exampleHero)
+  expect(wrongKeys(exampleHero)).toEqual([])
+})
+
+test.each(['', '{', 'null', '[]', '42', '"hero"', 'undefined'])('%j is a fresh visitor', (stored) => {
+  expect(readHero(stored)).toEqual(freshHero)
+})
+
+test('what does not belong is left out and the rest stays', () => {
+  const tampered = {
+    ...exampleHero,
+    age: 36,
+    weight: '80',
+    achieve: ['GET_FIT', 'GET_FIT'],
+    isAdmin: true,
+    eventDate: '2027-02-30',
+  }
+  expect(wrongKeys(tampered)?.toSorted()).toEqual(['achieve', 'age', 'eventDate', 'isAdmin', 'weight'])
+  const { age: _, weight: __, achieve: ___, eventDate: ____, ...rest } = exampleHero
+  expect(heroFrom(tampered)).toEqual(rest)
+})
+
+test('an option that stands alone may not have company', () => {
+  expect(isValidAnswer('foodRestrictions', ['NONE'])).toBe(true)
+  expect(isValidAnswer('foodRestrictions', ['NONE', 'DAIRY'])).toBe(false)
+  expect(isValidAnswer('foodsCrave', ['SODA', 'NONE_ABOVE'])).toBe(false)
+})
+
+test('whatever is stored, what is read has nothing wrong with it', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(wrongKeys(heroFrom(stored))).toEqual([])
+    }),
+  )
+})
