@@ -1,0 +1,76 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { TrustedProxies } from '#server/config/parsers.ts'
+import { apiRoutes } from '#server/http/api.ts'
+import { healthRoutes } from '#server/http/health.ts'
+import { metricsRoute } from '#server/http/metrics.ts'
+import { outboxRoutes } from '#server/http/outbox.ts'
+import { replyWithProblems, sendProblem } from '#server/http/problem-replies.ts'
+import { defaultLimits, type RateLimits } from '#server/http/rate-limits.ts'
+import { type LogStream, loggingOptions, logRequests } from '#server/http/request-log.ts'
+import { secureHeaders } from '#server/http/security-headers.ts'
+import type { Services } from '#server/http/services.ts'
+import { loadSite } from '#server/http/site/built-site.ts'
+import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
+import { pathOf, rememberRoutes, unknownAddress } from '#server/http/unknown-address.ts'
+import { validatorCompiler } from '#server/http/validation.ts'
+import { createRequestMetrics } from '#server/metrics/request-metrics.ts'
+
+/** Largest body that is read, in bytes. */
+const BODY_LIMIT = 64 * 1024
+
+export type AppOptions = {
+  /** Folder with the built web app. */
+  readonly webFolder: string
+  readonly limits?: RateLimits
+  readonly logStream?: LogStream
+}
+
+/** The whole HTTP application, ready to be listened on or to be called without a port. */
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    ...loggingOptions(config.logLevel, options.logStream),
+    trustProxy: trustOf(config.trustedProxies),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(
+        unknownAddress([], () => {}),
+        request,
+        reply,
+      )
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.removeContentTypeParser('text/plain')
+
+  const metrics = createRequestMetrics()
+  const methodsOf = rememberRoutes(app)
+  logRequests(app, metrics)
+  replyWithProblems(app)
+  secureHeaders(app, config.publicUrl)
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      unknownAddress(methodsOf(pathOf(request)), (methods) => reply.header('allow', methods)),
+      request,
+      reply,
+    ),
+  )
+
+  await app.register(apiRoutes(services, options.limits ?? defaultLimits))
+  await app.register(outboxRoutes(services))
+  healthRoutes(app, services)
+  metricsRoute(app, metrics, config.metricsToken)
+  const site = loadSite(options.webFolder, config.publicUrl)
+  if (site === null) missingSiteRoutes(app)
+  else await siteRoutes(app, site)
+  await app.ready()
+  return app
+}
+
+/** Who may say in X-Forwarded-For whom a request came from. */
+function trustOf(proxies: TrustedProxies) {
+  if (typeof proxies !== 'number') return [...proxies]
+  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net'
+
+export const anyText = (text: string): string => text
+
+/** A port of TCP, 1 to 65535. */
+export function port(text: string): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+export const oneOf =
+  <const T extends string>(...allowed: readonly T[]) =>
+  (text: string): T | undefined =>
+    allowed.find((option) => option === text)
+
+/** A URL with one of the given protocols, such as `postgres:`. */
+export const urlOf =
+  (...protocols: readonly string[]) =>
+  (text: string): string | undefined => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(url.protocol) ? text : undefined
+  }
+
+/** Protocol, host and port only; a final slash is forgiven. */
+export function origin(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined
+  return text.replace(/\/$/, '') === url.origin ? url.origin : undefined
+}
+
+export const listOf =
+  (pattern: RegExp) =>
+  (text: string): readonly string[] | undefined => {
+    const items = text.split(',').map((item) => item.trim())
+    return items.length <= 20 && items.every((item) => pattern.test(item)) ? items : undefined
+  }
+
+/** The name of an HTTP header, in the lower case in which Node hands it over. */
+export function headerName(text: string): string | undefined {
+  return /^[A-Za-z0-9-]{1,60}$/.test(text) ? text.toLowerCase() : undefined
+}
+
+/** How many proxies stand in front, or which addresses and networks they have. */
+export type TrustedProxies = number | readonly string[]
+
+export function trustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? networks : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/')
+  const family = isIP(address ?? '')
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** Hash of a JSON value that does not depend on the order in which an object's keys were written. */
+export const contentHash = (value: unknown): Buffer => createHash('sha256').update(canonical(value)).digest()
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${sorted.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`
+}

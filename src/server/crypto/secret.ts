@@ -1,0 +1,16 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** What is kept of a secret. The secrets are long and random, so that a plain hash cannot be guessed back. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/** A new secret of 256 bits, in letters that need no escaping in an address. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+export const newSalt = (): Buffer => randomBytes(32)
+
+/**
+ * The secret that belongs to a client's idempotency key: the same key and salt make it again, so that a repeated
+ * request gets the same answer although the secret itself is not kept.
+ */
+export const secretFor = (key: string, salt: Buffer): string =>
+  createHmac('sha256', salt).update(key).digest('base64url')

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * A new id that sorts by time (RFC 9562, version 7): 48 bits of milliseconds, 74 random bits. New rows land at the end
+ * of an index instead of all over it.
+ */
+export function uuidV7(now: Date): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(now.getTime(), 0, 6)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,30 @@
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+// PostgreSQL's classes 08 (connection) and 53 (resources), its shutting down (57P01 to 57P03), and a standby that was
+// not promoted yet (25006).
+const serverStates = /^(08|53)...$|^57P0[1-3]$|^25006$/
+
+// What `pg` itself says, without a code, when the server goes away or cannot be had in time.
+const driverWords =
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable|^Client was closed/
+
+/**
+ * Whether a query failed because the database is not there just now, so that trying again later may well work. What
+ * the query was to change may or may not have been kept.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (networkCodes.has(code) || serverStates.test(code)) return true
+  // The socket of a server that is being restarted is a file that is not there.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
+  return driverWords.test(error.message) || isDatabaseUnavailable(error.cause)
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ConnectionSettings } from './connection.ts'
+import { openDatabase } from './database.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { ask, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
+import { spawnStarter } from './embedded/spawn-starter.fixture.ts'
+
+const startedAt = 'select pg_postmaster_start_time()::text'
+const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+const postmasterOf = (dataDir: string) => Number.parseInt(readFileSync(pidFile(dataDir), 'utf8'), 10)
+
+async function killedApp(dataDir: string): Promise<ConnectionSettings | undefined> {
+  const app = spawnStarter(dataDir)
+  const { connection } = await app.outcome
+  await app.end('SIGKILL')
+  return connection
+}
+
+test('a server that outlived its app is adopted, and stopped in the end', async () => {
+  const dataDir = await temporaryDataFolder()
+  const orphan = await killedApp(dataDir)
+  const before = await ask(orphan, startedAt)
+  const server = await startHere(dataDir)
+  expect(await ask(server.connection, startedAt)).toEqual(before)
+  await server.stop()
+  await expect(ask(orphan, 'select 1')).rejects.toSatisfy(isDatabaseUnavailable)
+})
+
+test('app and server killed together: what was acknowledged is there', async () => {
+  const dataDir = await temporaryDataFolder()
+  const app = spawnStarter(dataDir)
+  const { connection } = await app.outcome
+  await ask(connection, 'create table note as select 11 as answer')
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await app.end('SIGKILL')
+  const server = await startHere(dataDir)
+  expect(await ask(server.connection, 'select answer from note')).toEqual([11])
+})
+
+test('an orphan that is shutting down is waited for', async () => {
+  const dataDir = await temporaryDataFolder()
+  await killedApp(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGINT')
+  const { connection } = await startHere(dataDir)
+  expect(await ask(connection, 'select 1')).toEqual([1])
+})
+
+test('a server that dies alone is back soon, and pools with it', async () => {
+  const dataDir = await temporaryDataFolder()
+  const server = await startHere(dataDir)
+  const { db, close } = openDatabase(server.connection)
+  onTestFinished(close)
+  const count = () => db.selectFrom('schema_migrations').select('number').execute()
+  await ask(server.connection, 'create table schema_migrations as select 3 as number')
+  expect(await count()).toEqual([{ number: 3 }])
+  for (let death = 0; death < 3; death++) {
+    process.kill(postmasterOf(dataDir), 'SIGKILL')
+    await retried(() => ask(server.connection, 'select 1'))
+    expect(await retried(count)).toEqual([{ number: 3 }])
+  }
+})
+
+test('an adopted server that dies is started again as well', async () => {
+  const dataDir = await temporaryDataFolder()
+  await killedApp(dataDir)
+  const server = await startHere(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  expect(await retried(() => ask(server.connection, 'select 1'))).toEqual([1])
+})
+
+test('a backend killed alone costs the others their connection only', async () => {
+  const server = await startHere(await temporaryDataFolder())
+  const victim = new pg.Client(server.connection)
+  victim.on('error', () => {})
+  await victim.connect()
+  const { rows } = await victim.query<{ id: number }>('select pg_backend_pid() as id')
+  process.kill(rows[0]?.id ?? 0, 'SIGKILL')
+  expect(await retried(() => ask(server.connection, 'select 1'))).toEqual([1])
+})
+
+test('stop() during a restart leaves no server behind', async () => {
+  const dataDir = await temporaryDataFolder()
+  const server = await startHere(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await server.stop()
+  await expect(ask(server.connection, 'select 1')).rejects.toSatisfy(isDatabaseUnavailable)
+})
+
+test('a number of a dead server that another process has by now is no obstacle', async () => {
+  const dataDir = await temporaryDataFolder()
+  await killedApp(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  const stranger = spawn('sleep', ['60'], { ...account, stdio: 'ignore' })
+  onTestFinished(() => void stranger.kill('SIGKILL'))
+  const lock = join(dataDir, 'postgres/cluster/.s.PGSQL.5432.lock')
+  for (const path of [pidFile(dataDir), lock]) {
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(stranger.pid)))
+  }
+  const { connection } = await startHere(dataDir)
+  expect(await ask(connection, 'select 1')).toEqual([1])
+  expect(stranger.exitCode).toBeNull()
+})
+
+test('a file of the dead server that a power cut left empty is no obstacle', async () => {
+  const dataDir = await temporaryDataFolder()
+  await killedApp(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  writeFileSync(pidFile(dataDir), '')
+  const { connection } = await startHere(dataDir)
+  expect(await ask(connection, 'select 1')).toEqual([1])
+})
+
+test('a second app on the folder is refused, and may start once the first is gone', async () => {
+  const dataDir = await temporaryDataFolder()
+  const first = await startHere(dataDir)
+  await expect(startHere(dataDir, { lockPatience: 100 })).rejects.toThrow('Another process of this app')
+  const elsewhere = spawnStarter(dataDir)
+  await first.stop()
+  expect(await elsewhere.outcome).toHaveProperty('connection')
+})
+
+test('two apps started at once on an empty folder: one starts, the other is refused', async () => {
+  const dataDir = await temporaryDataFolder()
+  const outcomes = await Promise.all([spawnStarter(dataDir).outcome, spawnStarter(dataDir).outcome])
+  expect(outcomes.filter(({ connection }) => connection !== undefined)).toHaveLength(1)
+  expect(outcomes.filter(({ refused }) => refused === 'folder-in-use')).toHaveLength(1)
+})
+
+/** Asks until the database answers; any other failure counts. */
+async function retried<T>(query: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await query()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { PlanKey } from '#domain/billing/plans.ts'
+
+export type Products = {
+  key: PlanKey
+  name: string
+}
+
+/** Rows are inserted and retired, never edited; the database refuses it. */
+export type Prices = {
+  id: string
+  product_key: PlanKey
+  external_id: string
+  livemode: boolean
+  currency: string
+  first_amount_minor: number
+  first_days: number
+  renewal_amount_minor: number
+  renewal_days: number
+  active: Generated<boolean>
+  created_at: ColumnType<Date, Date | undefined, never>
+}

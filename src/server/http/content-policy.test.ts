@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pagePolicy } from '#server/http/content-policy.ts'
+
+const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def='] }
+
+test('inline code runs by its hash only', () => {
+  const policy = pagePolicy(hashes, 'http://localhost:3000')
+  expect(policy).toContain("script-src 'self' 'sha256-abc='")
+  expect(policy).toContain("style-src 'self' 'sha256-def='")
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*/)
+})
+
+test('insecure requests are upgraded only where the app is served securely', () => {
+  expect(pagePolicy(hashes, 'https://example.com')).toContain('upgrade-insecure-requests')
+})

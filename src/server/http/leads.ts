@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { LeadReply, LeadRequest } from '#domain/api/leads.ts'
+import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import type { Services } from '#server/http/services.ts'
+import { registerLead } from '#server/leads/register-lead.ts'
+
+/** Confirming the e-mail address: from here on the server knows the answers. */
+export function leadRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const schema = {
+    summary: 'Keep the answers of a visitor who confirmed an e-mail address',
+    headers: IdempotencyHeader,
+    body: LeadRequest,
+    response: {
+      200: LeadReply,
+      201: LeadReply,
+      ...refusals(
+        ...bodyRefusals,
+        'HERO_INCOMPLETE',
+        'EMAIL_INVALID',
+        'HEIGHT_IMPLAUSIBLE',
+        'WEIGHT_IMPLAUSIBLE',
+        'BODY_IMPLAUSIBLE',
+        'GOAL_IMPLAUSIBLE',
+        'GOAL_UNDERWEIGHT',
+        'EVENT_DATE_INVALID',
+        'CHECKPOINT_MISSING',
+        'CHECKPOINT_STOP',
+        'IDEMPOTENCY_KEY_INVALID',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+    },
+  }
+  return async (app) => {
+    app.post(routes.leads, { schema, config: { rateLimit: limits.leads } }, async (request, reply) => {
+      const { token, isNew } = await registerLead(services, request.body, request.headers[IDEMPOTENCY_KEY])
+      return reply.code(isNew ? 201 : 200).send({ token })
+    })
+  }
+}

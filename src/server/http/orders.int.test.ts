@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { orderRoute, routes } from '#domain/api/routes.ts'
+import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { exampleOrder } from '#server/example-lead.ts'
+import { testApp } from '#server/test-app.ts'
+import { newLeadToken, postOrder, refusalIn } from '#server/test-client.ts'
+
+const server = await testApp()
+const { db } = server.services
+const newToken = () => newLeadToken(server, `${randomUUID()}@example.com`)
+const view = (id: string, secret: string) => server.get(orderRoute(id), { 'order-secret': secret })
+
+test('a plan is bought, its consent kept word for word, its receipt written', async () => {
+  const reply = await postOrder(server, await newToken())
+  expect(reply.statusCode).toBe(201)
+  const { id, secret, state } = reply.json()
+  expect(state).toBe('paid')
+
+  const seen = await view(id, secret)
+  expect(seen.headers['cache-control']).toBe('no-store')
+  const { paidAt, accessUntil, renewal, ...rest } = seen.json()
+  expect(rest).toEqual({
+    id,
+    state: 'paid',
+    planKey: '1-WEEK',
+    planName: '1-Week Trial',
+    amountMinor: 999,
+    currency: 'USD',
+    sandbox: true,
+  })
+  expect(Date.parse(accessUntil) - Date.parse(paidAt)).toBe(7 * 86_400_000)
+  expect(renewal).toEqual({ amountMinor: 2999, days: 30, on: accessUntil })
+
+  const consent = await db.selectFrom('consents').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+  expect(consent.disclosure_version).toBe(DISCLOSURE_VERSION)
+  expect(consent.text).toContain('I agree to pay $9.99 today and $29.99 every 30 days until I cancel.')
+  const receipts = await db.selectFrom('mails').select('text').where('kind', '=', 'order').execute()
+  expect(receipts.filter((mail) => mail.text.includes(id))).toHaveLength(1)
+})
+
+test('a wallet pays too, and is named only where it is used', async () => {
+  const wallet = { method: 'FAST_PAYMENTS', wallet: 'Apple Pay' }
+  const { id } = (await postOrder(server, await newToken(), wallet)).json()
+  const payment = await db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+  expect(payment).toMatchObject(wallet)
+  const token = await newToken()
+  expect(refusalIn(await postOrder(server, token, { wallet: 'Apple Pay' }))).toEqual([422, 'INPUT_INVALID', 'wallet'])
+  expect(refusalIn(await postOrder(server, token, { method: 'FAST_PAYMENTS' }))).toEqual([
+    422,
+    'INPUT_INVALID',
+    'wallet',
+  ])
+})
+
+test.each([
+  ['declined', 'PAYMENT_DECLINED'],
+  ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
+  ['expired', 'PAYMENT_CARD_EXPIRED'],
+])('a card that is %s is told so, and another one may be tried on the same order', async (scenario, code) => {
+  const token = await newToken()
+  const key = { 'idempotency-key': randomUUID() }
+  const refused = await postOrder(server, token, { sandbox: { scenario } }, key)
+  expect(refusalIn(refused)).toEqual([402, code])
+  expect(refusalIn(await postOrder(server, token, { sandbox: { scenario } }, key))).toEqual([402, code])
+  const { id, state } = (await postOrder(server, token)).json()
+  expect(state).toBe('paid')
+  const attempts = await db
+    .selectFrom('payments')
+    .select('state')
+    .where('order_id', '=', id)
+    .orderBy('attempt')
+    .execute()
+  expect(attempts).toEqual([{ state: 'declined' }, { state: 'succeeded' }])
+})
+
+test('the same request again gets the same answer', async () => {
+  const token = await newToken()
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await postOrder(server, token, {}, key)
+  const again = await postOrder(server, token, {}, key)
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200])
+  expect(again.json()).toEqual(first.json())
+  const changed = await postOrder(server, token, { productId: 'test-1-month' }, key)
+  expect(refusalIn(changed)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+  const stolen = await postOrder(server, await newToken(), {}, key)
+  expect(refusalIn(stolen)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+})
+
+test('a second plan is not sold', async () => {
+  const token = await newToken()
+  await postOrder(server, token)
+  expect(refusalIn(await postOrder(server, token))).toEqual([409, 'ALREADY_SUBSCRIBED'])
+  const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
+  expect(refusalIn(await postOrder(server, token, month))).toEqual([409, 'ALREADY_SUBSCRIBED'])
+})
+
+test.each([
+  ['an unknown plan', { productId: 'nothing' }, [404, 'PRODUCT_UNKNOWN', 'productId']],
+  ['a plan of the other mode', { productId: 'live-1-week' }, [404, 'PRODUCT_UNKNOWN', 'productId']],
+  ['an old price', { expectedAmountMinor: 998 }, [409, 'PRICE_CHANGED']],
+  ['another currency', { currency: 'EUR' }, [409, 'PRICE_CHANGED']],
+  ['an old disclosure', { disclosureVersion: '2020-01' }, [409, 'PRICE_CHANGED']],
+  ['no consent', { consent: false }, [422, 'CONSENT_MISSING', 'consent']],
+  ['an unknown method', { method: 'CASH' }, [422, 'INPUT_INVALID', 'method']],
+  ['a card number', { sandbox: { scenario: '4242424242424242' } }, [422, 'INPUT_INVALID', 'sandbox.scenario']],
+  ['half a cent', { expectedAmountMinor: 999.5 }, [422, 'INPUT_INVALID', 'expectedAmountMinor']],
+])('%s is refused and nothing is kept', async (_, changes, refusal) => {
+  const token = await newToken()
+  const orders = () => db.selectFrom('orders').select('id').execute()
+  const before = await orders()
+  expect(refusalIn(await postOrder(server, token, changes))).toEqual(refusal)
+  expect(await orders()).toEqual(before)
+})
+
+test.each([undefined, 'Bearer', 'Bearer x', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi'])(
+  '%j is no token',
+  async (header) => {
+    const reply = await server.post(routes.orders, exampleOrder, header === undefined ? {} : { authorization: header })
+    expect(refusalIn(reply)).toEqual([401, 'TOKEN_INVALID'])
+  },
+)
+
+test('an order opens with its own secret only', async () => {
+  const mine = (await postOrder(server, await newToken())).json()
+  const theirs = (await postOrder(server, await newToken())).json()
+  const unknown = [404, 'ORDER_UNKNOWN']
+  expect(refusalIn(await view(mine.id, theirs.secret))).toEqual(unknown)
+  expect(refusalIn(await server.get(orderRoute(mine.id)))).toEqual(unknown)
+  expect(refusalIn(await view('1', mine.secret))).toEqual(unknown)
+  expect(refusalIn(await view(randomUUID(), mine.secret))).toEqual(unknown)
+})

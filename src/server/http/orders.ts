@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { OrderReply, OrderRequest, OrderView } from '#domain/api/orders.ts'
+import { IDEMPOTENCY_KEY, ORDER_SECRET, routes } from '#domain/api/routes.ts'
+import { declineReasons } from '#domain/billing/order.ts'
+import { Problem } from '#domain/problems.ts'
+import { bearerToken } from '#server/http/bearer.ts'
+import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import type { Services } from '#server/http/services.ts'
+import { leadOfToken } from '#server/leads/lead-of-token.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { viewOrder } from '#server/orders/view-order.ts'
+
+const placing = {
+  summary: 'Place an order and pay it',
+  security: [{ bearer: [] }],
+  headers: IdempotencyHeader,
+  body: OrderRequest,
+  response: {
+    200: OrderReply,
+    201: OrderReply,
+    ...refusals(
+      ...bodyRefusals,
+      'TOKEN_INVALID',
+      'IDEMPOTENCY_KEY_INVALID',
+      'IDEMPOTENCY_KEY_REUSED',
+      'PRODUCT_UNKNOWN',
+      'PRICE_CHANGED',
+      'CONSENT_MISSING',
+      'ALREADY_SUBSCRIBED',
+      ...declineReasons,
+    ),
+  },
+}
+
+const viewing = {
+  summary: 'An order, for whoever holds its secret',
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  headers: Type.Object({ [ORDER_SECRET]: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }),
+  response: { 200: OrderView, ...refusals('ORDER_UNKNOWN') },
+}
+
+/** Buying a plan, and looking at what was bought. */
+export function orderRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {
+      const { body, headers } = request
+      const leadId = await leadOfToken(services.db, bearerToken(headers.authorization))
+      const placed = await placeOrder(services, {
+        leadId,
+        key: headers[IDEMPOTENCY_KEY],
+        request: body,
+        userAgent: request.headers['user-agent'] ?? '',
+      })
+      if (placed.declined !== null) throw new Problem(placed.declined)
+      const { id, secret, state, isNew } = placed
+      return reply.code(isNew ? 201 : 200).send({ id, secret, state })
+    })
+
+    app.get(routes.order, { schema: viewing }, async (request) =>
+      viewOrder(services, request.params.id, request.headers[ORDER_SECRET]),
+    )
+  }
+}

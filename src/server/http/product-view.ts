@@ -1,0 +1,25 @@
+import type { Product } from '#domain/api/products.ts'
+import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { type Money, majorUnits } from '#domain/billing/money.ts'
+import type { Offer } from '#server/store/offers.ts'
+
+const period = (money: Money, days: number) => ({ price: majorUnits(money), priceMinor: money.minor, days })
+
+/** An offer as the shop window shows it. */
+export function productView({ id, key, terms }: Offer): Product {
+  const { first, firstDays, renewal, renewalDays } = terms
+  const renewsAlike = first.minor === renewal.minor && firstDays === renewalDays
+  return {
+    id,
+    key,
+    name: terms.name,
+    interval: `${firstDays} days`,
+    intervalDays: firstDays,
+    price: majorUnits(first),
+    priceMinor: first.minor,
+    currency: first.currency,
+    intro: renewsAlike ? null : period(first, firstDays),
+    renewal: period(renewal, renewalDays),
+    disclosureVersion: DISCLOSURE_VERSION,
+  }
+}

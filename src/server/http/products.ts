@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
+import { routes } from '#domain/api/routes.ts'
+import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
+import { productView } from '#server/http/product-view.ts'
+import { refusals } from '#server/http/refusals.ts'
+import type { Services } from '#server/http/services.ts'
+import { createCatalogue } from '#server/store/catalogue.ts'
+import { type Offer, offersOnSale } from '#server/store/offers.ts'
+
+type Shelf = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
+
+function shelfOf(offers: readonly Offer[], ids: readonly string[]): Shelf {
+  const products = offers.filter((offer) => ids.includes(offer.id)).map(productView)
+  const json = JSON.stringify(products)
+  return { products, json, etag: etagOf(json) }
+}
+
+/** Ready replies by the ids asked for, as long as the offers are the same ones. */
+function createShelves(): (offers: readonly Offer[], ids: readonly string[]) => Shelf {
+  const SHELVES_MAX = 100
+  let source: readonly Offer[] | undefined
+  const shelves = new Map<string, Shelf>()
+  return (offers, ids) => {
+    if (offers !== source || shelves.size >= SHELVES_MAX) shelves.clear()
+    source = offers
+    const name = ids.join(' ')
+    const shelf = shelves.get(name) ?? shelfOf(offers, ids)
+    shelves.set(name, shelf)
+    return shelf
+  }
+}
+
+/** The plans on offer, by id. Ids that nobody sells in this mode are left out. */
+export function productRoutes({ db, config, now }: Services): FastifyPluginAsyncTypebox {
+  const catalogue = createCatalogue(
+    () => offersOnSale(db, config.paymentsEnv === 'live'),
+    () => now().getTime(),
+  )
+  const shelfFor = createShelves()
+  const schema = {
+    summary: 'Plans on offer, by id',
+    querystring: ProductsQuery,
+    response: {
+      200: ProductsReply,
+      304: Type.Null({ description: 'Nothing has changed since the ETag that was sent.' }),
+      ...refusals('QUERY_INVALID'),
+    },
+  }
+  return async (app) => {
+    app.get(routes.products, { schema }, async (request, reply) => {
+      const shelf = shelfFor(await catalogue(), request.query.ids)
+      reply.header('etag', shelf.etag).header('cache-control', 'max-age=60')
+      if (hasCurrentCopy(request.headers['if-none-match'], shelf.etag)) return reply.code(304).send(null)
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(() => shelf.json)
+        .send(shelf.products)
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#domain/problems.ts'
+
+type Limit = { readonly max: number; readonly timeWindow: number }
+
+/** Requests from one address (IPv6: one /64 network) per time window in ms, counted in each process by itself. */
+export type RateLimits = {
+  readonly general: Limit
+  readonly leads: Limit
+  readonly resume: Limit
+  readonly orders: Limit
+}
+
+const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
+
+export const defaultLimits: RateLimits = {
+  general: perMinute(300),
+  leads: perMinute(10),
+  resume: perMinute(10),
+  orders: perMinute(20),
+}
+
+/** Counts the requests of every route that is registered after it. */
+export async function limitRequests(app: FastifyInstance, { general }: RateLimits): Promise<void> {
+  await app.register(rateLimit, {
+    ...general,
+    ipv6Subnet: 64,
+    cache: 20_000,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: () => new Problem('TOO_MANY_REQUESTS'),
+  })
+}

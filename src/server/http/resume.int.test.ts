@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
+import { LINK_DAYS } from '#server/leads/resume-link.ts'
+import { testApp } from '#server/test-app.ts'
+import { refusalIn } from '#server/test-client.ts'
+
+const server = await testApp()
+
+/** A new lead, and the secret that only its mail holds. */
+async function mailedSecret(): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email }, units: 'imperial' })
+  const mail = await server.services.db
+    .selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(mail.text)?.[1] ?? 'no secret'
+}
+
+test('a mailed link gives the answers back, with a token that buys', async () => {
+  const reply = await server.post(routes.resume, { secret: await mailedSecret() })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['cache-control']).toBe('no-store')
+  const { hero, units, token } = reply.json()
+  expect(units).toBe('imperial')
+  expect(hero).toEqual({ ...exampleHero, email: expect.stringContaining('@example.com') })
+  const order = await server.post(routes.orders, exampleOrder, { authorization: `Bearer ${token}` })
+  expect(order.statusCode).toBe(201)
+})
+
+test('a link works once, also for two who come at the same moment', async () => {
+  const secret = await mailedSecret()
+  const replies = await Promise.all([1, 2, 3, 4].map(() => server.post(routes.resume, { secret })))
+  expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 410, 410, 410])
+  expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
+})
+
+test('a link expires', async () => {
+  const secret = await mailedSecret()
+  const days = LINK_DAYS * 86_400_000
+  server.pass(days)
+  expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
+  server.pass(-days)
+})
+
+test.each([{ secret: 'x'.repeat(43) }, { secret: 'short' }, { secret: "' or 1=1 --" }])(
+  '%j opens nothing',
+  async (body) => {
+    expect(refusalIn(await server.post(routes.resume, body)).slice(0, 2)).toEqual([410, 'RESUME_LINK_INVALID'])
+  },
+)

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { nothingPolicy } from '#server/http/content-policy.ts'
+
+const YEAR_IN_SECONDS = 31_536_000
+
+/** Powerful features of browsers: all off, but the payment sheet on our own pages. */
+const permissions = [
+  'accelerometer=()',
+  'autoplay=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self)',
+  'usb=()',
+].join(', ')
+
+const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': nothingPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissions,
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}` } : {}),
+})
+
+/**
+ * Headers of every reply. Pages replace the content policy by one of their own; all else needs nothing at all. They are
+ * the same every time, so they are set in one go: a plugin that works them out per request took a fifth of its time.
+ */
+export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = headersFor(publicUrl)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { pagePolicy } from '#server/http/content-policy.ts'
+import { type StoredFile, storeFile } from '#server/http/site/stored-file.ts'
+
+const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
+const Manifest = Compile(
+  Type.Object({
+    buildId: Type.String(),
+    pages: Type.Record(Type.String(), Type.Object({ file: Type.String(), scripts: Hashes, styles: Hashes })),
+  }),
+)
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json; charset=utf-8',
+}
+
+export type Page = StoredFile & { readonly policy: string }
+export type RootFile = StoredFile & { readonly type: string }
+
+/** The web app as it was built: pages by path below the base path, and files that belong to the site as a whole. */
+export type BuiltSite = {
+  readonly pages: ReadonlyMap<string, Page>
+  readonly rootFiles: ReadonlyMap<string, RootFile>
+  readonly assetsFolder: string
+}
+
+/** Reads the built web app into memory; null where it was not built. Throws where the build cannot be understood. */
+export function loadSite(folder: string, publicUrl: string): BuiltSite | null {
+  const manifestFile = join(folder, 'pages.json')
+  if (!existsSync(manifestFile)) return null
+  const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  if (!Manifest.Check(manifest)) throw new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
+  const pages = Object.entries(manifest.pages).map(([path, { file, scripts, styles }]): [string, Page] => [
+    path,
+    { ...storeFile(join(folder, file)), policy: pagePolicy({ scripts, styles }, publicUrl) },
+  ])
+  return { pages: new Map(pages), rootFiles: loadRootFiles(join(folder, 'root')), assetsFolder: join(folder, 'assets') }
+}
+
+function loadRootFiles(folder: string): ReadonlyMap<string, RootFile> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : []
+  return new Map(
+    names.map((name) => [
+      name,
+      { ...storeFile(join(folder, name)), type: contentTypes[extname(name)] ?? 'application/octet-stream' },
+    ]),
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { loadSite } from '#server/http/site/built-site.ts'
+import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'built-site-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, content: string): void {
+  const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  writeFileSync(`${path}.br`, brotliCompressSync(content))
+  writeFileSync(`${path}.gz`, gzipSync(content))
+}
+
+const page = (name: string) => ({ file: `pages/${name}.html`, scripts: [`sha256-${name}=`], styles: [] })
+write('pages/home.html', '<h1>Home</h1>')
+write('pages/woman/trust.html', '<h1>Trust</h1>')
+write('assets/main-abc123.js', 'console.log(1)')
+write('root/robots.txt', 'User-agent: *')
+write('pages.json', JSON.stringify({ buildId: '1', pages: { '/': page('home'), '/woman/trust': page('woman/trust') } }))
+
+const app = Fastify()
+const site = loadSite(folder, 'http://localhost:3000')
+if (site !== null) await siteRoutes(app, site)
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('a page comes compressed, with a policy for its own scripts, and is asked about every time', async () => {
+  const reply = await get('/v3/woman/trust', { 'accept-encoding': 'gzip, br' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-woman/trust='"),
+  })
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('<h1>Trust</h1>')
+  expect((await get('/v3/')).body).toBe('<h1>Home</h1>')
+})
+
+test('a current copy is not sent again, and HEAD sends none at all', async () => {
+  const { etag } = (await get('/v3/', { 'accept-encoding': 'br' })).headers
+  const again = await get('/v3/', { 'accept-encoding': 'br', 'if-none-match': String(etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const otherEncoding = await get('/v3/', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) })
+  expect(otherEncoding.statusCode).toBe(200)
+  const head = await app.inject({ method: 'HEAD', url: '/v3/' })
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '13'])
+})
+
+test.each([
+  ['/', '/v3/'],
+  ['/v3', '/v3/'],
+  ['/?utm_source=x', '/v3/?utm_source=x'],
+  ['/v3/nowhere', '/v3/'],
+  ['/v3/pages.json', '/v3/'],
+  ['/v3/pages/home.html', '/v3/'],
+  ['/v3/%2fetc%2fpasswd', '/v3/'],
+  ['/v3//example.com', '/v3/'],
+  ['/v3/woman/trust/?a=b', '/v3/woman/trust?a=b'],
+])('%s leads to %s', async (url, target) => {
+  const reply = await get(url)
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, target])
+})
+
+test('assets are kept for ever, and a missing one is no page', async () => {
+  const reply = await get('/v3/assets/main-abc123.js', { 'accept-encoding': 'br' })
+  expect(reply.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  const missing = await get('/v3/assets/main-old.js')
+  expect([missing.statusCode, missing.headers.location]).toEqual([404, undefined])
+  expect(missing.headers['content-type']).not.toContain('html')
+})
+
+test.each(['..%2fpages.json', '%2e%2e%2fpages.json', '%00', '..%5cpages.json'])(
+  'no way out of the assets by %s',
+  async (name) => {
+    const reply = await get(`/v3/assets/${name}`)
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.body).not.toContain('buildId')
+  },
+)
+
+test('files of the whole site are at its root and below the base path', async () => {
+  for (const url of ['/robots.txt', '/v3/robots.txt']) {
+    const reply = await get(url)
+    expect([reply.statusCode, reply.body]).toEqual([200, 'User-agent: *'])
+  }
+})
+
+test('a site that was not built says what to do', async () => {
+  expect(loadSite('/nowhere', 'http://localhost:3000')).toBeNull()
+  const empty = Fastify()
+  missingSiteRoutes(empty)
+  const reply = await empty.inject('/v3/pay')
+  expect([reply.statusCode, reply.body]).toEqual([503, expect.stringContaining('npm start')])
+})

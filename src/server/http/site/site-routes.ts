@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BASE } from '#domain/api/routes.ts'
+import { ACCEPTED_HINTS } from '#server/http/device.ts'
+import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
+import { sendStored } from '#server/http/site/stored-file.ts'
+
+const HOME = `${BASE}/`
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
+/** To another address, with the query kept: campaigns are told apart by it. */
+const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request)}`, 302)
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', page.policy)
+    .header('accept-ch', ACCEPTED_HINTS)
+  return sendStored(request, reply, page)
+}
+
+function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFile): FastifyReply {
+  return sendStored(request, reply.type(file.type).header('cache-control', 'public, max-age=3600'), file)
+}
+
+/** The web app: its pages, its hashed assets, and home for every address below the base path that is none of them. */
+export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise<void> {
+  app.get('/', (request, reply) => redirect(request, reply, HOME))
+  app.get(BASE, (request, reply) => redirect(request, reply, HOME))
+
+  app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
+    const path = request.params['*']
+    const page = site.pages.get(`/${path}`)
+    if (page !== undefined) return sendPage(request, reply, page)
+    const file = site.rootFiles.get(path)
+    if (file !== undefined) return sendRootFile(request, reply, file)
+    const isPageWithSlash = path.endsWith('/') && site.pages.has(`/${path.slice(0, -1)}`)
+    return redirect(request, reply, isPageWithSlash ? `${BASE}/${path.slice(0, -1)}` : HOME)
+  })
+
+  for (const [name, file] of site.rootFiles) {
+    app.get(`/${name}`, (request, reply) => sendRootFile(request, reply, file))
+  }
+
+  if (existsSync(site.assetsFolder)) {
+    await app.register(fastifyStatic, {
+      root: site.assetsFolder,
+      prefix: `${BASE}/assets/`,
+      preCompressed: true,
+      index: false,
+      maxAge: '365d',
+      immutable: true,
+      decorateReply: false,
+    })
+  }
+}
+
+/** Instead of the web app where it was not built. */
+export function missingSiteRoutes(app: FastifyInstance): void {
+  const answer = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('The web app has not been built yet. Run "npm start", which builds it.\n')
+  app.get('/', answer)
+  app.get(BASE, answer)
+  app.get(`${BASE}/*`, answer)
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
+import { type Encoding, negotiateEncoding } from '#server/http/site/negotiate-encoding.ts'
+
+type Body = { readonly bytes: Buffer; readonly etag: string }
+
+/** A file in memory, in every encoding that the build made of it. */
+export type StoredFile = { readonly bodies: ReadonlyMap<Encoding, Body>; readonly encodings: ReadonlySet<Encoding> }
+
+const endings = { identity: '', br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
+const encodings = ['identity', 'br', 'gzip'] as const
+
+/** Reads `path` and its compressed siblings `path.br` and `path.gz`. */
+export function storeFile(path: string): StoredFile {
+  const bodies = new Map<Encoding, Body>()
+  for (const encoding of encodings) {
+    const file = path + endings[encoding]
+    if (encoding !== 'identity' && !existsSync(file)) continue
+    const bytes = readFileSync(file)
+    bodies.set(encoding, { bytes, etag: etagOf(bytes) })
+  }
+  return { bodies, encodings: new Set(bodies.keys()) }
+}
+
+/** Sends a file in the best encoding, or nothing where the browser's copy is the current one. */
+export function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+  const encoding = negotiateEncoding(request.headers['accept-encoding'], file.encodings)
+  const body = file.bodies.get(encoding)
+  if (body === undefined) throw new Error('A stored file lacks the encoding that was chosen for it.')
+  reply.header('vary', 'accept-encoding').header('etag', body.etag)
+  if (hasCurrentCopy(request.headers['if-none-match'], body.etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(body.bytes)
+}

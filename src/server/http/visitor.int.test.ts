@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { testApp } from '#server/test-app.ts'
+
+const server = await testApp({ env: { TRUSTED_PROXIES: '1', GEO_COUNTRY_HEADER: 'CF-IPCountry' } })
+const direct = await testApp()
+
+test('the settings name the plans on offer and that the sandbox sells', async () => {
+  expect((await server.get(routes.settings)).json()).toEqual({
+    productIds: ['test-1-week', 'test-1-month', 'test-3-month'],
+    payments: { provider: 'sandbox', environment: 'test' },
+  })
+})
+
+test('the address is the hop before the trusted proxies, never what a visitor claims', async () => {
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }
+  expect((await server.get(routes.ip, headers)).json()).toEqual({ ip: '203.0.113.9' })
+  expect((await direct.get(routes.ip, headers)).json()).toEqual({ ip: '127.0.0.1' })
+})
+
+test('an IPv4 address in IPv6 clothes is shown as IPv4', async () => {
+  const reply = await direct.app.inject({ url: routes.ip, remoteAddress: '::ffff:203.0.113.9' })
+  expect(reply.json()).toEqual({ ip: '203.0.113.9' })
+})
+
+test('the country is the CDN’s word, or Unknown', async () => {
+  const unknown = { country_name: 'Unknown', country: 'Unknown', city: 'Unknown', region: 'Unknown' }
+  const told = await server.get(routes.geo, { 'cf-ipcountry': 'IE' })
+  expect(told.json()).toEqual({ ...unknown, country: 'IE', country_name: 'Ireland' })
+  expect((await server.get(routes.geo)).json()).toEqual(unknown)
+  expect((await direct.get(routes.geo, { 'cf-ipcountry': 'IE' })).json()).toEqual(unknown)
+})
+
+test('the device is read from the headers, with the hints that Chromium gives', async () => {
+  const reply = await server.get(routes.device, {
+    'user-agent':
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'sec-ch-ua-model': '"Pixel 9"',
+    'sec-ch-ua-platform-version': '"16.0.0"',
+  })
+  expect(reply.json()).toMatchObject({ platformType: 'Android', deviceModel: 'Pixel 9', osVersion: '16.0.0' })
+})

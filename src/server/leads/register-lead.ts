@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import type { LeadRequest } from '#domain/api/leads.ts'
+import { normaliseEmail } from '#domain/hero/email.ts'
+import { Problem } from '#domain/problems.ts'
+import { contentHash } from '#server/crypto/content-hash.ts'
+import { hashOf, newSalt, secretFor } from '#server/crypto/secret.ts'
+import { uuidV7 } from '#server/crypto/uuid-v7.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Services } from '#server/http/services.ts'
+import { checkLead } from '#server/leads/check-lead.ts'
+import { addResumeLink } from '#server/leads/resume-link.ts'
+import { forecastMail } from '#server/mail/forecast-mail.ts'
+import { mayBeMailed } from '#server/mail/mail-quota.ts'
+import { postMail } from '#server/mail/post-mail.ts'
+
+export type Registered = { readonly token: string; readonly isNew: boolean }
+
+/**
+ * Keeps a lead, its bearer token and the mail with its link, all or nothing. The same key with the same content gives
+ * the same token again, also when both arrive at once.
+ * @throws Problem
+ */
+export async function registerLead(services: Services, request: LeadRequest, key: string): Promise<Registered> {
+  const now = services.now()
+  const content = contentHash(request)
+  const email = checkLead(request, now.toISOString().slice(0, 10))
+  const { email: _, ...answers } = request.hero
+  const salt = newSalt()
+  const token = secretFor(key, salt)
+  const added = await inTransaction(services.db, async (trx) => {
+    const id = uuidV7(now)
+    const row = await trx
+      .insertInto('leads')
+      .values({
+        id,
+        email,
+        email_normalised: normaliseEmail(email),
+        hero: JSON.stringify(answers),
+        units: request.units,
+        conditions: [...request.conditions],
+        token_salt: salt,
+        idempotency_hash: hashOf(key),
+        content_hash: content,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row === undefined) return false
+    await trx
+      .insertInto('lead_tokens')
+      .values({ lead_id: id, token_hash: hashOf(token), created_at: now })
+      .execute()
+    await mailForecast(trx, services, { id, email, now })
+    return true
+  })
+  if (added) return { token, isNew: true }
+  return { token: await tokenOfRepeat(services, key, content), isNew: false }
+}
+
+/** The token that this key got before, for the same content. */
+async function tokenOfRepeat({ db }: Services, key: string, content: Buffer): Promise<string> {
+  const row = await db
+    .selectFrom('leads')
+    .select(['token_salt', 'content_hash'])
+    .where('idempotency_hash', '=', hashOf(key))
+    .executeTakeFirstOrThrow()
+  if (!row.content_hash.equals(content)) throw new Problem('IDEMPOTENCY_KEY_REUSED')
+  return secretFor(key, row.token_salt)
+}
+
+type Addressee = { readonly id: string; readonly email: string; readonly now: Date }
+
+async function mailForecast(trx: Transaction<Schema>, services: Services, { id, email, now }: Addressee) {
+  if (!(await mayBeMailed(trx, email, now))) return
+  const link = await addResumeLink(trx, id, now)
+  const letter = forecastMail({ link: `${services.config.publicUrl}${link.path}`, validUntil: link.expiresAt })
+  await postMail(trx, services.jobs, { leadId: id, recipient: email, letter, now })
+}

@@ -1,0 +1,34 @@
+import type { ResumeReply } from '#domain/api/leads.ts'
+import { heroFrom } from '#domain/hero/read-hero.ts'
+import { Problem } from '#domain/problems.ts'
+import { hashOf, newSecret } from '#server/crypto/secret.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Services } from '#server/http/services.ts'
+
+/** Uses up a mailed link: the lead's answers and a new bearer token. @throws Problem RESUME_LINK_INVALID */
+export async function resumeLead({ db, now }: Services, secret: string): Promise<ResumeReply> {
+  const time = now()
+  const token = newSecret()
+  return inTransaction(db, async (trx) => {
+    // One statement, so that of two who come at once only one gets in.
+    const link = await trx
+      .updateTable('resume_links')
+      .set({ used_at: time })
+      .where('secret_hash', '=', hashOf(secret))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', time)
+      .returning('lead_id')
+      .executeTakeFirst()
+    if (link === undefined) throw new Problem('RESUME_LINK_INVALID')
+    await trx
+      .insertInto('lead_tokens')
+      .values({ lead_id: link.lead_id, token_hash: hashOf(token), created_at: time })
+      .execute()
+    const lead = await trx
+      .selectFrom('leads')
+      .select(['hero', 'email', 'units'])
+      .where('id', '=', link.lead_id)
+      .executeTakeFirstOrThrow()
+    return { hero: { ...heroFrom(lead.hero), email: lead.email }, units: lead.units, token }
+  })
+}

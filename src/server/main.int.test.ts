@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'forkcast-main-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the server as an operator would; what it prints is gathered. */
+function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env } })
+  const printed: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code)
+  const says = async (words: string) => {
+    while (!printed.join('').includes(words)) await Promise.race([once(child.stdout, 'data'), ended])
+  }
+  return { child, ended, says, text: () => printed.join('') }
+}
+
+test('it starts on an empty folder, answers, and stops in good order', async () => {
+  const port = String(20_000 + (process.pid % 20_000))
+  const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  await server.says('Ready: ')
+  expect(server.text()).toContain(`http://localhost:${port}/v3/`)
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect(await ready.json()).toEqual({ status: 'ready' })
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+test('settings that cannot be stop the start, all named at once', async () => {
+  const server = startServer({ PORT: 'x', PAYMENTS_ENV: 'live', DATA_DIR: folder })
+  expect(await server.ended).toBe(1)
+  expect(server.text()).toContain('PORT must be')
+  expect(server.text()).toContain('PAYMENTS_ENV must be "test"')
+  expect(server.text()).not.toContain('    at ')
+})

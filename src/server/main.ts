@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
+import { ConfigRefused, readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { StartRefused } from '#server/db/embedded/start-refused.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { MigrationRefused } from '#server/db/migration-refused.ts'
+import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
+import { startWork } from '#server/jobs/work.ts'
+import { bufferLines } from '#server/log/buffered-lines.ts'
+import { describeError } from '#server/log/describe-error.ts'
+import { outboxCarrier } from '#server/mail/mail-carrier.ts'
+import { smtpCarrier } from '#server/mail/smtp-carrier.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+import { findPostgres } from '#server/process/find-postgres.ts'
+import { logLine } from '#server/process/log-line.ts'
+import { stopOnSignals } from '#server/process/stop-on-signals.ts'
+
+const webFolder = join(import.meta.dirname, '../../dist/web')
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const info = (line: string) => logLine('info', line)
+const logStream = bufferLines((text) => process.stdout.write(text))
+process.on('exit', logStream.flush)
+
+// What was opened is closed in reverse order.
+const closers: (() => Promise<unknown>)[] = []
+async function stop(): Promise<void> {
+  for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
+}
+
+/** Puts everything together, from the environment to the listening port. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  stopOnSignals(stop, say)
+  const postgres = await findPostgres(config, info)
+  closers.push(() => postgres.stop())
+  await migrate(postgres.connection)
+  const { db, close } = openDatabase(postgres.connection, { log: info })
+  closers.push(close)
+
+  const boss = createBoss(postgres.connection, (error) =>
+    logLine('warn', 'the job system reported an error', { error: describeError(error) }),
+  )
+  const services = { config, db, jobs: queueOf(boss), payments: createSandbox(db), now: () => new Date() }
+  const [app] = await Promise.all([createApp(services, { webFolder, logStream }), startBoss(boss)])
+  closers.push(() => boss.stop({ timeout: 10_000 }))
+  const { smtpUrl, mailFrom } = config
+  const carrier = smtpUrl === null || mailFrom === null ? outboxCarrier : smtpCarrier(smtpUrl, mailFrom)
+  await startWork(boss, { services, carrier, log: app.log })
+  await app.listen({ port: config.port, host: config.host })
+  closers.push(() => app.close())
+  say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}, no money moves)`)
+}
+
+/** Whether an error's message is a sentence for the operator. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof ConfigRefused || error instanceof StartRefused || error instanceof MigrationRefused
+
+try {
+  await start()
+} catch (error) {
+  const words = isForOperator(error) ? error.message : JSON.stringify(describeError(error), null, 2)
+  process.stderr.write(`The server did not start.\n${words}\n`)
+  await stop().catch(() => {})
+  process.exit(1)
+}

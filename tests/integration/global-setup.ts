@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node'
+import { startTestServer, type TestServer } from '#server/db/test-server.ts'
+
+// What the workers are handed; the tests of the server, a project of its own, declare it as well.
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+/**
+ * One PostgreSQL for all integration tests of a run: the one at TEST_DATABASE_URL, whose account must be allowed to
+ * create databases, or a new one in a folder for temporary files.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await startTestServer(process.env['TEST_DATABASE_URL'])
+  project.provide('testServer', server)
+  return stop
+}
