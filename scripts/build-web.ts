@@ -1,0 +1,3 @@
+import { buildWeb } from './web-build/build.ts'
+
+await buildWeb()

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build, createServer } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { picturesPlugin } from './pictures-plugin.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(root, { recursive: true }))
+writeFileSync(
+  path.join(root, 'entry.ts'),
+  `import { picturesBase } from 'virtual:pictures'\nexport const base = picturesBase`,
+)
+
+const common = { root, configFile: false, logLevel: 'error', base: '/v3/', plugins: [picturesPlugin()] } as const
+
+async function buildFor(side: 'client' | 'ssr'): Promise<{ base: string; pictures: readonly string[] }> {
+  const outDir = path.join(root, side)
+  const entry = path.join(root, 'entry.ts')
+  const output = { entryFileNames: 'entry.mjs' }
+  const rolldownOptions = { input: entry, output, preserveEntrySignatures: 'strict' } as const
+  await build({ ...common, build: { outDir, rolldownOptions, ...(side === 'ssr' && { ssr: entry }) } })
+  const { base }: { base: string } = await import(path.join(outDir, 'entry.mjs'))
+  const folder = path.join(outDir, base.slice('/v3/'.length))
+  const emitted = readdirSync(outDir).includes('assets') ? readdirSync(folder) : []
+  return { base, pictures: emitted }
+}
+
+test('browser and prerender agree on the address, and only the browser build writes the files', async () => {
+  const client = await buildFor('client')
+  const ssr = await buildFor('ssr')
+  expect(client.base).toMatch(/^\/v3\/assets\/pictures-[0-9a-f]{8}\/$/)
+  expect(ssr.base).toBe(client.base)
+  expect(client.pictures).toEqual(expect.arrayContaining(['avocado.svg', 'forecast.svg', 'option-body-SLIM-FEMALE.svg']))
+  expect(ssr.pictures).toEqual([])
+  expect(readFileSync(path.join(root, 'client', client.base.slice(4), 'avocado.svg'), 'utf8')).toMatch(
+    /^<svg .*<\/svg>$/,
+  )
+})
+
+test('the dev server answers the same addresses', async () => {
+  const server = await createServer({ ...common, server: { port: 0, host: '127.0.0.1' } })
+  try {
+    await server.listen()
+    const { picturesBase } = await server.ssrLoadModule('virtual:pictures')
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    const answer = await fetch(new URL(`${picturesBase}egg.svg`, origin))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toMatch(/^<svg /)
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { buildPictureSet, hashOf } from './picture-set.ts'
+
+const { files, hash } = buildPictureSet()
+const drawings = [...files].filter(([name]) => name.endsWith('.svg'))
+
+test('the same pictures have the same hash, others another one', () => {
+  expect(buildPictureSet().hash).toBe(hash)
+  expect(hashOf(new Map([...files, ['avocado.svg', '<svg/>']]))).not.toBe(hash)
+})
+
+test('an emoji that does not exist is named', () => {
+  expect(() => buildPictureSet(['avocadoo'])).toThrow('avocadoo')
+})
+
+test.each(drawings)('%s stands on its own', (_, svg) => {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  const asked = [...svg.matchAll(/url\(#([^)]+)\)| href="#([^"]+)"/g)].map((match) => match[1] ?? match[2])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(asked.filter((id) => !ids.includes(id))).toEqual([])
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|style=|<script|<image|xlink|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
+})
+
+test('no picture is heavier than 48 kB unpacked', () => {
+  expect(drawings.filter(([, svg]) => svg.length > 48_000).map(([name]) => name)).toEqual([])
+})

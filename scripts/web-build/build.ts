@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { bundle, root } from './bundle.ts'
+import { compressBelow } from './compress.ts'
+import { pageDocument } from './document.ts'
+import { moduleOf } from './page-modules.ts'
+import { keepReleases } from './releases.ts'
+
+const webDir = path.join(root, 'dist/web')
+
+const titleIn = (markup: string): string => /<h1[^>]*>([^<]*)/.exec(markup)?.[1]?.trim() ?? ''
+const fileOf = (pagePath: string): string => `pages/${pagePath === '/' ? 'home' : pagePath.slice(1)}.html`
+
+/** Files below a folder, as paths from it. */
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}
+
+/** Renders every page beforehand into `dist/web/pages` and lists them, with their inline hashes, in `pages.json`. */
+async function writePages({ dir, manifest, prerender }: Awaited<ReturnType<typeof bundle>>): Promise<void> {
+  const readAsset = (file: string) => readFileSync(path.join(dir, file), 'utf8').trim()
+  const staging = path.join(webDir, 'pages.new')
+  await rm(staging, { recursive: true, force: true })
+  const pages: Record<string, { file: string; scripts: readonly string[]; styles: readonly string[] }> = {}
+  for (const pagePath of prerender.paths) {
+    const markup = await prerender.render(pagePath)
+    const page = pageDocument(markup, { manifest, readAsset, module: moduleOf(pagePath), title: titleIn(markup) })
+    const file = fileOf(pagePath)
+    const target = path.join(staging, path.relative('pages', file))
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, page.html)
+    pages[pagePath] = { file, scripts: page.scripts, styles: page.styles }
+  }
+  await compressBelow(staging)
+  await rm(path.join(webDir, 'pages'), { recursive: true, force: true })
+  await rename(staging, path.join(webDir, 'pages'))
+  const content = JSON.stringify(pages)
+  const buildId = createHash('sha256').update(JSON.stringify(manifest)).update(content).digest('hex').slice(0, 12)
+  await keepReleases(webDir, {
+    buildId,
+    files: (await filesBelow(path.join(dir, 'assets'))).map((file) => `assets/${file}`),
+  })
+  await writeFile(path.join(webDir, 'pages.json'), JSON.stringify({ buildId, pages }))
+}
+
+/** Builds the whole web app into `dist/web`, compressed, beside the files of the release before. */
+export async function buildWeb(): Promise<void> {
+  await mkdir(webDir, { recursive: true })
+  const built = await bundle()
+  await cp(path.join(built.dir, 'assets'), path.join(webDir, 'assets'), { recursive: true })
+  await rm(path.join(webDir, 'root'), { recursive: true, force: true })
+  await cp(path.join(root, 'src/web/root'), path.join(webDir, 'root'), { recursive: true })
+  await Promise.all([compressBelow(path.join(webDir, 'assets')), compressBelow(path.join(webDir, 'root'))])
+  await writePages(built)
+}

@@ -1,0 +1,46 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Manifest } from 'vite'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+const clientDir = path.join(root, '.cache/web-client')
+const serverDir = path.join(root, '.cache/web-prerender')
+
+export type Bundle = {
+  /** Folder with the browser's files, below it `assets/`. */
+  readonly dir: string
+  readonly manifest: Manifest
+  readonly prerender: { readonly paths: readonly string[]; readonly render: (path: string) => Promise<string> }
+}
+
+/** Builds the browser's files and, from the same sources, the module that renders the pages beforehand. */
+export async function bundle(): Promise<Bundle> {
+  await rm(clientDir, { recursive: true, force: true })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: clientDir,
+      manifest: true,
+      copyPublicDir: false,
+      modulePreload: false,
+      // One style sheet, inlined into every page: a step never waits for styles.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: path.join(root, 'src/web/main.tsx') },
+    },
+  })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: path.join(root, 'src/web/prerender.tsx'),
+      outDir: serverDir,
+      copyPublicDir: false,
+      emptyOutDir: true,
+    },
+  })
+  const manifest: Manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'))
+  const prerender: Bundle['prerender'] = await import(path.join(serverDir, 'prerender.js'))
+  return { dir: clientDir, manifest, prerender }
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const isText = (name: string): boolean => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)
+
+/** Writes a .br and a .gz beside every text file below a folder, once, so that the server compresses nothing. */
+export async function compressBelow(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  const known = new Set(names)
+  await Promise.all(
+    names
+      .filter((name) => isText(name) && !known.has(`${name}.br`))
+      .map(async (name) => {
+        const file = path.join(folder, name)
+        const content = await readFile(file)
+        const options = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }
+        const [br, gz] = await Promise.all([brotli(content, options), zip(content, { level: 9 })])
+        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+      }),
+  )
+}

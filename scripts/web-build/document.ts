@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
+import { brand } from '../../src/domain/brand.ts'
+
+const BASE = '/v3/'
+const ENTRY = 'src/web/main.tsx'
+
+/** Before the first paint: the theme that was chosen on this device. */
+const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
+
+export type PageDocument = {
+  readonly html: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The manifest entry and those it imports at once, each once. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[name]
+  if (chunk === undefined || seen.has(name)) return []
+  seen.add(name)
+  return [name, ...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen))]
+}
+
+/**
+ * A whole page: its markup, its styles inline and the scripts it needs at once. `readAsset` gives the text of a
+ * built file; `module` is the page's own part of the app where it is not in the first bundle.
+ */
+export function pageDocument(
+  markup: string,
+  {
+    manifest,
+    readAsset,
+    module,
+    title,
+  }: { manifest: Manifest; readAsset: (file: string) => string; module: string | undefined; title: string },
+): PageDocument {
+  const entry = manifest[ENTRY]
+  const styleSheet = manifest['style.css']
+  if (entry === undefined || styleSheet === undefined) throw new Error('The bundle has no entry or no style sheet.')
+  const names = [...withImports(manifest, ENTRY), ...(module === undefined ? [] : withImports(manifest, module))]
+  const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
+  const css = readAsset(styleSheet.file)
+  const preloads = scripts
+    .filter((file) => file !== entry.file)
+    .map((file) => `<link rel="modulepreload" href="${BASE}${file}">`)
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    `<title>${title} – ${brand.name}</title>`,
+    `<meta name="description" content="Answer a few questions, see an honest forecast of your weight and get a personal weekly meal plan.">`,
+    '<meta name="theme-color" content="#e4f0e7">',
+    `<script>${themeScript}</script>`,
+    `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest">`,
+    `<style>${css}</style>`,
+    `<script type="module" src="${BASE}${entry.file}"></script>`,
+    ...preloads,
+    `</head><body><div id="app">${markup}</div></body></html>`,
+  ].join('')
+  return { html, scripts: [cspHash(themeScript)], styles: [cspHash(css)] }
+}

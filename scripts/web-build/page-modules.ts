@@ -1,0 +1,29 @@
+import { journey } from '../../src/domain/funnel/journey.ts'
+
+/** The part of the app that shows a kind of step, where the first bundle does not. */
+const byKind: Readonly<Record<string, string>> = {
+  choices: 'src/web/funnel/several-screen.tsx',
+  scale: 'src/web/funnel/scale-screen.tsx',
+  info: 'src/web/funnel/info-screen.tsx',
+  number: 'src/web/funnel/number-screen.tsx',
+  date: 'src/web/funnel/date-screen.tsx',
+  email: 'src/web/funnel/email-screen.tsx',
+  prediction: 'src/web/prediction/prediction-screen.tsx',
+  loading: 'src/web/funnel/loading-screen.tsx',
+  pay: 'src/web/pay/pay-screen.tsx',
+}
+
+const byName: Readonly<Record<string, string>> = {
+  statistics: 'src/web/funnel/info/statistics.tsx',
+  complete: 'src/web/pay/complete-page.tsx',
+  resume: 'src/web/pay/resume-page.tsx',
+  terms_of_service: 'src/web/legal/terms-page.tsx',
+  privacy: 'src/web/legal/privacy-page.tsx',
+  'refund-policy': 'src/web/legal/refund-page.tsx',
+}
+
+/** The part of the app that a page needs beside the first bundle, to be fetched together with it. */
+export function moduleOf(path: string): string | undefined {
+  const name = path.split('/').at(-1) ?? ''
+  return byName[name] ?? byKind[journey.find((step) => step.slug === name)?.kind ?? '']
+}

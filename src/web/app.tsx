@@ -1,0 +1,69 @@
+import { Suspense, useEffect } from 'react'
+import { guard } from '#domain/funnel/guard.ts'
+import { heroStore, resetHero } from '#web/device/hero-store.ts'
+import { clearReloadFlag } from '#web/device/page-chunk.tsx'
+import { useStore } from '#web/device/store.ts'
+import { Home } from '#web/funnel/home.tsx'
+import { StepScreen } from '#web/funnel/step-screen.tsx'
+import { lazyPages } from '#web/lazy-pages.ts'
+import { navigate } from '#web/navigation/navigation.ts'
+import { useHydrated, usePath } from '#web/navigation/use-path.ts'
+import { pages, stepPath, type View, viewAt } from '#web/navigation/views.ts'
+import { PageFailure } from '#web/page-failure.tsx'
+import { unreachable } from '#web/unreachable.ts'
+
+/** Where the visitor has to go instead of this view, or null where they may stay. */
+function useDetour(view: View): { to: string; reset: boolean } | null {
+  const hero = useStore(heroStore)
+  const isHydrated = useHydrated()
+  if (!isHydrated || view.kind === 'page') return null
+  if (view.kind === 'unknown') return { to: pages.home, reset: false }
+  const verdict = guard(view.slug, hero)
+  if (verdict.kind === 'restart' || hero.gender === '') return { to: pages.home, reset: true }
+  const slug = verdict.kind === 'skip' ? verdict.to : view.slug
+  const isHere = slug === view.slug && hero.gender === view.gender
+  return isHere ? null : { to: stepPath(hero.gender, slug), reset: false }
+}
+
+function ViewOf({ view }: { view: View }) {
+  if (view.kind === 'step') return <StepScreen key={view.slug} slug={view.slug} />
+  if (view.kind === 'unknown') return null
+  switch (view.name) {
+    case 'home':
+      return <Home />
+    case 'complete':
+      return <lazyPages.complete.Page />
+    case 'resume':
+      return <lazyPages.resume.Page />
+    case 'terms':
+      return <lazyPages.terms.Page />
+    case 'privacy':
+      return <lazyPages.privacy.Page />
+    case 'refunds':
+      return <lazyPages.refunds.Page />
+    default:
+      return unreachable(view.name)
+  }
+}
+
+export function App() {
+  const path = usePath()
+  const view = viewAt(path)
+  const detour = useDetour(view)
+  const to = detour?.to
+  const reset = detour?.reset === true
+  useEffect(() => {
+    if (to === undefined) return
+    if (reset) resetHero()
+    navigate(to, { replace: true })
+  }, [to, reset])
+  useEffect(clearReloadFlag, [])
+  if (detour !== null) return null
+  return (
+    <PageFailure key={path}>
+      <Suspense>
+        <ViewOf view={view} />
+      </Suspense>
+    </PageFailure>
+  )
+}

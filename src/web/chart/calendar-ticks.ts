@@ -1,0 +1,44 @@
+import { addDays, daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { monthWords } from '#web/words/dates.ts'
+
+export type Tick = { readonly day: number; readonly label: string }
+
+/** Below this many days an axis is marked by weeks, above it by months. */
+const SHORT = 60
+/** From this many days on, January bears the year. */
+const LONG = 365
+
+const monthStart = (year: number, month: number): IsoDate =>
+  new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+
+function weeks(from: IsoDate, last: number, most: number): readonly Tick[] {
+  const step = 7 * Math.max(1, Math.ceil(last / 7 / most))
+  return Array.from({ length: Math.floor(last / step) }, (_, place) => {
+    const day = (place + 1) * step
+    const date = addDays(from, day)
+    return { day, label: `${Number(date.slice(8))} ${monthWords(date)}` }
+  })
+}
+
+/** Every so many months, counted so that January is among them. */
+function months(from: IsoDate, last: number, step: number): readonly Tick[] {
+  const year = Number(from.slice(0, 4))
+  const ticks: Tick[] = []
+  for (let month = Number(from.slice(5, 7)); ; month++) {
+    const date = monthStart(year, month)
+    const day = daysBetween(from, date) ?? 0
+    if (day > last) return ticks
+    if (month % step !== 0) continue
+    ticks.push({ day, label: month % 12 === 0 && last > LONG ? date.slice(0, 4) : monthWords(date) })
+  }
+}
+
+/** Where an axis of days that starts on a date is marked: at most `most` weeks or months. */
+export function calendarTicks(from: IsoDate, last: number, most: number): readonly Tick[] {
+  if (last < SHORT) return weeks(from, last, most)
+  for (const step of [1, 2, 3, 6]) {
+    const ticks = months(from, last, step)
+    if (ticks.length <= most) return ticks
+  }
+  return months(from, last, 12)
+}

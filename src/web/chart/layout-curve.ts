@@ -1,0 +1,109 @@
+import { type Box, boxAround, type Point } from '#web/chart/box.ts'
+import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
+import { type Label, placeLabels } from '#web/chart/place-labels.ts'
+import { linearScale, roundTicks } from '#web/chart/scale.ts'
+import { textWidth } from '#web/chart/text-width.ts'
+
+/** The drawing's own units; one is about a pixel on a phone. */
+export const SIZE = { width: 350, height: 272 } as const
+export const PLOT: Box = { left: 38, top: 58, right: 332, bottom: 238 }
+/** Room under the lowest point, so that its label fits below the curve. */
+const FOOT = 52
+const MARKER = 7
+export const LINE_HEIGHT = 17
+/** The largest size the text is shown at, in units; labels are measured with it. */
+const FONT_SIZE = 14
+const MOST_POINTS = 140
+const MOST_TICKS = 4
+/** Ticks stay above the words at the foot: this far below the lowest point, and no farther. */
+const TICKS_BELOW = 6
+
+/** Right of its point and level with it. */
+const BESIDE = [[1, 0]] as const
+
+export type Text = { readonly at: Point; readonly anchor: 'start' | 'end'; readonly words: readonly string[] }
+type MarkDrawing = Point & { readonly id: string; readonly look: CurveMark['look']; readonly text: Text | null }
+
+export type CurveDrawing = {
+  readonly line: string
+  readonly band: string
+  readonly bandEdge: string
+  readonly yTicks: readonly { readonly y: number; readonly words: string }[]
+  readonly xTicks: readonly { readonly x: number; readonly words: string }[]
+  readonly early: { readonly right: number; readonly text: Text | null } | null
+  readonly marks: readonly MarkDrawing[]
+}
+
+const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+const path = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
+
+/** So few points that none is nearer than two units to the next; the first and the last stay. */
+function thinned(points: readonly CurvePoint[]): readonly CurvePoint[] {
+  const step = Math.ceil(points.length / MOST_POINTS)
+  return points.filter((_, place) => place % step === 0 || place === points.length - 1)
+}
+
+function labelOf(id: string, point: Point, words: readonly string[]): Label {
+  const width = Math.max(...words.map((line) => textWidth(line, FONT_SIZE)))
+  return { id, at: point, width, height: words.length * LINE_HEIGHT }
+}
+
+/** Text hangs on the edge of its box that is nearer to its point, so that it stays there when it is set smaller. */
+function textIn(box: Box, point: Point, words: readonly string[]): Text {
+  const toRight = Math.abs(box.left - point.x) <= Math.abs(box.right - point.x)
+  const y = box.top + LINE_HEIGHT - 4
+  return toRight
+    ? { at: { x: box.left, y }, anchor: 'start', words }
+    : { at: { x: box.right, y }, anchor: 'end', words }
+}
+
+/** Where everything of a curve goes. No label touches the line, a marker or another label. */
+export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): CurveDrawing {
+  const values = points.flatMap(({ value, bandHigh }) => [value, bandHigh])
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const x = linearScale([0, points.at(-1)?.day ?? 1], [PLOT.left, PLOT.right])
+  const y = linearScale([low, high], [PLOT.bottom - FOOT, PLOT.top])
+  const perUnit = (high - low) / (PLOT.bottom - FOOT - PLOT.top)
+  const shown = thinned(points)
+  const lineOf = (pick: (point: CurvePoint) => number) => shown.map((point) => ({ x: x(point.day), y: y(pick(point)) }))
+  const [line, bandLow, bandHigh] = [lineOf((p) => p.value), lineOf((p) => p.bandLow), lineOf((p) => p.bandHigh)]
+  const markers = marks.map((mark) => ({ ...mark, x: x(mark.day), y: y(mark.value) }))
+  const earlyRight = early === null ? PLOT.left : x(early.untilDay)
+  const earlyWords = early?.words ?? []
+  const earlyPoint = { x: earlyRight, y: PLOT.bottom - 4 - (earlyWords.length * LINE_HEIGHT) / 2 }
+
+  const placed = placeLabels(
+    [
+      ...markers.map((mark) => labelOf(mark.id, mark, mark.words)),
+      ...(early === null ? [] : [{ ...labelOf('early', earlyPoint, earlyWords), sides: BESIDE, isOptional: true }]),
+    ],
+    {
+      bounds: { left: PLOT.left - 8, top: 6, right: SIZE.width - 8, bottom: PLOT.bottom - 4 },
+      lines: [line],
+      things: markers.map((marker) => boxAround(marker, MARKER)),
+      softLines: [bandHigh, bandLow],
+    },
+  )
+  const textOf = (id: string, point: Point, words: readonly string[]): Text | null => {
+    const box = placed.find((label) => label.id === id)?.box
+    return box === undefined ? null : textIn(box, point, words)
+  }
+  return {
+    line: path(line),
+    band: `${path(bandHigh)}L${bandLow.toReversed().map(at).join('L')}Z`,
+    bandEdge: path(bandHigh),
+    yTicks: roundTicks([low - perUnit * TICKS_BELOW, high], MOST_TICKS).map((value) => ({
+      y: y(value),
+      words: tickWords(value),
+    })),
+    xTicks: ticks.map((tick) => ({ x: x(tick.day), words: tick.label })).filter((tick) => tick.x < PLOT.right),
+    early: early === null ? null : { right: earlyRight, text: textOf('early', earlyPoint, earlyWords) },
+    marks: markers.map(({ id, look, words, ...point }) => ({
+      id,
+      look,
+      x: point.x,
+      y: point.y,
+      text: textOf(id, point, words),
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Gender } from '#domain/funnel/choices.ts'
+import { type Answers, freshHero, type Hero } from '#domain/hero/hero.ts'
+import { readHero } from '#domain/hero/read-hero.ts'
+import { readEntry, readTabEntry, removeTabEntry, storageKeys, writeEntry, writeTabEntry } from '#web/device/storage.ts'
+import { createStore } from '#web/device/store.ts'
+
+export const heroStore = createStore<Hero>(freshHero)
+
+function keep(hero: Hero): void {
+  writeEntry(storageKeys.hero, JSON.stringify(hero))
+  heroStore.set(hero)
+}
+
+/** Reads what the device knows of this visitor and follows what other tabs write. Call once, before the first view. */
+export function openHero(): void {
+  const stored = readEntry(storageKeys.hero)
+  if (stored === null) keep(freshHero)
+  else heroStore.set(readHero(stored))
+  window.addEventListener('storage', (event) => {
+    if (event.key === storageKeys.hero) heroStore.set(readHero(event.newValue))
+  })
+}
+
+export function answer<K extends keyof Answers>(key: K, value: Answers[K]): void {
+  keep({ ...heroStore.get(), [key]: value })
+}
+
+export function chooseGender(gender: Gender): void {
+  keep({ ...heroStore.get(), gender })
+}
+
+/** Takes over a whole record, such as one that was begun on another device. */
+export const adoptHero = (hero: Hero): void => keep(hero)
+
+/** Begins anew, as the guard demands; what was answered is kept aside for this tab. */
+export function resetHero(): void {
+  const lost = heroStore.get()
+  if (Object.keys(lost).length > 1) writeTabEntry('lostAnswers', JSON.stringify(lost))
+  keep(freshHero)
+}
+
+/** The answers that a reset put aside in this tab, or null. */
+export function lostHero(): Hero | null {
+  const stored = readTabEntry('lostAnswers')
+  const hero = readHero(stored)
+  return stored === null || hero.gender === '' ? null : hero
+}
+
+export function restoreLostHero(): void {
+  const hero = lostHero()
+  if (hero !== null) keep(hero)
+  removeTabEntry('lostAnswers')
+}

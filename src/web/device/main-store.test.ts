@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Product } from '#domain/api/products.ts'
+import { mainStore, offerPlans } from '#web/device/main-store.ts'
+
+const product = (id: string, price: number): Product => ({
+  id,
+  key: '1-MONTH',
+  name: id,
+  interval: '30 days',
+  intervalDays: 30,
+  price,
+  priceMinor: price * 100,
+  currency: 'USD',
+  intro: null,
+  renewal: { price, priceMinor: price * 100, days: 30 },
+  disclosureVersion: '1',
+})
+
+beforeEach(() => mainStore.set(mainStore.initial))
+
+test('light, no plans and none chosen to begin with', () => {
+  expect(mainStore.get()).toEqual({ isDarkTheme: false, paymentPlans: [], selectedPaymentPlanId: '' })
+})
+
+test.each([
+  [[30, 10, 60], '30'],
+  [[60, 10], '60'],
+  [[20], '20'],
+  [[], ''],
+])('of plans at %j the second in ascending price is chosen', (prices, chosen) => {
+  offerPlans(prices.map((price) => product(String(price), price)))
+  expect(mainStore.get().selectedPaymentPlanId).toBe(chosen)
+  expect(mainStore.get().paymentPlans.map((plan) => plan.price)).toEqual(prices.toSorted((a, b) => a - b))
+})

@@ -1,0 +1,38 @@
+import type { Product } from '#domain/api/products.ts'
+import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { createStore } from '#web/device/store.ts'
+
+export type MainState = {
+  readonly isDarkTheme: boolean
+  readonly paymentPlans: readonly Product[]
+  readonly selectedPaymentPlanId: string
+}
+
+export const mainStore = createStore<MainState>({ isDarkTheme: false, paymentPlans: [], selectedPaymentPlanId: '' })
+
+const change = (part: Partial<MainState>): void => mainStore.set({ ...mainStore.get(), ...part })
+
+const paint = (isDark: boolean): void => {
+  if (isDark) document.documentElement.dataset['theme'] = 'dark'
+  else delete document.documentElement.dataset['theme']
+}
+
+export function openTheme(): void {
+  const isDarkTheme = readEntry(storageKeys.theme) === 'dark'
+  paint(isDarkTheme)
+  change({ isDarkTheme })
+}
+
+export function setDarkTheme(isDarkTheme: boolean): void {
+  writeEntry(storageKeys.theme, isDarkTheme ? 'dark' : 'light')
+  paint(isDarkTheme)
+  change({ isDarkTheme })
+}
+
+/** Puts plans on offer, cheapest first. The second is chosen; with one plan that one, with none nothing. */
+export function offerPlans(plans: readonly Product[]): void {
+  const paymentPlans = plans.toSorted((a, b) => a.price - b.price)
+  change({ paymentPlans, selectedPaymentPlanId: (paymentPlans[1] ?? paymentPlans[0])?.id ?? '' })
+}
+
+export const selectPlan = (selectedPaymentPlanId: string): void => change({ selectedPaymentPlanId })

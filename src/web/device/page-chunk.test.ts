@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearReloadFlag, loadChunk, PageMissing } from '#web/device/page-chunk.tsx'
+import { removeEntry, storageKeys } from '#web/device/storage.ts'
+
+const fail = () => Promise.reject(new Error('gone'))
+const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } })
+
+beforeEach(() => {
+  at('/v3/woman/pay')
+  removeEntry(storageKeys.reloaded)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a part that fails reloads the page once, then says so', async () => {
+  const reload = vi.fn()
+  void loadChunk(fail, reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('a router that is ready elsewhere allows the next reload, at the failing page it does not', async () => {
+  const reload = vi.fn()
+  void loadChunk(fail, reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  clearReloadFlag()
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  at('/v3/woman/achieve')
+  clearReloadFlag()
+  void loadChunk(fail, reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})
+
+test('a part that arrives clears the flag', async () => {
+  const reload = vi.fn()
+  void loadChunk(fail, reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(await loadChunk(async () => 'page', reload)).toBe('page')
+  void loadChunk(fail, reload)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})

@@ -1,0 +1,54 @@
+import { readEntry, storageKeys } from '#web/device/storage.ts'
+
+/** What became of a request: an answer, a refusal with its sentence, or nobody there. */
+export type Outcome<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field: string | undefined }
+  | { readonly kind: 'unreachable' }
+
+type Call = {
+  readonly method?: 'GET' | 'POST'
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const text = (record: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(record, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+function refusal(reply: unknown): Outcome<never> {
+  const code = typeof reply === 'object' && reply !== null ? text(reply, 'code') : undefined
+  if (typeof reply !== 'object' || reply === null || code === undefined) return { kind: 'unreachable' }
+  return { kind: 'refused', code, message: text(reply, 'message') ?? '', field: text(reply, 'field') }
+}
+
+/** Calls our own interface. `parse` turns the foreign reply into a value, or null where it is not what it should be. */
+export async function request<T>(
+  address: string,
+  parse: (reply: unknown) => T | null,
+  call: Call = {},
+): Promise<Outcome<T>> {
+  const token = readEntry(storageKeys.token)
+  try {
+    const response = await fetch(address, {
+      method: call.method ?? 'GET',
+      headers: {
+        accept: 'application/json',
+        // A request without a body must not claim to have one.
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...call.headers,
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    })
+    const reply: unknown = await response.json()
+    // A server that is restarting or overloaded says so; to the person it is not there.
+    if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' }
+    if (!response.ok) return refusal(reply)
+    const value = parse(reply)
+    return value === null ? { kind: 'unreachable' } : { kind: 'ok', value }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}

@@ -1,0 +1,24 @@
+import { openHero } from '#web/device/hero-store.ts'
+import { openTheme } from '#web/device/main-store.ts'
+import { openUnits } from '#web/device/units-store.ts'
+import { followBrowserHistory } from '#web/navigation/navigation.ts'
+
+/** What has to be known before the first view: the visitor's answers, units and theme. */
+export function openDevice(): void {
+  openHero()
+  openUnits()
+  openTheme()
+  followBrowserHistory()
+}
+
+/** Keeps the button above an open keyboard where the browser lays the keyboard over the page (iOS). */
+export function followKeyboard(): void {
+  const viewport = window.visualViewport
+  if (viewport === null) return
+  const place = () => {
+    const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)
+    document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`)
+  }
+  viewport.addEventListener('resize', place)
+  viewport.addEventListener('scroll', place)
+}

@@ -1,0 +1,55 @@
+/** Names of everything that is kept on the device. */
+export const storageKeys = {
+  hero: 'hero',
+  token: 'token',
+  products: 'productsData',
+  ip: 'userIP',
+  units: 'units',
+  theme: 'theme',
+  reloaded: 'reloaded',
+  order: 'order',
+} as const
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where the browser's own storage is full or forbidden, entries live as long as the page. */
+export function storageWithFallback(open: () => TextStore): TextStore {
+  const memory = new Map<string, string>()
+  const attempt = <T>(use: (store: TextStore) => T, otherwise: T): T => {
+    try {
+      return use(open())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    getItem: (key) => memory.get(key) ?? attempt((store) => store.getItem(key), null),
+    setItem: (key, text) => {
+      const kept = attempt((store) => {
+        store.setItem(key, text)
+        return true
+      }, false)
+      if (kept) memory.delete(key)
+      else memory.set(key, text)
+    },
+    removeItem: (key) => {
+      memory.delete(key)
+      attempt((store) => store.removeItem(key), undefined)
+    },
+  }
+}
+
+const local = storageWithFallback(() => window.localStorage)
+const session = storageWithFallback(() => window.sessionStorage)
+
+export const readEntry = (key: StorageKey): string | null => local.getItem(key)
+export const writeEntry = (key: StorageKey, text: string): void => local.setItem(key, text)
+export const removeEntry = (key: StorageKey): void => local.removeItem(key)
+
+/** Names of what is kept for this tab only. */
+export type TabKey = 'lostAnswers' | 'conditions' | 'purchase'
+
+export const readTabEntry = (key: TabKey): string | null => session.getItem(key)
+export const writeTabEntry = (key: TabKey, text: string): void => session.setItem(key, text)
+export const removeTabEntry = (key: TabKey): void => session.removeItem(key)

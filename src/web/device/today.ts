@@ -1,0 +1,6 @@
+import type { IsoDate } from '#domain/hero/iso-date.ts'
+
+/** Today's calendar day where the device is. */
+export function today(now = new Date()): IsoDate {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,23 @@
+import { type UnitSystem, unitSystems } from '#domain/units.ts'
+import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { createStore } from '#web/device/store.ts'
+
+/** Places whose people weigh in pounds; the United Kingdom mixes, and keeps metric here. */
+const imperialRegions = ['US', 'LR', 'MM']
+
+export const unitsStore = createStore<UnitSystem>('metric')
+
+function unitsOf(locale: string): UnitSystem {
+  const region = new Intl.Locale(locale).maximize().region
+  return region !== undefined && imperialRegions.includes(region) ? 'imperial' : 'metric'
+}
+
+export function openUnits(): void {
+  const stored = readEntry(storageKeys.units)
+  unitsStore.set(unitSystems.find((system) => system === stored) ?? unitsOf(navigator.language || 'en'))
+}
+
+export function chooseUnits(system: UnitSystem): void {
+  writeEntry(storageKeys.units, system)
+  unitsStore.set(system)
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { answerProblems } from '#domain/hero/answer-problems.ts'
+import { isEventDayAhead } from '#domain/hero/check-hero.ts'
+import { addDays, daysBetween } from '#domain/hero/iso-date.ts'
+import { eventLimits } from '#domain/hero/limits.ts'
+import { answer } from '#web/device/hero-store.ts'
+import { today } from '#web/device/today.ts'
+import styles from '#web/funnel/date-screen.module.css'
+import { useHero } from '#web/funnel/use-hero.ts'
+import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useHydrated } from '#web/navigation/use-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
+import { ActionBar } from '#web/ui/page.tsx'
+import { untilWords } from '#web/words/dates.ts'
+import { eventNames } from '#web/words/events.ts'
+import { nextStep, questionWords } from '#web/words/questions.ts'
+
+type DateStep = Extract<JourneyStep, { kind: 'date' }>
+
+/** The day of the event, from tomorrow to two years ahead. */
+export function DateScreen({ step }: { step: DateStep }) {
+  const hero = useHero()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const { goOn } = useStepNavigation(step.slug)
+  const isHydrated = useHydrated()
+  const id = useId()
+  const day = typed ?? hero.eventDate ?? ''
+  const isAhead = isHydrated && isEventDayAhead(today(), day)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isAhead) return setChecked(true)
+    answer(step.key, day)
+    goOn()
+  }
+  const event = hero.importantEventComingUp
+  const words = questionWords[step.slug]
+  const lead = event === undefined || event === 'NO_EVENTS' ? undefined : `The day of ${eventNames[event]}.`
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Heading id={id} title={words.title} lead={lead}>
+        {words.title}
+      </Heading>
+      <input
+        className={styles.date}
+        type="date"
+        name={step.key}
+        value={day}
+        {...(isHydrated && { min: addDays(today(), eventLimits.minDays), max: addDays(today(), eventLimits.maxDays) })}
+        aria-labelledby={id}
+        aria-invalid={isChecked && !isAhead}
+        aria-describedby={isChecked && !isAhead ? `${id}-problem` : undefined}
+        onChange={(change) => {
+          setChecked(false)
+          setTyped(change.target.value)
+        }}
+      />
+      {isAhead && <Note live>{untilWords(daysBetween(today(), day) ?? 0)}</Note>}
+      <ActionBar>
+        {isChecked && !isAhead && <FieldError id={`${id}-problem`}>{answerProblems.EVENT_DATE_INVALID.say}</FieldError>}
+        <Button type="submit" action="next">
+          {nextStep}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

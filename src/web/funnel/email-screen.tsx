@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { answerProblems } from '#domain/hero/answer-problems.ts'
+import { isEmail } from '#domain/hero/email.ts'
+import { likelyEmail } from '#domain/hero/likely-email.ts'
+import { emailLimits } from '#domain/hero/limits.ts'
+import { readConditions } from '#web/device/conditions.ts'
+import styles from '#web/funnel/email-screen.module.css'
+import { useHero } from '#web/funnel/use-hero.ts'
+import { useLead } from '#web/funnel/use-lead.ts'
+import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
+import { useHydrated } from '#web/navigation/use-path.ts'
+import { pages, stepPath } from '#web/navigation/views.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
+import { ActionBar } from '#web/ui/page.tsx'
+import { emailWords } from '#web/words/email.ts'
+import { nextStep, questionWords } from '#web/words/questions.ts'
+
+type EmailStep = Extract<JourneyStep, { kind: 'email' }>
+
+/** The address for the forecast. Sending it is the moment at which the answers leave the device. */
+export function EmailScreen({ step }: { step: EmailStep }) {
+  const hero = useHero()
+  const isHydrated = useHydrated()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const { goOn } = useStepNavigation(step.slug)
+  const lead = useLead(goOn)
+  const id = useId()
+  const email = typed ?? hero.email ?? ''
+  const wanted = likelyEmail(email)
+
+  // Whoever came past the health question is asked it first.
+  const { gender } = hero
+  useEffect(() => {
+    if (isHydrated && gender !== '' && readConditions().length === 0)
+      navigate(stepPath(gender, 'personalize-plan'), { replace: true })
+  }, [isHydrated, gender])
+
+  const type = (text: string) => {
+    setChecked(false)
+    lead.clear()
+    setTyped(text)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = email.trim()
+    if (!isEmail(address)) return setChecked(true)
+    void lead.send(address)
+  }
+  const refusal =
+    isChecked && !isEmail(email.trim())
+      ? answerProblems.EMAIL_INVALID.say
+      : lead.state.kind === 'refused'
+        ? lead.state.message
+        : null
+  const words = questionWords[step.slug]
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Heading id={id} title={words.title} lead={emailWords.lead}>
+        {words.title}
+      </Heading>
+      <label className={styles.field}>
+        <span className={styles.label}>{emailWords.label}</span>
+        <input
+          className={styles.input}
+          type="email"
+          name={step.key}
+          value={email}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="go"
+          spellCheck={false}
+          maxLength={emailLimits.maxLength + 1}
+          aria-invalid={refusal !== null}
+          aria-describedby={refusal === null ? `${id}-use` : `${id}-problem ${id}-use`}
+          onChange={(event) => type(event.target.value)}
+        />
+      </label>
+      {wanted !== null && (
+        <p role="status">
+          {emailWords.didYouMean}{' '}
+          <button type="button" className={styles.suggestion} onClick={() => type(wanted)}>
+            {wanted}
+          </button>
+        </p>
+      )}
+      <p className={styles.use} id={`${id}-use`}>
+        {emailWords.use} <Link to={pages.privacy}>{emailWords.privacy}</Link>
+      </p>
+      {lead.state.kind === 'unreachable' && (
+        <Note live>
+          <p>{emailWords.unreachable}</p>
+        </Note>
+      )}
+      <ActionBar>
+        {refusal !== null && <FieldError id={`${id}-problem`}>{refusal}</FieldError>}
+        <Button type="submit" action="next" busy={lead.state.kind === 'sending'}>
+          {lead.state.kind === 'sending' ? emailWords.sending : nextStep}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { NumberKey } from '#domain/funnel/step.ts'
+import { numberLimits } from '#domain/hero/limits.ts'
+import {
+  cm,
+  cmToInches,
+  inches,
+  inchesToCm,
+  kg,
+  kgToPounds,
+  pounds,
+  poundsToKg,
+  type UnitSystem,
+} from '#domain/units.ts'
+import { inputNumber, readNumber } from '#web/words/numbers.ts'
+
+/** What stands in the inputs: one number, and beside feet the inches. */
+export type MeasureText = { readonly main: string; readonly inches: string }
+
+export const noText: MeasureText = { main: '', inches: '' }
+
+const INCHES_PER_FOOT = 12
+/** Stored measures keep four decimals: enough for both systems to show the same text again. */
+const stored = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** The text of a stored measure (cm or kg) in a unit system. */
+export function textOf(key: NumberKey, value: number, units: UnitSystem): MeasureText {
+  if (key !== 'height') return { main: inputNumber(units === 'metric' ? value : kgToPounds(kg(value))), inches: '' }
+  if (units === 'metric') return { main: inputNumber(value), inches: '' }
+  const all = Math.round(cmToInches(cm(value)) * 2) / 2
+  return { main: String(Math.floor(all / INCHES_PER_FOOT)), inches: inputNumber(all % INCHES_PER_FOOT) }
+}
+
+/** The measure (cm or kg) that a text says in a unit system; null where it says none. */
+export function measureOf(key: NumberKey, text: MeasureText, units: UnitSystem): number | null {
+  const main = readNumber(text.main)
+  if (main === null) return null
+  if (units === 'metric') return stored(main)
+  if (key !== 'height') return stored(poundsToKg(pounds(main)))
+  const rest = text.inches.trim() === '' ? 0 : readNumber(text.inches)
+  return rest === null ? null : stored(inchesToCm(inches(main * INCHES_PER_FOOT + rest)))
+}
+
+export function isWithinLimits(key: NumberKey, value: number): boolean {
+  const { min, max } = numberLimits[key]
+  return value >= min && value <= max
+}

@@ -1,0 +1,17 @@
+import type { Gender } from '#domain/funnel/choices.ts'
+import { type Slug, stepOf } from '#domain/funnel/journey.ts'
+import { optionFile } from '#web/pictures/option-file.ts'
+import { scenePictures } from '#web/pictures/scene-pictures.ts'
+
+/** The pictures that stand above the words of a step. */
+export function sceneOf(slug: Slug): readonly string[] {
+  const scenes: Partial<Readonly<Record<Slug, readonly string[]>>> = scenePictures
+  return scenes[slug] ?? []
+}
+
+/** The files of every picture that a step shows. */
+export function picturesAt(slug: Slug, gender: Gender): readonly string[] {
+  const step = stepOf(slug)
+  if (step === undefined || !('options' in step) || step.kind === 'scale') return sceneOf(slug)
+  return step.options.map((option) => optionFile(step.key, option, gender))
+}

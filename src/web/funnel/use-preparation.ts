@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { heroProblems } from '#domain/hero/check-hero.ts'
+import type { HeroKey } from '#domain/hero/hero.ts'
+import { heroStore } from '#web/device/hero-store.ts'
+import { loadPaymentPlans } from '#web/device/payment-plans.ts'
+import { today } from '#web/device/today.ts'
+import { heroForecast } from '#web/prediction/hero-forecast.ts'
+import type { PreparationWork } from '#web/words/loading.ts'
+
+type Preparation = {
+  readonly done: readonly PreparationWork[]
+  /** An answer to look at again, where one does not fit. */
+  readonly unfit: HeroKey | null
+  readonly hasPlans: boolean
+}
+
+/** Each piece of work is seen for a moment, so that four lines can be read. */
+const SEEN_MS = 750
+
+/** Does what the next pages need, piece by piece, and tells what is done. */
+export function usePreparation(warmNextPages: () => Promise<unknown>): Preparation {
+  const [preparation, setPreparation] = useState<Preparation>({ done: [], unfit: null, hasPlans: true })
+  useEffect(() => {
+    let isShown = true
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const seen = () => new Promise<void>((resolve) => window.setTimeout(resolve, still ? 0 : SEEN_MS))
+    const work = async (name: PreparationWork, task: () => Promise<Partial<Preparation>>) => {
+      const [outcome] = await Promise.all([task(), seen()])
+      if (isShown) setPreparation((before) => ({ ...before, ...outcome, done: [...before.done, name] }))
+    }
+    const prepare = async () => {
+      const hero = heroStore.get()
+      // The e-mail address is the one answer that is still to come.
+      const unfit = heroProblems(hero, today()).find((problem) => problem.key !== 'email')
+      await work('answers', async () => ({ unfit: unfit?.key ?? null }))
+      if (unfit !== undefined) return
+      await work('body', async () => {
+        heroForecast(hero, today())
+        return {}
+      })
+      await work('plans', async () => ({ hasPlans: await loadPaymentPlans() }))
+      await work('pages', async () => {
+        await warmNextPages()
+        return {}
+      })
+    }
+    void prepare()
+    return () => {
+      isShown = false
+    }
+  }, [warmNextPages])
+  return preparation
+}

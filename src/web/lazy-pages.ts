@@ -1,0 +1,27 @@
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { lazyPage } from '#web/device/page-chunk.tsx'
+
+/** Everything that is not in the first bundle, by name. Each is fetched while the visitor reads a step before it. */
+export const lazyPages = {
+  choices: lazyPage(async () => (await import('#web/funnel/several-screen.tsx')).SeveralScreen),
+  scale: lazyPage(async () => (await import('#web/funnel/scale-screen.tsx')).ScaleScreen),
+  info: lazyPage(async () => (await import('#web/funnel/info-screen.tsx')).InfoScreen),
+  number: lazyPage(async () => (await import('#web/funnel/number-screen.tsx')).NumberScreen),
+  date: lazyPage(async () => (await import('#web/funnel/date-screen.tsx')).DateScreen),
+  statistics: lazyPage(async () => (await import('#web/funnel/info/statistics.tsx')).Statistics),
+  prediction: lazyPage(async () => (await import('#web/prediction/prediction-screen.tsx')).PredictionScreen),
+  loading: lazyPage(async () => (await import('#web/funnel/loading-screen.tsx')).LoadingScreen),
+  email: lazyPage(async () => (await import('#web/funnel/email-screen.tsx')).EmailScreen),
+  pay: lazyPage(async () => (await import('#web/pay/pay-screen.tsx')).PayScreen),
+  complete: lazyPage(async () => (await import('#web/pay/complete-page.tsx')).CompletePage),
+  resume: lazyPage(async () => (await import('#web/pay/resume-page.tsx')).ResumePage),
+  terms: lazyPage(async () => (await import('#web/legal/terms-page.tsx')).TermsPage),
+  privacy: lazyPage(async () => (await import('#web/legal/privacy-page.tsx')).PrivacyPage),
+  refunds: lazyPage(async () => (await import('#web/legal/refund-page.tsx')).RefundPage),
+}
+
+/** The lazy page that shows a step, or null where the first bundle does. */
+export function pageOfStep(step: JourneyStep): keyof typeof lazyPages | null {
+  if (step.slug === 'statistics') return 'statistics'
+  return step.kind === 'choice' ? null : step.kind
+}

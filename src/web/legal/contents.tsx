@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import styles from '#web/legal/legal-page.module.css'
+import type { LegalSection } from '#web/words/legal-document.ts'
+
+/** Goes to a section of this page without an entry in the history, so that Back leaves the page. */
+function goTo(event: MouseEvent, id: string): void {
+  const section = document.getElementById(id)
+  if (section === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  section.scrollIntoView()
+  section.querySelector('h2')?.focus({ preventScroll: true })
+  window.history.replaceState(window.history.state, '', `#${id}`)
+}
+
+const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <ol className={styles.links}>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+)
+
+/** What the page holds: beside the text where there is room for it, folded up where there is not. */
+export function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <details className={styles.folded}>
+        <summary>On this page</summary>
+        <Links sections={sections} />
+      </details>
+      <div className={styles.beside}>
+        <Links sections={sections} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import styles from '#web/legal/legal-page.module.css'
+import { LegalText } from '#web/legal/legal-text.tsx'
+import { unreachable } from '#web/unreachable.ts'
+import type { LegalBlock as Block } from '#web/words/legal-document.ts'
+
+/** A paragraph, list, table or letter of a legal text. `label` names a table to those who cannot see it. */
+export function LegalBlock({ block, label }: { block: Block; label: string }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <LegalText text={block} />
+      </p>
+    )
+  switch (block.kind) {
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <LegalText text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'letter':
+      return (
+        <div className={styles.letter}>
+          {block.lines.map((line) => (
+            <p key={line}>
+              <LegalText text={line} />
+            </p>
+          ))}
+        </div>
+      )
+    case 'table':
+      return (
+        <table className={styles.table} aria-label={label} data-columns={block.head.length}>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, column) => (
+                  <td key={block.head[column]} data-head={block.head[column]}>
+                    <LegalText text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+    default:
+      return unreachable(block)
+  }
+}

@@ -1,0 +1,45 @@
+import { Contents } from '#web/legal/contents.tsx'
+import { LegalBlock } from '#web/legal/legal-block.tsx'
+import styles from '#web/legal/legal-page.module.css'
+import { Heading } from '#web/ui/heading.tsx'
+import { Page, Wordmark } from '#web/ui/page.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { fullDayWords } from '#web/words/dates.ts'
+import type { LegalDocument } from '#web/words/legal-document.ts'
+
+/** A legal text as a page to read, to link into and to print. */
+export function LegalPage({ step, text }: { step: string; text: LegalDocument }) {
+  const { title, lead, validFrom, sections } = text
+  return (
+    <Page
+      step={step}
+      wide
+      header={
+        <header className={styles.header}>
+          <Wordmark />
+          <ThemeToggle />
+        </header>
+      }
+    >
+      <Heading title={title} lead={lead}>
+        {title}
+      </Heading>
+      <p className={styles.date}>
+        Valid from <time dateTime={validFrom}>{fullDayWords(validFrom)}</time>
+      </p>
+      <div className={styles.columns}>
+        <Contents sections={sections} />
+        <div className={styles.text}>
+          {sections.map(({ id, title: sectionTitle, blocks }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2 tabIndex={-1}>{sectionTitle}</h2>
+              {blocks.map((block, index) => (
+                <LegalBlock key={index} block={block} label={sectionTitle} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { brand } from '#domain/brand.ts'
+import { pages } from '#web/navigation/views.ts'
+
+/** A piece of a legal text: words, a page of ours, or an address to write to. */
+export type LegalPart =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'page'; readonly text: string; readonly to: string }
+  | { readonly kind: 'mail'; readonly text: string }
+
+const marks: Readonly<Record<string, LegalPart>> = {
+  terms: { kind: 'page', text: 'Terms of Service', to: pages.terms },
+  privacy: { kind: 'page', text: 'Privacy Policy', to: pages.privacy },
+  refunds: { kind: 'page', text: 'Refund Policy', to: pages.refunds },
+  email: { kind: 'mail', text: brand.contact.email },
+  privacyEmail: { kind: 'mail', text: brand.contact.privacyEmail },
+}
+
+/** Splits a text at its marks, such as {email}. A mark that nobody knows stays as it is. */
+export const legalParts = (text: string): readonly LegalPart[] =>
+  text
+    .split(/\{(\w+)\}/)
+    .map((piece, index): LegalPart => {
+      if (index % 2 === 0) return { kind: 'words', text: piece }
+      return marks[piece] ?? { kind: 'words', text: `{${piece}}` }
+    })
+    .filter((part) => part.text !== '')

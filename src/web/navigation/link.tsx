@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { navigate } from '#web/navigation/navigation.ts'
+import { href } from '#web/navigation/views.ts'
+
+/** A link within the app: a real address, followed without loading the page anew. */
+export function Link({
+  to,
+  className,
+  children,
+  label,
+}: {
+  to: string
+  className?: string | undefined
+  children: ReactNode
+  label?: string
+}) {
+  const follow = (event: MouseEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    event.preventDefault()
+    navigate(to)
+  }
+  return (
+    <a className={className} href={href(to)} onClick={follow} aria-label={label}>
+      {children}
+    </a>
+  )
+}

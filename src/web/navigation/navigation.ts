@@ -1,0 +1,84 @@
+import { flushSync } from 'react-dom'
+import { BASE } from '#domain/api/routes.ts'
+import { href, pages } from '#web/navigation/views.ts'
+
+type Direction = 'forward' | 'back'
+
+/** Every path of this tab up to the present one, kept in the history entry so that it survives a reload. */
+type Entry = { readonly trail: readonly string[] }
+
+const listeners = new Set<() => void>()
+let navigated = false
+
+/** Whether the present view was reached from another one on this page, so that the focus has to follow. */
+export const wasNavigated = (): boolean => navigated
+
+export function currentPath(): string {
+  const { pathname } = window.location
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
+  return path === '' ? pages.home : path
+}
+
+export function subscribeToPath(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function trail(): readonly string[] {
+  const entry: unknown = window.history.state
+  const known = typeof entry === 'object' && entry !== null && 'trail' in entry ? entry.trail : undefined
+  return Array.isArray(known) && known.at(-1) === currentPath() ? known : [currentPath()]
+}
+
+/** Shows the new view at once, in a transition where the browser has them and the person does not mind motion. */
+function show(direction: Direction): void {
+  const notify = () => {
+    for (const listener of listeners) listener()
+    window.scrollTo(0, 0)
+  }
+  navigated = true
+  document.documentElement.dataset['direction'] = direction
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !('startViewTransition' in document)) {
+    notify()
+    return
+  }
+  const transition = document.startViewTransition(() => flushSync(notify))
+  // A transition that is overtaken by the next one rejects; the view itself has changed all the same.
+  transition.ready.catch(() => undefined)
+}
+
+/** Goes to a path below the base path. `replace` leaves no way back to the present entry. */
+export function navigate(path: string, { replace = false } = {}): void {
+  const before = replace ? trail().slice(0, -1) : trail()
+  const entry: Entry = { trail: [...before, path] }
+  window.history[replace ? 'replaceState' : 'pushState'](entry, '', href(path))
+  show('forward')
+}
+
+/** Goes back to a path: through the browser's own history where it was visited, so that no entry is added. */
+export function navigateBack(path: string): void {
+  const visited = trail()
+  const place = visited.lastIndexOf(path, -2)
+  if (place >= 0) {
+    window.history.go(place - (visited.length - 1))
+    return
+  }
+  window.history.replaceState({ trail: [path] } satisfies Entry, '', href(path))
+  show('back')
+}
+
+/** Follows the browser's Back and Forward. Call once. */
+export function followBrowserHistory(): void {
+  let length = trail().length
+  window.history.replaceState({ trail: trail() } satisfies Entry, '', window.location.href)
+  window.addEventListener('popstate', () => {
+    const now = trail().length
+    const direction = now < length ? 'back' : 'forward'
+    length = now
+    show(direction)
+  })
+  subscribeToPath(() => {
+    length = trail().length
+  })
+}

@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { currentPath, subscribeToPath } from '#web/navigation/navigation.ts'
+
+/** The path that a page is being prerendered for; unused in the browser, where the address knows. */
+export const PrerenderPath = createContext('/')
+
+/** The present path below the base path. */
+export function usePath(): string {
+  const prerendered = use(PrerenderPath)
+  return useSyncExternalStore(subscribeToPath, currentPath, () =>
+    typeof window === 'undefined' ? prerendered : currentPath(),
+  )
+}
+
+const never = () => () => undefined
+
+/** False while the prerendered page is being taken over, true from then on: only then is what the device stores seen. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

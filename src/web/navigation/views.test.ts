@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { journey } from '#domain/funnel/journey.ts'
+import { stepPath, viewAt } from '#web/navigation/views.ts'
+
+test('every step has an address on both branches, and is found at it', () => {
+  for (const { slug } of journey) {
+    expect(viewAt(`/woman/${slug}`)).toEqual({ kind: 'step', gender: 'FEMALE', slug })
+    expect(viewAt(stepPath('MALE', slug))).toEqual({ kind: 'step', gender: 'MALE', slug })
+  }
+})
+
+test('the shared pages are known', () => {
+  expect(viewAt('/')).toEqual({ kind: 'page', name: 'home' })
+  expect(viewAt('/refund-policy')).toEqual({ kind: 'page', name: 'refunds' })
+})
+
+test.each([
+  '/woman',
+  '/woman/',
+  '/woman/nowhere',
+  '/person/weight',
+  '/woman/weight/more',
+  '/__proto__',
+  '/man/__proto__',
+])('%s is unknown', (path) => {
+  expect(viewAt(path)).toEqual({ kind: 'unknown' })
+})

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { consentText, type Terms } from '#domain/billing/disclosure.ts'
+import styles from '#web/pay/checkout.module.css'
+import { FieldError } from '#web/ui/note.tsx'
+import { payWords } from '#web/words/pay.ts'
+
+type ConsentBoxProps = {
+  readonly terms: Terms
+  readonly isAgreed: boolean
+  readonly isMissing: boolean
+  readonly isLocked: boolean
+  readonly onChange: (agreed: string | null) => void
+}
+
+/** The consent to pay and to renew, never ticked beforehand. */
+export function ConsentBox({ terms, isAgreed, isMissing, isLocked, onChange }: ConsentBoxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          name="consent"
+          checked={isAgreed}
+          disabled={isLocked}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-problem` : undefined}
+          onChange={(event) => onChange(event.target.checked ? consentText(terms) : null)}
+        />
+        <span>{consentText(terms)}</span>
+      </label>
+      {isMissing && <FieldError id={`${id}-problem`}>{payWords.consentMissing}</FieldError>}
+    </div>
+  )
+}

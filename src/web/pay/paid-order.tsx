@@ -1,0 +1,57 @@
+import type { OrderView } from '#domain/api/orders.ts'
+import { useHero } from '#web/funnel/use-hero.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages, stepPath } from '#web/navigation/views.ts'
+import styles from '#web/pay/complete-page.module.css'
+import { orderRows } from '#web/pay/order-rows.ts'
+import { SandboxBanner } from '#web/pay/sandbox-banner.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { completeWords } from '#web/words/pay.ts'
+
+/** The thanks and the receipt: what was paid, what comes next and when, and how to end it. */
+export function PaidOrder({ order }: { order: OrderView }) {
+  const { gender, email } = useHero()
+  const words = completeWords.paid
+  return (
+    <div className={styles.part}>
+      {order.sandbox && <SandboxBanner about="order" />}
+      <svg className={styles.tick} viewBox="0 0 64 64" aria-hidden="true">
+        <circle className={styles.disc} cx="32" cy="32" r="32" />
+        <path className={styles.stroke} d="m19 33 9 9 18-20" />
+      </svg>
+      <Heading title={words.title} lead={words.lead(email)}>
+        {words.title}
+      </Heading>
+      <dl className={styles.receipt}>
+        {orderRows(order).map(({ label, text }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{text}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt className={styles.label}>{words.rows.order}</dt>
+          <dd className={`${styles.value} ${styles.order}`}>{order.id}</dd>
+        </div>
+      </dl>
+      <section className={styles.next}>
+        <h2>{words.next}</h2>
+        {gender !== '' && (
+          <div>
+            <p>{words.forecast}</p>
+            <Link className={styles.way} to={stepPath(gender, 'finally-plan')}>
+              {words.openForecast}
+            </Link>
+          </div>
+        )}
+        <p>{words.cancel}</p>
+        <div>
+          <p>{words.refund}</p>
+          <Link className={styles.way} to={pages.refunds}>
+            {words.refunds}
+          </Link>
+        </div>
+      </section>
+    </div>
+  )
+}

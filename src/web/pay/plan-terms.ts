@@ -1,0 +1,15 @@
+import type { Product } from '#domain/api/products.ts'
+import type { Terms } from '#domain/billing/disclosure.ts'
+
+/** What a plan on offer costs now and later, for the words beside the pay button. */
+export const termsOf = ({ name, priceMinor, currency, intervalDays, intro, renewal }: Product): Terms => ({
+  name,
+  first: { minor: priceMinor, currency },
+  firstDays: intro?.days ?? intervalDays,
+  renewal: { minor: renewal.priceMinor, currency },
+  renewalDays: renewal.days,
+})
+
+/** Whether every period is like the first one, so that the plan simply goes on. */
+export const renewsAlike = ({ first, firstDays, renewal, renewalDays }: Terms): boolean =>
+  first.minor === renewal.minor && firstDays === renewalDays

@@ -1,0 +1,38 @@
+import type { OrderRequest } from '#domain/api/orders.ts'
+import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
+
+/** A purchase that was sent and has no final answer yet. The same content goes out under the same key, so it is one. */
+export type PurchaseAttempt = {
+  /** Secret random UUID, the idempotency key. */
+  readonly key: string
+  readonly productId: string
+  /** The request as JSON: what the key stands for. */
+  readonly content: string
+}
+
+/** The attempt in a stored text; null where there is none or it is broken. */
+export function readAttempt(stored: string | null): PurchaseAttempt | null {
+  try {
+    const entry: unknown = JSON.parse(stored ?? 'null')
+    if (typeof entry !== 'object' || entry === null) return null
+    if (!('key' in entry && 'productId' in entry && 'content' in entry)) return null
+    const { key, productId, content } = entry
+    const isWhole = typeof key === 'string' && typeof productId === 'string' && typeof content === 'string'
+    return isWhole ? { key, productId, content } : null
+  } catch {
+    return null
+  }
+}
+
+/** The attempt for a request: the kept one where it asks for the same, else a new one. */
+export function attemptFor(request: OrderRequest, kept: PurchaseAttempt | null, newKey: () => string): PurchaseAttempt {
+  const content = JSON.stringify(request)
+  return kept?.content === content ? kept : { key: newKey(), productId: request.productId, content }
+}
+
+/** The attempt of this tab that still waits for its answer; it survives a reload. */
+export const keptAttempt = (): PurchaseAttempt | null => readAttempt(readTabEntry('purchase'))
+
+export const keepAttempt = (attempt: PurchaseAttempt): void => writeTabEntry('purchase', JSON.stringify(attempt))
+
+export const forgetAttempt = (): void => removeTabEntry('purchase')

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Product } from '#domain/api/products.ts'
+import { mainStore } from '#web/device/main-store.ts'
+import { loadPaymentPlans } from '#web/device/payment-plans.ts'
+import { useStore } from '#web/device/store.ts'
+
+export type PlansOnOffer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** The server answered, and sells nothing. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'offered'; readonly plans: readonly Product[]; readonly chosen: Product }
+
+/** The plans on offer and the chosen one; asks for them where nobody has yet. */
+export function usePlans(): PlansOnOffer {
+  const { paymentPlans, selectedPaymentPlanId } = useStore(mainStore)
+  const [answer, setAnswer] = useState<'waiting' | 'answered' | 'failed'>('waiting')
+  const isEmpty = paymentPlans.length === 0
+  const load = useCallback(() => {
+    setAnswer('waiting')
+    void loadPaymentPlans().then((isAnswered) => setAnswer(isAnswered ? 'answered' : 'failed'))
+  }, [])
+  useEffect(() => {
+    if (isEmpty && mainStore.get().paymentPlans.length === 0) load()
+  }, [isEmpty, load])
+
+  const chosen = paymentPlans.find(({ id }) => id === selectedPaymentPlanId) ?? paymentPlans[0]
+  if (chosen !== undefined) return { kind: 'offered', plans: paymentPlans, chosen }
+  if (answer === 'failed') return { kind: 'failed', retry: load }
+  return { kind: answer === 'answered' ? 'none' : 'loading' }
+}

@@ -1,0 +1,19 @@
+import type { ChoiceKey, Gender } from '#domain/funnel/choices.ts'
+import type { PictureName } from '#web/pictures/names.ts'
+import { figures, optionPictures } from '#web/pictures/option-pictures.ts'
+
+type Figure = { [K in keyof typeof figures]: (typeof figures)[K][keyof (typeof figures)[K]] }[keyof typeof figures]
+
+const figureSex = { FEMALE: 'woman', MALE: 'man' } as const satisfies Record<Gender, string>
+
+// Both tables are complete for every key and value, which their file checks. They are read with any key and value here:
+// a pair that does not belong together has no picture.
+const pictureTable: Readonly<Record<string, Readonly<Record<string, PictureName>> | undefined>> = optionPictures
+const figureTable: Readonly<Record<string, Readonly<Record<string, Figure>> | undefined>> = figures
+
+/** The picture of an answer; null for the scales, which have none. Figures follow the gender given on the home page. */
+export function optionPicture(key: ChoiceKey, value: string | number, gender: Gender): PictureName | null {
+  const figure = figureTable[key]?.[value]
+  if (figure !== undefined) return `body-${figureSex[gender]}-${figure}`
+  return pictureTable[key]?.[value] ?? null
+}

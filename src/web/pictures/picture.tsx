@@ -1,0 +1,25 @@
+import { pictureUrl } from '#web/pictures/picture-url.ts'
+
+type PictureProps = {
+  /** Name of the picture's file, without its ending. */
+  file: string
+  /** In CSS pixels. */
+  width: number
+  height: number
+  className?: string | undefined
+}
+
+/** A drawing beside words that say the same: it has no words of its own. */
+export function Picture({ file, width, height, className }: PictureProps) {
+  return (
+    <img
+      src={pictureUrl(file)}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      draggable={false}
+      className={className}
+    />
+  )
+}

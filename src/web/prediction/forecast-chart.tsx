@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { ChartFigure, type LegendEntry } from '#web/chart/chart-figure.tsx'
+import { CurveChart } from '#web/chart/curve-chart.tsx'
+import { DataTable } from '#web/chart/data-table.tsx'
+import { forecastCurve } from '#web/prediction/forecast-curve.ts'
+import { forecastTable } from '#web/prediction/forecast-table.ts'
+import type { CourseForecast, Headline } from '#web/prediction/headline.ts'
+import styles from '#web/prediction/prediction.module.css'
+import type { Telling } from '#web/prediction/telling.ts'
+import { describeCourse, landingWords, predictionWords } from '#web/words/prediction.ts'
+
+const legend: readonly LegendEntry[] = [
+  { look: 'line', words: predictionWords.line },
+  { look: 'band', words: predictionWords.band },
+]
+
+/** Holds the chart's place on a page that knows nobody yet. */
+export function ChartPlace() {
+  return (
+    <ChartFigure
+      legend={legend}
+      table={null}
+      tableWords={predictionWords.asTable}
+      note={<p className={styles.landing} />}
+    >
+      <div className={styles.place} />
+    </ChartFigure>
+  )
+}
+
+type ForecastChartProps = {
+  readonly forecast: CourseForecast
+  readonly headline: Headline
+  readonly telling: Telling
+}
+
+/** The curve of a forecast, where most people land, and the same as a table. */
+export function ForecastChart({ forecast, headline, telling }: ForecastChartProps) {
+  const curve = useMemo(() => forecastCurve(forecast, headline, telling), [forecast, headline, telling])
+  const rows = useMemo(() => forecastTable(forecast, telling), [forecast, telling])
+  const table = (
+    <DataTable
+      caption={predictionWords.chart}
+      columns={[predictionWords.date, predictionWords.line, predictionWords.band]}
+      rows={rows.map(({ date, weight, typical }) => [date, weight, typical])}
+    />
+  )
+  return (
+    <ChartFigure
+      legend={legend}
+      table={table}
+      tableWords={predictionWords.asTable}
+      note={<p className={styles.landing}>{landingWords(headline, telling)}</p>}
+    >
+      <CurveChart
+        curve={curve}
+        title={predictionWords.chart}
+        description={describeCourse(forecast, headline, telling)}
+      />
+    </ChartFigure>
+  )
+}

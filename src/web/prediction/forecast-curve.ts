@@ -1,0 +1,97 @@
+import { type Kg, kgToPounds } from '#domain/units.ts'
+import { calendarTicks } from '#web/chart/calendar-ticks.ts'
+import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
+import { type CourseForecast, goalDayOf, type Headline } from '#web/prediction/headline.ts'
+import type { Telling } from '#web/prediction/telling.ts'
+import { formatOneDecimal } from '#web/words/numbers.ts'
+import {
+  estimatedMass,
+  headlineMass,
+  monthPartWords,
+  predictionWords,
+  typedMass,
+  whenWords,
+} from '#web/words/prediction.ts'
+
+const MOST_TICKS = 5
+/** A water phase smaller than this, kg, is not seen on the scale. */
+const LEAST_WATER = 0.2
+/** Two marked days that are nearer than this are told by one marker. */
+const SAME_TIME = 4
+
+/** The last day that is drawn. A goal beyond two years is not: then the curve ends some way after what is marked. */
+function lastDay(forecast: CourseForecast, { on }: Headline): number {
+  const last = forecast.days.length - 1
+  return goalDayOf(forecast) === null ? Math.min(last, Math.max(365, Math.round(on.day * 1.3))) : last
+}
+
+const shownIn =
+  ({ units }: Telling) =>
+  (mass: Kg): number =>
+    units === 'metric' ? mass : kgToPounds(mass)
+
+function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling): readonly CurveMark[] {
+  const inUnits = shownIn(telling)
+  const when = whenWords(headline.on.day, telling)
+  const marks: CurveMark[] = [
+    {
+      id: 'today',
+      look: 'start',
+      day: 0,
+      value: inUnits(telling.weight),
+      words: [`${typedMass(telling.weight, telling)} today`],
+    },
+    {
+      id: 'headline',
+      look: 'ring',
+      day: headline.on.day,
+      value: inUnits(headline.on.weight),
+      words: [
+        `about ${headlineMass(headline, telling)}`,
+        headline.about === 'event' && telling.event !== null ? `${telling.event}, ${when}` : when,
+      ],
+    },
+  ]
+  const { event } = forecast
+  if (headline.about !== 'event' && event !== null && Math.abs(event.day - headline.on.day) >= SAME_TIME) {
+    const weight = estimatedMass(event.weight, telling)
+    marks.push({
+      id: 'event',
+      look: 'dot',
+      day: event.day,
+      value: inUnits(event.weight),
+      words: [weight, telling.event ?? whenWords(event.day, telling)],
+    })
+  }
+  const goalDay = goalDayOf(forecast)
+  if (headline.about === 'event' && goalDay !== null) {
+    marks.push({
+      id: 'goal',
+      look: 'dot',
+      day: goalDay,
+      value: inUnits(telling.goal),
+      words: [`goal ${typedMass(telling.goal, telling)}`, monthPartWords(goalDay, telling)],
+    })
+  }
+  return marks
+}
+
+/** What the chart of a forecast shows, in the visitor's units. */
+export function forecastCurve(forecast: CourseForecast, headline: Headline, telling: Telling): Curve {
+  const inUnits = shownIn(telling)
+  const last = lastDay(forecast, headline)
+  const points: readonly CurvePoint[] = forecast.days.slice(0, last + 1).map((on) => ({
+    day: on.day,
+    value: inUnits(on.weight),
+    bandLow: inUnits(on.typicalBest),
+    bandHigh: inUnits(on.typicalHigh),
+  }))
+  const { endDay, water } = forecast.waterPhase
+  return {
+    points,
+    marks: marksOf(forecast, headline, telling),
+    ticks: calendarTicks(telling.today, last, MOST_TICKS),
+    early: water < LEAST_WATER ? null : { untilDay: Math.min(endDay, last), words: predictionWords.water },
+    tickWords: formatOneDecimal,
+  }
+}

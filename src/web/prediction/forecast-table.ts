@@ -1,0 +1,30 @@
+import { addDays } from '#domain/hero/iso-date.ts'
+import type { CourseForecast } from '#web/prediction/headline.ts'
+import type { Telling } from '#web/prediction/telling.ts'
+import { fullDayWords } from '#web/words/dates.ts'
+import { exactMassWords } from '#web/words/masses.ts'
+import { spanWords } from '#web/words/prediction.ts'
+
+export type TableRow = {
+  readonly day: number
+  readonly date: string
+  readonly weight: string
+  readonly typical: string
+}
+
+/** Up to half a year the table goes by weeks, then by four weeks. */
+const HALF_YEAR = 183
+
+/** The curve in rows: every week or every four, and its last day. */
+export function forecastTable({ days }: CourseForecast, { today, units }: Telling): readonly TableRow[] {
+  const last = days.length - 1
+  const step = last <= HALF_YEAR ? 7 : 28
+  return days
+    .filter(({ day }) => day % step === 0 || day === last)
+    .map(({ day, weight, typicalBest, typicalHigh }) => ({
+      day,
+      date: fullDayWords(addDays(today, day)),
+      weight: exactMassWords(weight, units),
+      typical: spanWords(exactMassWords(typicalBest, units), exactMassWords(typicalHigh, units), units),
+    }))
+}

@@ -1,0 +1,43 @@
+import { type Forecast, forecast } from '#domain/body/forecast.ts'
+import type { Person, Wish } from '#domain/body/safety-gate.ts'
+import { stepOf } from '#domain/funnel/journey.ts'
+import { isOnPath } from '#domain/funnel/path.ts'
+import type { Hero } from '#domain/hero/hero.ts'
+import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { cm, type Days, days, kg } from '#domain/units.ts'
+
+export type HeroForecast = Forecast | 'incomplete'
+
+/** Days until the event that the person has named; null where there is none, or its day is no date. */
+function eventIn(hero: Hero, today: IsoDate): { readonly inDays: Days } | null {
+  const step = stepOf('event-day')
+  if (hero.eventDate === undefined || step === undefined || !isOnPath(step, hero)) return null
+  const count = daysBetween(today, hero.eventDate)
+  return count === null ? null : { inDays: days(count) }
+}
+
+function question(hero: Hero, today: IsoDate): { person: Person; wish: Wish } | null {
+  const { gender, age, height, weight, goalWeight } = hero
+  if (gender === '' || age === undefined || height === undefined) return null
+  if (weight === undefined || goalWeight === undefined) return null
+  const { typicalDay, workScheduleLike, oftenExercise, feelAfterTakingStairs } = hero
+  const activity = { typicalDay, workScheduleLike, oftenExercise, feelAfterTakingStairs }
+  return {
+    person: { sex: gender, age, height: cm(height), weight: kg(weight), activity },
+    wish: { goalWeight: kg(goalWeight), event: eventIn(hero, today) },
+  }
+}
+
+let known: { readonly asked: string; readonly forecast: Forecast } | null = null
+
+/**
+ * The forecast for a record, counted from today. The same question is computed once and answered with the same object;
+ * answers that say nothing about the body are no part of it.
+ */
+export function heroForecast(hero: Hero, today: IsoDate): HeroForecast {
+  const asking = question(hero, today)
+  if (asking === null) return 'incomplete'
+  const asked = JSON.stringify(asking)
+  if (known?.asked !== asked) known = { asked, forecast: forecast(asking.person, asking.wish) }
+  return known.forecast
+}

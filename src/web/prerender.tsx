@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { journey } from '#domain/funnel/journey.ts'
+import { App } from '#web/app.tsx'
+import { PrerenderPath } from '#web/navigation/use-path.ts'
+import { pages, stepPath } from '#web/navigation/views.ts'
+
+/** Every path that has a page of its own, below the base path. */
+export const paths: readonly string[] = [
+  ...Object.values(pages),
+  ...(['FEMALE', 'MALE'] as const).flatMap((gender) => journey.map((step) => stepPath(gender, step.slug))),
+]
+
+/** The markup of a page as a visitor sees it of whom nothing is known yet. */
+export async function render(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <PrerenderPath value={path}>
+        <App />
+      </PrerenderPath>
+    </StrictMode>,
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { brand } from '#domain/brand.ts'
+import { wasNavigated } from '#web/navigation/navigation.ts'
+import styles from '#web/ui/heading.module.css'
+
+/** The heading of a screen. It names the document, and takes the focus when the screen was reached by going on. */
+export function Heading({
+  children,
+  title,
+  lead,
+  id = 'heading',
+}: {
+  children: ReactNode
+  title: string
+  lead?: ReactNode
+  id?: string
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} – ${brand.name}`
+    if (wasNavigated()) heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return (
+    <div className={styles.heading}>
+      <h1 id={id} ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </div>
+  )
+}

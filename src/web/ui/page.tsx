@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { brand } from '#domain/brand.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages } from '#web/navigation/views.ts'
+import styles from '#web/ui/page.module.css'
+
+/** The name of the product as a way home. */
+export function Wordmark() {
+  return (
+    <Link className={styles.wordmark} to={pages.home} label={`${brand.name}, start page`}>
+      {brand.name.toLowerCase()}
+    </Link>
+  )
+}
+
+/** A screen: a header, and one main part with a name for tests and styles. */
+export function Page({
+  step,
+  header,
+  children,
+  wide = false,
+}: {
+  step: string
+  header: ReactNode
+  children: ReactNode
+  wide?: boolean
+}) {
+  return (
+    <div className={wide ? styles.wide : styles.page}>
+      {header}
+      <main className={styles.main} data-step={step}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** What stays at the thumb: it sits at the bottom of the screen and above an open keyboard. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

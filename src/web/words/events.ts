@@ -1,0 +1,14 @@
+import type { Choice } from '#domain/funnel/choices.ts'
+
+/** An event as it is spoken of: "in time for your wedding". */
+export const eventNames = {
+  VACATION: 'your vacation',
+  IMPORTANT_DATE: 'your important date',
+  OUTDOOR_ADVENTURE: 'your outdoor adventure',
+  BIRTHDAY: 'the birthday',
+  HOLIDAY: 'the holiday',
+  REUNION: 'the reunion',
+  FAMILY_OCCASION: 'the family occasion',
+  WEDDING: 'the wedding',
+  OTHER_EVENT: 'your event',
+} as const satisfies Record<Exclude<Choice<'importantEventComingUp'>, 'NO_EVENTS'>, string>

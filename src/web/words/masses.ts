@@ -1,0 +1,25 @@
+import { type Kg, kg, kgToPounds, pounds, poundsToKg, type UnitSystem } from '#domain/units.ts'
+import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
+
+const inSystem = (mass: Kg, units: UnitSystem): number => (units === 'metric' ? mass : kgToPounds(mass))
+
+export const massUnit = { metric: 'kg', imperial: 'lb' } as const satisfies Record<UnitSystem, string>
+
+/** "74 kg" or "163 lb", whole. */
+export const massWords = (mass: Kg, units: UnitSystem): string =>
+  `${formatWhole(inSystem(mass, units))}${THIN}${massUnit[units]}`
+
+/** "0.4 kg": small masses need their decimal. */
+export const exactMassWords = (mass: Kg, units: UnitSystem): string =>
+  `${formatOneDecimal(inSystem(mass, units))}${THIN}${massUnit[units]}`
+
+/** "53–72 kg". The ends are rounded inwards, so that both lie within the range. */
+export function massRangeWords(low: Kg, high: Kg, units: UnitSystem): string {
+  return `${formatWhole(Math.ceil(inSystem(low, units)))}–${formatWhole(Math.floor(inSystem(high, units)))}${THIN}${massUnit[units]}`
+}
+
+/** The next mass upwards that is a whole number in the person's units, so that what is shown is what is taken. */
+export function wholeMassUp(mass: Kg, units: UnitSystem): Kg {
+  const whole = Math.ceil(inSystem(mass, units))
+  return units === 'metric' ? kg(whole) : poundsToKg(pounds(whole))
+}
