@@ -1,0 +1,12 @@
+import './bootstrap/require-node.mjs'
+import { bootstrap } from './bootstrap/bootstrap.mjs'
+import { buildWebIfNeeded } from './bootstrap/build-web-if-needed.mjs'
+import { handOver } from './bootstrap/hand-over.mjs'
+import { stopWith } from './bootstrap/stop-with.mjs'
+import { readyChromium } from './chromium/ready-chromium.mjs'
+
+const node = bootstrap()
+if (!buildWebIfNeeded(node)) stopWith('The web app could not be built; the reason is above.')
+const chromium = await readyChromium(node)
+if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
+handOver(node, ['bench/main.ts', ...process.argv.slice(2)])

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { settings } from '#server/config.ts'
+import { projectFiles, readText } from './project-files.ts'
+
+const TABLE = 'docs/operating.md'
+
+const commands: Readonly<Record<string, string>> = JSON.parse(readText('package.json')).scripts
+
+/** Rows of a table whose first cell is a variable's name in backticks. */
+const documented = (): readonly string[] =>
+  [...readText(TABLE).matchAll(/^\| *`([A-Z][A-Z0-9_]+)` *\|/gm)].flatMap(([, name]) => name ?? [])
+
+test(`${TABLE} lists exactly the settings there are`, () => {
+  const names = Object.values(settings).map(({ name }) => name)
+  expect(documented().toSorted()).toEqual(names.toSorted())
+})
+
+test('every command that a document names exists', () => {
+  const unknown = projectFiles
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...readText(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)])
+    .flatMap(([, run, short]) => run ?? short ?? [])
+    .filter((name) => !(name in commands))
+  expect(unknown).toEqual([])
+})
+
+test('every command starts a file that exists', () => {
+  const files = Object.values(commands).map((command) => /^node (\S+)/.exec(command)?.[1] ?? command)
+  expect(files.filter((file) => !projectFiles.includes(file))).toEqual([])
+})
+
+test('the files for deployment set nothing that the app does not read', () => {
+  const known = new Set<string>(Object.values(settings).map(({ name }) => name))
+  const set = ['deploy/compose.yaml', 'deploy/kubernetes.yaml']
+    .flatMap((file) => [...readText(file).matchAll(/^ +(?:- \{? ?name: )?([A-Z][A-Z_]{3,})\b(?=:|,|$)/gm)])
+    .flatMap(([, name]) => name ?? [])
+    .filter((name) => !name.startsWith('POSTGRES_'))
+  expect(set).toContain('DATABASE_URL')
+  expect(set.filter((name) => !known.has(name))).toEqual([])
+})

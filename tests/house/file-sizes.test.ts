@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { projectFiles, readText } from './project-files.ts'
+
+const MEDIAN = 70
+const P90 = 160
+const MOST = 300
+
+// Tables are read by key and not from top to bottom, and their length is that of what they list.
+const EXEMPT = [/^src\/server\/db\/migrations\//, /^src\/server\/db\/schema\.sql$/, /\.generated\.ts$/]
+
+const measured = projectFiles
+  .filter((file) => /\.(?:ts|tsx|mjs|css|sql)$/.test(file) && !EXEMPT.some((pattern) => pattern.test(file)))
+  .map((file) => ({ file, lines: readText(file).split('\n').length - 1 }))
+  .sort((a, b) => a.lines - b.lines)
+
+const quantile = (part: number): number => measured[Math.floor(part * (measured.length - 1))]?.lines ?? 0
+
+test('files are short', () => {
+  const longest = measured.at(-1)
+  const figures = `median ${quantile(0.5)}, p90 ${quantile(0.9)}, longest ${longest?.lines} (${longest?.file})`
+  process.stdout.write(`${measured.length} files, lines: ${figures}\n`)
+  expect(quantile(0.5)).toBeLessThan(MEDIAN)
+  expect(quantile(0.9)).toBeLessThan(P90)
+})
+
+test(`no file is longer than ${MOST} lines`, () => {
+  expect(measured.filter(({ lines }) => lines > MOST)).toEqual([])
+})

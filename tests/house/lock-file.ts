@@ -1,0 +1,17 @@
+import { readText } from './project-files.ts'
+
+export type LockedPackage = {
+  readonly version: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+type LockFile = { readonly packages: Readonly<Record<string, LockedPackage>> }
+
+/** Everything npm would install, by its path below the project. */
+export function lockedPackages(): ReadonlyMap<string, LockedPackage> {
+  const { packages }: LockFile = JSON.parse(readText('package-lock.json'))
+  return new Map(Object.entries(packages).filter(([path]) => path !== ''))
+}

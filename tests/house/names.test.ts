@@ -1,0 +1,18 @@
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFiles, sources } from './project-files.ts'
+
+const DRAWERS = /^(?:utils?|helpers?|misc|common|types?|constants?|shared|stuff)(?:\.|$)/i
+
+test('no file or folder is a drawer without a label', () => {
+  expect(projectFiles.filter((file) => file.split('/').some((part) => DRAWERS.test(part)))).toEqual([])
+})
+
+test('no file is an index of others', () => {
+  expect(sources.filter((file) => /^index\./.test(basename(file)))).toEqual([])
+})
+
+test('files are named in lower case with hyphens', () => {
+  const odd = sources.filter((file) => !/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(basename(file)))
+  expect(odd).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type LockedPackage, lockedPackages } from './lock-file.ts'
+import { exists, readText } from './project-files.ts'
+
+const FREE = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+])
+const FREE_FOR_TOOLS = new Set([...FREE, 'MPL-2.0'])
+
+const packages = [...lockedPackages()]
+
+function licenceOf([path, { license }]: readonly [string, LockedPackage]): string {
+  if (license !== undefined) return license
+  const manifest = `${path}/package.json`
+  return exists(manifest) ? (JSON.parse(readText(manifest)).license ?? 'none') : 'unknown'
+}
+
+/** Whether an SPDX expression asks for nothing but listed licences: all of an AND, one of an OR. */
+const isAllowed = (expression: string, allowed: ReadonlySet<string>): boolean =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
+
+test('every package has a licence that suits the project', () => {
+  const foreign = packages
+    .map((entry) => ({ path: entry[0], licence: licenceOf(entry), tool: entry[1].dev || entry[1].devOptional }))
+    .filter(({ licence, tool }) => !isAllowed(licence, tool ? FREE_FOR_TOOLS : FREE))
+  const shipped = packages.filter(([, { dev, devOptional }]) => !dev && !devOptional).length
+  process.stdout.write(`${shipped} packages at run time, ${packages.length - shipped} for tools\n`)
+  expect(foreign).toEqual([])
+})
+
+test('the lock file knows every package for every kind of machine, as `npm ci` demands', () => {
+  const known = new Set(
+    packages.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  )
+  const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !known.has(name))
+      .map((name) => `${name}, wanted by ${path}`),
+  )
+  expect(missing).toEqual([])
+})

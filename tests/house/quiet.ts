@@ -1,0 +1,18 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach, expect } from 'vitest'
+
+const methods = ['error', 'warn'] as const
+// biome-ignore lint/suspicious/noConsole: it is looked at, not spoken to.
+const originals = methods.map((method) => [method, console[method]] as const)
+const heard: string[] = []
+
+// A warning nobody expected is a failure. A test that expects one puts its own spy in place.
+beforeEach(() => {
+  heard.length = 0
+  for (const method of methods) console[method] = (...said: unknown[]) => heard.push(`${method}: ${format(...said)}`)
+})
+
+afterEach(() => {
+  for (const [method, original] of originals) console[method] = original
+  expect(heard, 'the console was not expected to say anything').toEqual([])
+})
