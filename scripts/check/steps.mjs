@@ -3,7 +3,7 @@
  * @type {readonly { name: string, command: readonly [string, ...string[]] }[]}
  */
 export const steps = [
-  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
 ]

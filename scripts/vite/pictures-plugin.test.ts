@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build, createServer } from 'vite'
+import { build, createServer, type InlineConfig } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { picturesPlugin } from './pictures-plugin.ts'
 
@@ -12,7 +12,7 @@ writeFileSync(
   `import { picturesBase } from 'virtual:pictures'\nexport const base = picturesBase`,
 )
 
-const common = { root, configFile: false, logLevel: 'error', base: '/v3/', plugins: [picturesPlugin()] } as const
+const common: InlineConfig = { root, configFile: false, logLevel: 'error', base: '/v3/', plugins: [picturesPlugin()] }
 
 async function buildFor(side: 'client' | 'ssr'): Promise<{ base: string; pictures: readonly string[] }> {
   const outDir = path.join(root, side)
@@ -31,7 +31,9 @@ test('browser and prerender agree on the address, and only the browser build wri
   const ssr = await buildFor('ssr')
   expect(client.base).toMatch(/^\/v3\/assets\/pictures-[0-9a-f]{8}\/$/)
   expect(ssr.base).toBe(client.base)
-  expect(client.pictures).toEqual(expect.arrayContaining(['avocado.svg', 'forecast.svg', 'option-body-SLIM-FEMALE.svg']))
+  expect(client.pictures).toEqual(
+    expect.arrayContaining(['avocado.svg', 'forecast.svg', 'option-body-SLIM-FEMALE.svg']),
+  )
   expect(ssr.pictures).toEqual([])
   expect(readFileSync(path.join(root, 'client', client.base.slice(4), 'avocado.svg'), 'utf8')).toMatch(
     /^<svg .*<\/svg>$/,

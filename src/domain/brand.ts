@@ -38,5 +38,3 @@ export const brand = {
   contact: Record<string, string>
   claims: Record<string, Claim | null>
 }
-
-export type ClaimKey = keyof typeof brand.claims

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
-import { ConfigRefused, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { StartRefused } from '#server/db/embedded/start-refused.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { MigrationRefused } from '#server/db/migration-refused.ts'
 import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
 import { startWork } from '#server/jobs/work.ts'
 import { bufferLines } from '#server/log/buffered-lines.ts'
@@ -14,6 +12,7 @@ import { smtpCarrier } from '#server/mail/smtp-carrier.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { findPostgres } from '#server/process/find-postgres.ts'
 import { logLine } from '#server/process/log-line.ts'
+import { startFailure } from '#server/process/start-failure.ts'
 import { stopOnSignals } from '#server/process/stop-on-signals.ts'
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
@@ -52,15 +51,10 @@ async function start(): Promise<void> {
   say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}, no money moves)`)
 }
 
-/** Whether an error's message is a sentence for the operator. */
-const isForOperator = (error: unknown): error is Error =>
-  error instanceof ConfigRefused || error instanceof StartRefused || error instanceof MigrationRefused
-
 try {
   await start()
 } catch (error) {
-  const words = isForOperator(error) ? error.message : JSON.stringify(describeError(error), null, 2)
-  process.stderr.write(`The server did not start.\n${words}\n`)
+  process.stderr.write(`The server did not start.\n${startFailure(error)}\n`)
   await stop().catch(() => {})
   process.exit(1)
 }

@@ -49,4 +49,3 @@ export type Step = Place &
       }
     | { readonly kind: 'email'; readonly key: 'email' }
   )
-export type StepKind = Step['kind']

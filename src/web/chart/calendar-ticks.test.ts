@@ -12,6 +12,11 @@ test('a few weeks are marked by their days', () => {
   ])
 })
 
+test('a few days are marked each, or every other', () => {
+  expect(labels('2026-11-28', 4)).toEqual(['29 Nov', '30 Nov', '1 Dec', '2 Dec'])
+  expect(labels('2026-11-28', 7)).toEqual(['30 Nov', '2 Dec', '4 Dec'])
+})
+
 test('a few months are marked where they begin', () => {
   expect(labels('2026-11-21', 120)).toEqual(['Dec', 'Jan', 'Feb', 'Mar'])
   expect(calendarTicks('2026-11-21', 120, 5)[0]?.day).toBe(10)

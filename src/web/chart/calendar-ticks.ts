@@ -3,7 +3,7 @@ import { monthWords } from '#web/words/dates.ts'
 
 export type Tick = { readonly day: number; readonly label: string }
 
-/** Below this many days an axis is marked by weeks, above it by months. */
+/** Below this many days an axis is marked by days or weeks, above it by months. */
 const SHORT = 60
 /** From this many days on, January bears the year. */
 const LONG = 365
@@ -11,8 +11,9 @@ const LONG = 365
 const monthStart = (year: number, month: number): IsoDate =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 
-function weeks(from: IsoDate, last: number, most: number): readonly Tick[] {
-  const step = 7 * Math.max(1, Math.ceil(last / 7 / most))
+/** Every so many days or weeks. */
+function someDays(from: IsoDate, last: number, most: number): readonly Tick[] {
+  const step = [1, 2, 7].find((days) => last / days <= most) ?? 7 * Math.ceil(last / 7 / most)
   return Array.from({ length: Math.floor(last / step) }, (_, place) => {
     const day = (place + 1) * step
     const date = addDays(from, day)
@@ -33,9 +34,9 @@ function months(from: IsoDate, last: number, step: number): readonly Tick[] {
   }
 }
 
-/** Where an axis of days that starts on a date is marked: at most `most` weeks or months. */
+/** Where an axis of days that starts on a date is marked: at most `most` days, weeks or months. */
 export function calendarTicks(from: IsoDate, last: number, most: number): readonly Tick[] {
-  if (last < SHORT) return weeks(from, last, most)
+  if (last < SHORT) return someDays(from, last, most)
   for (const step of [1, 2, 3, 6]) {
     const ticks = months(from, last, step)
     if (ticks.length <= most) return ticks

@@ -79,6 +79,9 @@ export function CurveChart({
       {early?.text != null && <Words text={early.text} quiet />}
       {marks.map(({ id: mark, look, x, y, text }) => (
         <g key={mark} className={styles.mark}>
+          {text?.leader != null && (
+            <line className={styles.leader} x1={x} y1={y} x2={text.leader.x} y2={text.leader.y} />
+          )}
           <circle className={LOOKS[look].className} cx={x} cy={y} r={LOOKS[look].radius} />
           {text !== null && <Words text={text} />}
         </g>

@@ -5,14 +5,16 @@ import { linearScale, roundTicks } from '#web/chart/scale.ts'
 import { textWidth } from '#web/chart/text-width.ts'
 
 /** The drawing's own units; one is about a pixel on a phone. */
-export const SIZE = { width: 350, height: 272 } as const
-export const PLOT: Box = { left: 38, top: 58, right: 332, bottom: 238 }
+export const SIZE = { width: 350, height: 258 } as const
+export const PLOT: Box = { left: 38, top: 44, right: 332, bottom: 224 }
 /** Room under the lowest point, so that its label fits below the curve. */
 const FOOT = 52
 const MARKER = 7
 export const LINE_HEIGHT = 17
 /** The largest size the text is shown at, in units; labels are measured with it. */
-const FONT_SIZE = 14
+const FONT_SIZE = 13.5
+/** Words farther from their marker than this are led to by a line. */
+const FAR = 22
 const MOST_POINTS = 140
 const MOST_TICKS = 4
 /** Ticks stay above the words at the foot: this far below the lowest point, and no farther. */
@@ -21,7 +23,13 @@ const TICKS_BELOW = 6
 /** Right of its point and level with it. */
 const BESIDE = [[1, 0]] as const
 
-export type Text = { readonly at: Point; readonly anchor: 'start' | 'end'; readonly words: readonly string[] }
+export type Text = {
+  readonly at: Point
+  readonly anchor: 'start' | 'end'
+  readonly words: readonly string[]
+  /** The nearest point of the text where it stands so far away that a line has to lead to it. */
+  readonly leader: Point | null
+}
 type MarkDrawing = Point & { readonly id: string; readonly look: CurveMark['look']; readonly text: Text | null }
 
 export type CurveDrawing = {
@@ -48,13 +56,18 @@ function labelOf(id: string, point: Point, words: readonly string[]): Label {
   return { id, at: point, width, height: words.length * LINE_HEIGHT }
 }
 
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
 /** Text hangs on the edge of its box that is nearer to its point, so that it stays there when it is set smaller. */
 function textIn(box: Box, point: Point, words: readonly string[]): Text {
   const toRight = Math.abs(box.left - point.x) <= Math.abs(box.right - point.x)
-  const y = box.top + LINE_HEIGHT - 4
-  return toRight
-    ? { at: { x: box.left, y }, anchor: 'start', words }
-    : { at: { x: box.right, y }, anchor: 'end', words }
+  const near = { x: clamp(point.x, box.left + 4, box.right - 4), y: clamp(point.y, box.top, box.bottom) }
+  return {
+    at: { x: toRight ? box.left : box.right, y: box.top + LINE_HEIGHT - 4 },
+    anchor: toRight ? 'start' : 'end',
+    words,
+    leader: Math.hypot(near.x - point.x, near.y - point.y) > FAR ? near : null,
+  }
 }
 
 /** Where everything of a curve goes. No label touches the line, a marker or another label. */
@@ -78,7 +91,7 @@ export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): 
       ...(early === null ? [] : [{ ...labelOf('early', earlyPoint, earlyWords), sides: BESIDE, isOptional: true }]),
     ],
     {
-      bounds: { left: PLOT.left - 8, top: 6, right: SIZE.width - 8, bottom: PLOT.bottom - 4 },
+      bounds: { left: PLOT.left - 10, top: 6, right: SIZE.width - 8, bottom: PLOT.bottom - 4 },
       lines: [line],
       things: markers.map((marker) => boxAround(marker, MARKER)),
       softLines: [bandHigh, bandLow],

@@ -15,8 +15,8 @@ export type Range = {
   readonly marks: readonly RangeMark[]
 }
 
-const SIZE = { width: 350, height: 146 } as const
-const TRACK = { left: 22, right: 328, y: 80 } as const
+const SIZE = { width: 350, height: 124 } as const
+const TRACK = { left: 22, right: 328, y: 64 } as const
 const FONT_SIZE = 14
 const GAP = 12
 /** What is left free at either end of the track, as a share of all that is shown. */

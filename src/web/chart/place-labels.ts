@@ -26,7 +26,7 @@ export type Surroundings = {
   readonly softLines?: readonly (readonly Point[])[]
 }
 
-/** Free space around a line, and around anything else. */
+/** Free space around a line, and between two labels. */
 const CLEARANCE = 4
 const GAPS = [9, 14, 20, 28] as const
 const ALL_SIDES = [
@@ -39,10 +39,16 @@ const ALL_SIDES = [
   [1, 0],
   [-1, 0],
 ] as const satisfies readonly Side[]
-/** More than any side and gap: a soft line is crossed only where there is no other way. */
+/** Above or below its point a label begins a little before it, so that it is seen to belong there; or even more. */
+const SHIFTS = [8, 4, 0, 18, 30, 44] as const
+/** Costs beside that of a side, which is its place in the list: a soft line crossed, a label left out. */
 const SOFT_COST = 100
-const OVERLAP = 8
+const LEFT_OUT_COST = 1000
+/** So many of the cheapest places are tried for each label. */
+const TRIED = 20
 const GRID = 6
+
+type Place = { readonly box: Box | null; readonly cost: number }
 
 const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
@@ -51,16 +57,44 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 })
 
-function boxAt({ at, width, height }: Label, [h, v]: Side, gap: number): Box {
-  // Above or below its point a label begins a little before it, so that it is seen to belong there.
-  const overlap = v === 0 ? -gap : OVERLAP
-  const left = at.x + (h * width) / 2 - width / 2 - h * overlap
+function boxAt({ at, width, height }: Label, [h, v]: Side, gap: number, shift: number): Box {
+  const left = at.x + (h * width) / 2 - width / 2 - h * (v === 0 ? -gap : shift)
   const top = at.y + (v * height) / 2 - height / 2 + v * gap
   return { left, top, right: left + width, bottom: top + height }
 }
 
-const costOf = (box: Box, softLines: readonly (readonly Point[])[]): number =>
-  softLines.filter((line) => lineMeets(line, box)).length * SOFT_COST
+/** What each label may choose from, the cheapest first, with being left out as the last. */
+function choicesOf(label: Label, { softLines = [] }: Surroundings, isFree: (box: Box) => boolean): readonly Place[] {
+  const crossed = (box: Box) => softLines.filter((line) => lineMeets(line, box)).length
+  const places = SHIFTS.flatMap((shift) => GAPS.map((gap) => [gap, shift] as const))
+    .flatMap(([gap, shift]) => (label.sides ?? ALL_SIDES).map((side) => boxAt(label, side, gap, shift)))
+    .map((box, place) => ({ box, cost: place }))
+    .filter(({ box }) => isFree(box))
+    .map(({ box, cost }) => ({ box, cost: cost + SOFT_COST * crossed(box) }))
+    .toSorted((a, b) => a.cost - b.cost)
+  return [...places.slice(0, TRIED), { box: null, cost: label.isOptional === true ? LEFT_OUT_COST : 2 * LEFT_OUT_COST }]
+}
+
+const isClear = (box: Box, others: readonly (Box | null)[]): boolean =>
+  !others.some((other) => other !== null && boxesMeet(grown(other, CLEARANCE), box))
+
+/** The cheapest choices that do not meet each other, by branch and bound. */
+function arrange(choices: readonly (readonly Place[])[]): readonly (Box | null)[] {
+  let best: { cost: number; boxes: readonly (Box | null)[] } = { cost: Number.POSITIVE_INFINITY, boxes: [] }
+  const go = (boxes: readonly (Box | null)[], cost: number): void => {
+    if (cost >= best.cost) return
+    const next = choices[boxes.length]
+    if (next === undefined) {
+      best = { cost, boxes }
+      return
+    }
+    for (const place of next) {
+      if (place.box === null || isClear(place.box, boxes)) go([...boxes, place.box], cost + place.cost)
+    }
+  }
+  go([], 0)
+  return best.boxes
+}
 
 /** Any free place, the nearest first. */
 function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Box) => boolean): Box | null {
@@ -75,24 +109,23 @@ function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Bo
 }
 
 /**
- * Finds each label a place near its point, in the order given, where it touches no line, no thing and no other label.
- * A label for which no such place exists within the bounds is left out.
+ * Finds the labels places near their points where they touch no line, no thing and no other label. One for which there
+ * is no such place within the bounds is left out.
  */
 export function placeLabels(labels: readonly Label[], surroundings: Surroundings): readonly Placed[] {
-  const { bounds, lines, things, softLines = [] } = surroundings
-  const placed: Placed[] = []
-  for (const label of labels) {
-    const isFree = (box: Box) =>
-      isWithin(box, bounds) &&
-      !lines.some((line) => lineMeets(line, grown(box, CLEARANCE))) &&
-      !things.some((thing) => boxesMeet(thing, box)) &&
-      !placed.some((other) => boxesMeet(grown(other.box, CLEARANCE), box))
-    const near = GAPS.flatMap((gap) => (label.sides ?? ALL_SIDES).map((side) => boxAt(label, side, gap))).filter(isFree)
-    const ranked = near
-      .map((box, place) => ({ box, cost: place + costOf(box, softLines) }))
-      .toSorted((a, b) => a.cost - b.cost)
-    const box = ranked[0]?.box ?? (label.isOptional === true ? null : nearestFree(label, bounds, isFree))
-    if (box !== null) placed.push({ id: label.id, box })
+  const { bounds, lines, things } = surroundings
+  const isFree = (box: Box) =>
+    isWithin(box, bounds) &&
+    !things.some((thing) => boxesMeet(thing, box)) &&
+    !lines.some((line) => lineMeets(line, grown(box, CLEARANCE)))
+  const boxes = [...arrange(labels.map((label) => choicesOf(label, surroundings, isFree)))]
+  for (const [place, label] of labels.entries()) {
+    if (boxes[place] === null && label.isOptional !== true) {
+      boxes[place] = nearestFree(label, bounds, (box) => isFree(box) && isClear(box, boxes))
+    }
   }
-  return placed
+  return labels.flatMap(({ id }, place) => {
+    const box = boxes[place]
+    return box == null ? [] : [{ id, box }]
+  })
 }

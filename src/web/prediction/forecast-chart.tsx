@@ -38,6 +38,7 @@ type ForecastChartProps = {
 export function ForecastChart({ forecast, headline, telling }: ForecastChartProps) {
   const curve = useMemo(() => forecastCurve(forecast, headline, telling), [forecast, headline, telling])
   const rows = useMemo(() => forecastTable(forecast, telling), [forecast, telling])
+  const [before, span, after] = landingWords(headline, telling)
   const table = (
     <DataTable
       caption={predictionWords.chart}
@@ -50,7 +51,13 @@ export function ForecastChart({ forecast, headline, telling }: ForecastChartProp
       legend={legend}
       table={table}
       tableWords={predictionWords.asTable}
-      note={<p className={styles.landing}>{landingWords(headline, telling)}</p>}
+      note={
+        <p className={styles.landing}>
+          {before}
+          <strong>{span}</strong>
+          {after}
+        </p>
+      }
     >
       <CurveChart
         curve={curve}

@@ -48,7 +48,7 @@ function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling)
       value: inUnits(headline.on.weight),
       words: [
         `about ${headlineMass(headline, telling)}`,
-        headline.about === 'event' && telling.event !== null ? `${telling.event}, ${when}` : when,
+        headline.about === 'event' && telling.event !== null ? telling.event : when,
       ],
     },
   ]
@@ -91,7 +91,7 @@ export function forecastCurve(forecast: CourseForecast, headline: Headline, tell
     points,
     marks: marksOf(forecast, headline, telling),
     ticks: calendarTicks(telling.today, last, MOST_TICKS),
-    early: water < LEAST_WATER ? null : { untilDay: Math.min(endDay, last), words: predictionWords.water },
+    early: water < LEAST_WATER || endDay > last / 2 ? null : { untilDay: endDay, words: predictionWords.water },
     tickWords: formatOneDecimal,
   }
 }

@@ -17,11 +17,12 @@ export const predictionWords = {
   lead: `${ESTIMATE} No promise, no advert.`,
   goOn: 'Continue',
   slower: 'Why slower than adverts say?',
-  lighter: 'As you get lighter, your body burns less, so every kilogram takes a little longer than the one before.',
+  lighter:
+    'The first days look quick because water goes first. Then, as you get lighter, your body burns less, and every kilogram takes a little longer than the one before.',
   chart: 'Your weight over time',
   line: 'Plan kept every day',
   band: 'Most people',
-  water: ['first days:', 'mostly water'],
+  water: ['mostly water'],
   asTable: 'Show as a table',
   date: 'Date',
   energy: 'Your energy in numbers',
@@ -85,7 +86,7 @@ export function leadWords(forecast: CourseForecast, { about }: Headline, { event
   }
   return forecast.code === 'OK' && forecast.event !== null && event !== null
     ? `In time for ${event}. ${ESTIMATE}`
-    : ESTIMATE
+    : `If you keep to your plan. ${ESTIMATE}`
 }
 
 /** "72–75 kg", or one weight where both read alike. */
@@ -93,16 +94,31 @@ export function spanWords(low: string, high: string, units: UnitSystem): string 
   return low === high ? high : `${low.replace(`${THIN}${massUnit[units]}`, '')}–${high}`
 }
 
-/** Where people usually are by the headline's day, since nobody keeps to every day of a plan. */
-export function landingWords({ on }: Headline, telling: Telling): string {
-  const span = spanWords(estimatedMass(on.typicalBest, telling), estimatedMass(on.typicalHigh, telling), telling.units)
+/** Where people usually are by the headline's day, since nobody keeps to every day of a plan; the weights apart. */
+export function landingWords(
+  { on }: Headline,
+  telling: Telling,
+): readonly [before: string, span: string, after: string] {
+  const low = estimatedMass(on.typicalBest, telling)
   const differ = telling.units === 'metric' ? 'several kilograms' : 'ten pounds or so'
-  return `Nobody keeps to a plan every day: most people land at ${span} by then. Bodies differ by ${differ}.`
+  return [
+    'Nobody keeps to a plan every day: most people land at ',
+    spanWords(low, estimatedMass(on.typicalHigh, telling), telling.units),
+    ` by then. Bodies differ by ${differ}.`,
+  ]
 }
 
-/** What becomes of the goal where the heading is about something nearer; null where it is about the goal alone. */
+/** Eating enough again brings some water back, kg; less than this is not worth a word. */
+const RETURNING = 0.3
+
+function afterGoalWords({ event }: Extract<CourseForecast, { code: 'OK' }>, telling: Telling): string | null {
+  if (event === null || event.weight - telling.goal < RETURNING) return null
+  return `Once you are there, you eat what holds it, and a little water comes back: expect about ${exactMassWords(event.weight, telling.units)} for ${telling.event ?? 'your day'}.`
+}
+
+/** What becomes of the goal where the heading is about something nearer, and after it; null where that is all said. */
 export function goalWords(forecast: CourseForecast, { about }: Headline, telling: Telling): string | null {
-  if (about === 'goal' && forecast.code !== 'EVENT_TOO_SOON') return null
+  if (forecast.code === 'OK') return afterGoalWords(forecast, telling)
   const goal = `Your goal of ${typedMass(telling.goal, telling)}`
   const goalDay = goalDayOf(forecast)
   const rest =
