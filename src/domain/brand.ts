@@ -10,6 +10,9 @@ export type Claim = {
   readonly proof: string | null
 }
 
+/** A result that may be shown: a finding of a study with its source, or what the operator's own members agreed to have told. */
+type Result = { readonly figure: string; readonly text: string; readonly source: string }
+
 export const brand = {
   name: 'Forkcast',
   product: 'personal meal plan',
@@ -31,10 +34,29 @@ export const brand = {
     sustainable: { figure: '78 %', text: 'of users report sustainable results', proof: null },
     cookingMinutes: { figure: '15–30', text: 'minutes for most recipes', proof: null },
   },
+  /** Shown where results are spoken of. By default findings of studies; never an invented person. */
+  results: [
+    {
+      figure: '3–5\u202f%',
+      text: 'less weight already improves blood sugar and blood fats.',
+      source: 'AHA/ACC/TOS guideline, Circulation 2014;129:S102',
+    },
+    {
+      figure: '58\u202f%',
+      text: 'fewer people at risk got type 2 diabetes when they ate differently, moved more and lost a little weight.',
+      source: 'Diabetes Prevention Program, N Engl J Med 2002;346:393',
+    },
+    {
+      figure: '1 in 2',
+      text: 'people in a long programme still weighed at least 5\u202f% less after eight years.',
+      source: 'Look AHEAD, Obesity 2014;22:5',
+    },
+  ],
 } as const satisfies {
   name: string
   product: string
   legal: Record<string, string | null>
   contact: Record<string, string>
   claims: Record<string, Claim | null>
+  results: readonly Result[]
 }

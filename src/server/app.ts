@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Problem } from '#domain/problems.ts'
 import type { TrustedProxies } from '#server/config/parsers.ts'
 import { apiRoutes } from '#server/http/api.ts'
 import { healthRoutes } from '#server/http/health.ts'
@@ -35,11 +36,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
-      sendProblem(
-        unknownAddress([], () => {}),
-        request,
-        reply,
-      )
+      sendProblem(new Problem('NOT_FOUND'), request, reply)
     },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -52,7 +49,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   secureHeaders(app, config.publicUrl)
   app.setNotFoundHandler((request, reply) =>
     sendProblem(
-      unknownAddress(methodsOf(pathOf(request)), (methods) => reply.header('allow', methods)),
+      unknownAddress(request.method, methodsOf(pathOf(request)), (methods) => reply.header('allow', methods)),
       request,
       reply,
     ),

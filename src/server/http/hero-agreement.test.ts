@@ -40,7 +40,11 @@ const answers = fc.oneof(
   emails,
   fc.jsonValue(),
 )
-const names = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...keys) }, fc.string())
+const names = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...keys) },
+  fc.constantFrom('toString', 'constructor'),
+  fc.string(),
+)
 
 /** Records near to a true one: a few answers changed, added or taken away. */
 const records = fc.oneof(

@@ -26,7 +26,7 @@ export function problemFrom(error: unknown): Problem {
     // A request that broke off, or an address that cannot be read: the fault of whoever sent it.
     const status = has(error, 'statusCode') ? Number(error.statusCode) : 500
     if (status >= 400 && status < 500)
-      return new Problem(status === 404 || status === 414 ? 'NOT_FOUND' : 'QUERY_INVALID')
+      return new Problem([403, 404, 414].includes(status) ? 'NOT_FOUND' : 'QUERY_INVALID')
     if (isDatabaseUnavailable(error)) return new Problem('SERVICE_UNAVAILABLE')
   }
   return new Problem('UNEXPECTED')

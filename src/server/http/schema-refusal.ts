@@ -2,28 +2,29 @@ import type { TLocalizedValidationError } from 'typebox/error'
 import { IDEMPOTENCY_KEY, ORDER_SECRET } from '#domain/api/routes.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 
-const fieldCodes: Readonly<Record<string, ProblemCode>> = {
-  'hero.email': 'EMAIL_INVALID',
-  'hero.height': 'HEIGHT_IMPLAUSIBLE',
-  'hero.weight': 'WEIGHT_IMPLAUSIBLE',
-  'hero.goalWeight': 'GOAL_IMPLAUSIBLE',
-  'hero.eventDate': 'EVENT_DATE_INVALID',
+// Maps, not objects: the names are the sender's, and every object has a "constructor".
+const fieldCodes: ReadonlyMap<string, ProblemCode> = new Map([
+  ['hero.email', 'EMAIL_INVALID'],
+  ['hero.height', 'HEIGHT_IMPLAUSIBLE'],
+  ['hero.weight', 'WEIGHT_IMPLAUSIBLE'],
+  ['hero.goalWeight', 'GOAL_IMPLAUSIBLE'],
+  ['hero.eventDate', 'EVENT_DATE_INVALID'],
   // The secret of a mailed link that cannot be one is as good as a used one.
-  secret: 'RESUME_LINK_INVALID',
-}
+  ['secret', 'RESUME_LINK_INVALID'],
+])
 
-const headerCodes: Readonly<Record<string, ProblemCode>> = {
-  [IDEMPOTENCY_KEY]: 'IDEMPOTENCY_KEY_INVALID',
-  [ORDER_SECRET]: 'ORDER_UNKNOWN',
-}
+const headerCodes: ReadonlyMap<string, ProblemCode> = new Map([
+  [IDEMPOTENCY_KEY, 'IDEMPOTENCY_KEY_INVALID'],
+  [ORDER_SECRET, 'ORDER_UNKNOWN'],
+])
 
 /** The refusal for input that does not fit its schema. It names the field and never the value. */
 export function refusalOf(part: string | undefined, errors: readonly TLocalizedValidationError[]): Problem {
   const field = errors.map(fieldOf).find((name) => name !== undefined)
-  if (part === 'headers') return new Problem(headerCodes[field ?? ''] ?? 'QUERY_INVALID')
+  if (part === 'headers') return new Problem(headerCodes.get(field ?? '') ?? 'QUERY_INVALID')
   if (part === 'params') return new Problem('ORDER_UNKNOWN')
   if (part === 'querystring') return new Problem('QUERY_INVALID', field)
-  return new Problem(fieldCodes[field ?? ''] ?? 'INPUT_INVALID', field)
+  return new Problem(fieldCodes.get(field ?? '') ?? 'INPUT_INVALID', field)
 }
 
 /** Dotted path of what an error is about, at most two names deep; undefined where it is the whole. */

@@ -27,9 +27,12 @@ export function rememberRoutes(app: FastifyInstance): (path: string) => readonly
     [...routes.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods])
 }
 
-/** What a request is told that found no route. Sets Allow where another method would have. */
-export function unknownAddress(methods: readonly string[], allow: (header: string) => void): Problem {
-  if (methods.length === 0) return new Problem('NOT_FOUND')
-  allow([...new Set(methods)].toSorted().join(', '))
+/**
+ * What a request is told that nothing answered. Sets Allow where another method would have; where its own method is
+ * known, it was the thing that it asked for that is not there.
+ */
+export function unknownAddress(method: string, known: readonly string[], allow: (header: string) => void): Problem {
+  if (known.length === 0 || known.includes(method)) return new Problem('NOT_FOUND')
+  allow([...new Set(known)].toSorted().join(', '))
   return new Problem('METHOD_NOT_ALLOWED')
 }

@@ -13,8 +13,6 @@ export function checkOrder(request: OrderRequest, offer: Offer | undefined): Off
     request.disclosureVersion === DISCLOSURE_VERSION
   if (!isSeen) throw new Problem('PRICE_CHANGED')
   if (!request.consent) throw new Problem('CONSENT_MISSING', 'consent')
-  if ((request.wallet !== undefined) !== (request.method === 'FAST_PAYMENTS')) {
-    throw new Problem('INPUT_INVALID', 'wallet')
-  }
+  if (request.wallet !== undefined && request.method !== 'FAST_PAYMENTS') throw new Problem('INPUT_INVALID', 'wallet')
   return offer
 }

@@ -70,15 +70,13 @@ export function navigateBack(path: string): void {
 
 /** Follows the browser's Back and Forward. Call once. */
 export function followBrowserHistory(): void {
-  let length = trail().length
-  window.history.replaceState({ trail: trail() } satisfies Entry, '', window.location.href)
-  window.addEventListener('popstate', () => {
-    const now = trail().length
-    const direction = now < length ? 'back' : 'forward'
-    length = now
-    show(direction)
-  })
+  let shown = trail()
+  window.history.replaceState({ trail: shown } satisfies Entry, '', window.location.href)
   subscribeToPath(() => {
-    length = trail().length
+    shown = trail()
+  })
+  window.addEventListener('popstate', () => {
+    // A jump within the page (a link to a section) is the browser's own business.
+    if (currentPath() !== shown.at(-1)) show(trail().length < shown.length ? 'back' : 'forward')
   })
 }

@@ -24,7 +24,10 @@ function goOn({ hero, units, token }: Resumed): void {
   adoptHero(hero)
   // Whoever has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
-  navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, firstOpenSlug(hero)), { replace: true })
+  const open = firstOpenSlug(hero)
+  // The mail speaks of the forecast: whoever has answered everything is shown that, not the prices.
+  const slug = open === 'pay' ? 'finally-plan' : open
+  navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, slug), { replace: true })
 }
 
 /** Refusals that sending the same secret again may overcome: it was not looked at. */

@@ -92,23 +92,7 @@ export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
   'review-result': (hero, units) => ({
     title: 'Real people. Real results.',
     lead: goalLead(hero, units),
-    facts: [
-      {
-        figure: `3–5${THIN}%`,
-        text: 'less weight already improves blood sugar and blood fats.',
-        source: 'AHA/ACC/TOS guideline, Circulation 2014;129:S102',
-      },
-      {
-        figure: `58${THIN}%`,
-        text: 'fewer people at risk got type 2 diabetes when they ate differently, moved more and lost a little weight.',
-        source: 'Diabetes Prevention Program, N Engl J Med 2002;346:393',
-      },
-      {
-        figure: '1 in 2',
-        text: `people in a long programme still weighed at least 5${THIN}% less after eight years.`,
-        source: 'Look AHEAD, Obesity 2014;22:5',
-      },
-    ],
+    facts: brand.results,
   }),
   'recipes-screen': (hero) => ({
     title: `Cooked in ${claims.cookingMinutes?.figure ?? 'a few'} minutes`,
