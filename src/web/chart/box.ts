@@ -16,6 +16,10 @@ export const isWithin = (inner: Box, outer: Box): boolean =>
 
 /** Whether any of the straight way between two points lies in a box (clipping after Liang and Barsky, 1984). */
 export function segmentMeets(from: Point, to: Point, box: Box): boolean {
+  if (from.x < box.left && to.x < box.left) return false
+  if (from.x > box.right && to.x > box.right) return false
+  if (from.y < box.top && to.y < box.top) return false
+  if (from.y > box.bottom && to.y > box.bottom) return false
   const dx = to.x - from.x
   const dy = to.y - from.y
   const sides = [

@@ -15,7 +15,7 @@ export const LINE_HEIGHT = 17
 const FONT_SIZE = 13.5
 /** Words farther from their marker than this are led to by a line. */
 const FAR = 22
-const MOST_POINTS = 140
+const MOST_POINTS = 100
 const MOST_TICKS = 4
 /** Ticks stay above the words at the foot: this far below the lowest point, and no farther. */
 const TICKS_BELOW = 6
@@ -45,7 +45,7 @@ export type CurveDrawing = {
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
 
-/** So few points that none is nearer than two units to the next; the first and the last stay. */
+/** About as many points as can be told apart; the first and the last stay. */
 function thinned(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const step = Math.ceil(points.length / MOST_POINTS)
   return points.filter((_, place) => place % step === 0 || place === points.length - 1)

@@ -1,7 +1,7 @@
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays, type IsoDate } from '#domain/hero/iso-date.ts'
 import type { CourseForecast } from '#web/prediction/headline.ts'
 import type { Telling } from '#web/prediction/telling.ts'
-import { fullDayWords } from '#web/words/dates.ts'
+import { monthWords } from '#web/words/dates.ts'
 import { exactMassWords } from '#web/words/masses.ts'
 import { spanWords } from '#web/words/prediction.ts'
 
@@ -15,6 +15,9 @@ export type TableRow = {
 /** Up to half a year the table goes by weeks, then by four weeks. */
 const HALF_YEAR = 183
 
+/** "21 Nov 2026": short, so that a row stays a line on a phone. */
+const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${monthWords(date)} ${date.slice(0, 4)}`
+
 /** The curve in rows: every week or every four, and its last day. */
 export function forecastTable({ days }: CourseForecast, { today, units }: Telling): readonly TableRow[] {
   const last = days.length - 1
@@ -23,7 +26,7 @@ export function forecastTable({ days }: CourseForecast, { today, units }: Tellin
     .filter(({ day }) => day % step === 0 || day === last)
     .map(({ day, weight, typicalBest, typicalHigh }) => ({
       day,
-      date: fullDayWords(addDays(today, day)),
+      date: shortDate(addDays(today, day)),
       weight: exactMassWords(weight, units),
       typical: spanWords(exactMassWords(typicalBest, units), exactMassWords(typicalHigh, units), units),
     }))

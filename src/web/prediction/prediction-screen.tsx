@@ -10,6 +10,7 @@ import { AskAgain } from '#web/prediction/ask-again.tsx'
 import { CourseScreen } from '#web/prediction/course-screen.tsx'
 import { heroForecast } from '#web/prediction/hero-forecast.ts'
 import { RefusedGoal } from '#web/prediction/refused-goal.tsx'
+import { rehearseForecast } from '#web/prediction/rehearse-forecast.ts'
 import { SteadyScreen } from '#web/prediction/steady-screen.tsx'
 import { tellingOf } from '#web/prediction/telling.ts'
 import { WaitingScreen } from '#web/prediction/waiting-screen.tsx'
@@ -17,6 +18,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { unreachable } from '#web/unreachable.ts'
 import { predictionWords } from '#web/words/prediction.ts'
+
+rehearseForecast()
 
 function WithNext({ children }: { children: ReactNode }) {
   const { goOn } = useStepNavigation('finally-plan')

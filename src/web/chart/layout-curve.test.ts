@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unitSystems } from '#domain/units.ts'
+import { forecastCurve } from '#web/prediction/forecast-curve.ts'
+import { headlineOf } from '#web/prediction/headline.ts'
+import { heroForecast } from '#web/prediction/hero-forecast.ts'
+import { anyHero, steadyHero, TODAY } from '#web/prediction/heroes.example.ts'
+import { tellingOf } from '#web/prediction/telling.ts'
+import { type Box, boxesMeet, lineMeets } from './box.ts'
+import type { Curve } from './curve.ts'
+import { LINE_HEIGHT, layoutCurve, SIZE, type Text } from './layout-curve.ts'
+import { textWidth } from './text-width.ts'
+
+const FONT_SIZE = 13
+
+/** Sixty forecasts take a fraction of a second, and far more where everything else runs too. */
+const SLOW_MACHINE_MS = 60_000
+
+function boxOf({ at, anchor, words }: Text): Box {
+  const width = Math.max(...words.map((line) => textWidth(line, FONT_SIZE)))
+  const left = anchor === 'start' ? at.x : at.x - width
+  const top = at.y - LINE_HEIGHT + 5
+  return { left, right: left + width, top, bottom: top + words.length * LINE_HEIGHT - 2 }
+}
+
+const pointsOf = (path: string) =>
+  path
+    .slice(1)
+    .split('L')
+    .map((pair) => {
+      const [x = 0, y = 0] = pair.split(' ').map(Number)
+      return { x, y }
+    })
+
+const curve: Curve = {
+  points: [
+    { day: 0, value: 80, bandLow: 80, bandHigh: 80 },
+    { day: 50, value: 74, bandLow: 75, bandHigh: 77 },
+    { day: 100, value: 70, bandLow: 71, bandHigh: 75 },
+  ],
+  marks: [{ id: 'start', look: 'start', day: 0, value: 80, words: ['80 kg today'] }],
+  ticks: [
+    { day: 40, label: 'Jan' },
+    { day: 71, label: 'Feb' },
+  ],
+  early: { untilDay: 14, words: ['mostly water'] },
+  tickWords: String,
+}
+
+test('a curve begins at the top left, ends at the right, and its band hangs between its edges', () => {
+  const { line, band, yTicks, xTicks, early } = layoutCurve(curve)
+  expect(pointsOf(line)[0]).toEqual({ x: 38, y: 44 })
+  expect(pointsOf(line).at(-1)).toMatchObject({ x: 332 })
+  expect(band.endsWith('Z')).toBe(true)
+  expect(yTicks.map(({ words }) => words)).toEqual(['70', '75', '80'])
+  expect(xTicks.map(({ words }) => words)).toEqual(['Jan', 'Feb'])
+  expect(early?.text?.words).toEqual(['mostly water'])
+})
+
+test('two years of days are drawn with few points', () => {
+  const points = Array.from({ length: 731 }, (_, day) => ({ day, value: 150 - day / 20, bandLow: 150, bandHigh: 150 }))
+  expect(pointsOf(layoutCurve({ ...curve, points }).line).length).toBeLessThan(150)
+})
+
+test(
+  'whoever it is drawn for: no words touch the curve, other words, or the border',
+  () => {
+    fc.assert(
+      fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {
+        const forecast = heroForecast(hero, TODAY)
+        if (forecast === 'incomplete' || !('days' in forecast)) return
+        const { marks, line, early } = layoutCurve(
+          forecastCurve(forecast, headlineOf(forecast), tellingOf(hero, TODAY, units)),
+        )
+        expect(marks.filter(({ text }) => text === null)).toEqual([])
+        const boxes = [...marks.map(({ text }) => text), early?.text ?? null].flatMap((text) =>
+          text === null ? [] : boxOf(text),
+        )
+        for (const [place, box] of boxes.entries()) {
+          expect(box.left).toBeGreaterThanOrEqual(0)
+          expect(box.right).toBeLessThanOrEqual(SIZE.width)
+          expect(lineMeets(pointsOf(line), box)).toBe(false)
+          for (const other of boxes.slice(place + 1)) expect(boxesMeet(box, other)).toBe(false)
+        }
+      }),
+      { numRuns: 60, examples: [[steadyHero, 'metric']] },
+    )
+  },
+  SLOW_MACHINE_MS,
+)

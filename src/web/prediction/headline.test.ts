@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Hero } from '#domain/hero/hero.ts'
+import { addDays } from '#domain/hero/iso-date.ts'
+import { goalDayOf, headlineOf } from './headline.ts'
+import { heroForecast } from './hero-forecast.ts'
+import { brideHero, steadyHero, TODAY } from './heroes.example.ts'
+
+function toldFor(hero: Hero) {
+  const forecast = heroForecast(hero, TODAY)
+  if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('this example has a course')
+  return { forecast, ...headlineOf(forecast) }
+}
+
+test('a goal in reach is what the heading is about', () => {
+  const { about, on, forecast } = toldFor(steadyHero)
+  expect(about).toBe('goal')
+  expect(on.day).toBe(goalDayOf(forecast))
+  expect(on.weight).toBeCloseTo(68, 3)
+})
+
+test('an event before the goal comes first', () => {
+  const { about, on } = toldFor(brideHero(addDays(TODAY, 90)))
+  expect(about).toBe('event')
+  expect(on.day).toBe(90)
+  expect(on.weight).toBeGreaterThan(68)
+})
+
+test('an event after the goal does not', () => {
+  expect(toldFor(brideHero(addDays(TODAY, 500))).about).toBe('goal')
+})
+
+test('nothing is told by the first days, which are mostly water', () => {
+  expect(toldFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
+})
+
+test('a goal that is years away gives way to its first milestone', () => {
+  const { about, on, forecast } = toldFor({ ...steadyHero, weight: 150 })
+  expect(about).toBe('milestone')
+  expect(on.day).toBe(forecast.milestone?.day)
+})
