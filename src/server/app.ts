@@ -4,6 +4,7 @@ import { Problem } from '#domain/problems.ts'
 import type { TrustedProxies } from '#server/config/parsers.ts'
 import { apiRoutes } from '#server/http/api.ts'
 import { healthRoutes } from '#server/http/health.ts'
+import { keepReplies } from '#server/http/kept-replies.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { outboxRoutes } from '#server/http/outbox.ts'
 import { replyWithProblems, sendProblem } from '#server/http/problem-replies.ts'
@@ -45,6 +46,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const metrics = createRequestMetrics()
   const methodsOf = rememberRoutes(app)
   logRequests(app, metrics)
+  keepReplies(app, metrics)
   replyWithProblems(app)
   secureHeaders(app, config.publicUrl)
   app.setNotFoundHandler((request, reply) =>

@@ -6,7 +6,7 @@ import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
 import { productView } from '#server/http/product-view.ts'
 import { refusals } from '#server/http/refusals.ts'
 import type { Services } from '#server/http/services.ts'
-import { createCatalogue } from '#server/store/catalogue.ts'
+import { createCatalogue, FRESH_FOR } from '#server/store/catalogue.ts'
 import { type Offer, offersOnSale } from '#server/store/offers.ts'
 
 type Shelf = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
@@ -49,7 +49,7 @@ export function productRoutes({ db, config, now }: Services): FastifyPluginAsync
     },
   }
   return async (app) => {
-    app.get(routes.products, { schema }, async (request, reply) => {
+    app.get(routes.products, { schema, config: { keepFor: FRESH_FOR } }, async (request, reply) => {
       const shelf = shelfFor(await catalogue(), request.query.ids)
       reply.header('etag', shelf.etag).header('cache-control', 'max-age=60')
       if (hasCurrentCopy(request.headers['if-none-match'], shelf.etag)) return reply.code(304).send(null)

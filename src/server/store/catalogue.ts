@@ -1,7 +1,7 @@
 import type { Offer } from '#server/store/offers.ts'
 
 /** How long the shop window may be older than the database, ms. What is charged is always looked up anew. */
-const FRESH_FOR = 1000
+export const FRESH_FOR = 1000
 
 /**
  * The offers for the shop window, read at most once a second however many ask. The same array comes back as long as

@@ -8,6 +8,9 @@ import { sendStored } from '#server/http/site/stored-file.ts'
 
 const HOME = `${BASE}/`
 
+/** The site in memory does not change while the process lives. */
+const HOUR = 3_600_000
+
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** To another address, with the query kept: campaigns are told apart by it. */
@@ -32,7 +35,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise
   app.get('/', (request, reply) => redirect(request, reply, HOME))
   app.get(BASE, (request, reply) => redirect(request, reply, HOME))
 
-  app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${BASE}/*`, { config: { keepFor: HOUR } }, (request, reply) => {
     const path = request.params['*']
     const page = site.pages.get(`/${path}`)
     if (page !== undefined) return sendPage(request, reply, page)
