@@ -8,6 +8,15 @@ const ENTRY = 'src/web/main.tsx'
 /** Before the first paint: the theme that was chosen on this device. */
 const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
+/**
+ * Asks for the scripts once the first frame has been painted. The page is whole without them, so they must not compete
+ * with what is seen first: neither for the line nor for the processor.
+ */
+const loaderScript = (files: readonly string[], entry: string): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{const add=(n,a)=>document.head.append(Object.assign(document.createElement(n),a));` +
+  `for(const href of ${JSON.stringify(files)})add('link',{rel:'modulepreload',href});` +
+  `add('script',{type:'module',src:${JSON.stringify(entry)}})}))`
+
 export type PageDocument = {
   readonly html: string
   readonly scripts: readonly string[]
@@ -43,9 +52,8 @@ export function pageDocument(
   const names = [...withImports(manifest, ENTRY), ...(module === undefined ? [] : withImports(manifest, module))]
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
   const css = readAsset(styleSheet.file)
-  const preloads = scripts
-    .filter((file) => file !== entry.file)
-    .map((file) => `<link rel="modulepreload" href="${BASE}${file}">`)
+  const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
+  const loader = loaderScript(others, BASE + entry.file)
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
@@ -55,9 +63,7 @@ export function pageDocument(
     `<script>${themeScript}</script>`,
     `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest">`,
     `<style>${css}</style>`,
-    `<script type="module" src="${BASE}${entry.file}"></script>`,
-    ...preloads,
-    `</head><body><div id="app">${markup}</div></body></html>`,
+    `</head><body><div id="app">${markup}</div><script>${loader}</script></body></html>`,
   ].join('')
-  return { html, scripts: [cspHash(themeScript)], styles: [cspHash(css)] }
+  return { html, scripts: [cspHash(themeScript), cspHash(loader)], styles: [cspHash(css)] }
 }

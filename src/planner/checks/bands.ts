@@ -1,0 +1,32 @@
+import type { Slot } from '#planner/recipe.ts'
+
+/**
+ * Energy of one serving, kcal. A day of 1,500 kcal is made of servings as written; portions from a half to two then
+ * reach from 1,200 to 3,000 kcal.
+ */
+export const kcalBands: Readonly<Record<Slot, readonly [number, number]>> = {
+  BREAKFAST: [300, 420],
+  LUNCH: [400, 580],
+  DINNER: [400, 580],
+  SNACK: [110, 220],
+}
+
+/** A swap may move the energy this far out of its band. */
+export const SWAP_SLACK = 0.15
+
+/** Protein of a main, g. Vegan mains that are meant for everybody have to carry a whole plan, and need more. */
+export const LEAST_PROTEIN = 15
+export const LEAST_CORE_PROTEIN = 18
+
+/** Weight of a main, g. */
+export const mainGrams = [150, 750] as const
+/** Sodium of a serving, mg. */
+export const MOST_SODIUM = 1000
+/** Energy and the sum of its parts differ by no more than this share. */
+export const ENERGY_SLACK = 0.12
+/** A household amount and its grams differ by no more than this share. */
+export const SHOW_SLACK = 0.15
+
+export const noviceMost = { steps: 7, ingredients: 10 } as const
+export const NO_COOK_MINUTES = 10
+export const lengths = { title: 60, blurb: 140, tip: 240 } as const

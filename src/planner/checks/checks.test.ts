@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { appleAndSeeds, parmesanPasta } from '#planner/derive/dishes.example.ts'
+import type { Recipe } from '#planner/recipe.ts'
+import { libraryProblems } from './library-problems.ts'
+import { recipeProblems } from './recipe-problems.ts'
+
+const problemsOf = (change: Partial<Recipe>, of: Recipe = parmesanPasta) =>
+  recipeProblems({ ...of, ...change }).join('\n')
+const lines = parmesanPasta.ingredients
+
+test('good recipes have no problems', () => {
+  expect(recipeProblems(parmesanPasta)).toEqual([])
+  expect(recipeProblems(appleAndSeeds)).toEqual([])
+})
+
+test.each<readonly [string, Partial<Recipe>, RegExp]>([
+  ['too much energy', { servings: 1 }, /kcal a serving; DINNER wants 400 to 580/],
+  ['too little protein', { ingredients: lines.filter(({ id }) => id !== 'prawns') }, /g protein a serving/],
+  ['an unused ingredient', { ingredients: [...lines, { id: 'dill', g: 5 }] }, /no step uses dill/],
+  ['a used stranger', { steps: [{ text: 'Stir.', uses: ['dill'] }] }, /uses dill, which is not in the list/],
+  [
+    'an amount that is not what it weighs',
+    { ingredients: [...lines, { id: 'leek', g: 200, show: { qty: 1, unit: 'medium' } }] },
+    /leek: 1 medium is 89 g, and not 200 g/,
+  ],
+  [
+    'a unit without weight',
+    { ingredients: [...lines, { id: 'leek', g: 200, show: { qty: 1, unit: 'fillet' } }] },
+    /does not know what a fillet of leek weighs/,
+  ],
+  ['too much salt', { ingredients: lines.map(({ retained: _, ...line }) => line) }, /mg sodium a serving/],
+  ['a hurried clock', { minutes: { active: 30, total: 20 } }, /active minutes are more/],
+  ['a step longer than the dish', { minutes: { active: 5, total: 5 } }, /a step of 10 minutes in 5/],
+  ['no-cook on a hob', { noCook: true }, /no-cook has no HOB/],
+  ['no-cook with raw prawns', { noCook: true, equipment: [] }, /leaves prawns raw/],
+  ['a tool that is not listed', { equipment: ['OVEN'], steps: [{ text: 'Use a saucepan.', uses: [] }] }, /"saucepan"/],
+  ['exclamation', { title: 'Pasta!' }, /tidy up: Pasta!/],
+  ['a long blurb', { blurb: 'x'.repeat(141) }, /141 characters/],
+  [
+    'a swap for nobody',
+    { ingredients: [...lines, { id: 'leek', g: 89, swaps: [{ id: 'onion', g: 89 }] }] },
+    /onion suits nobody whom leek does not/,
+  ],
+  [
+    'a swap that loses the protein',
+    {
+      ingredients: lines.map((line) =>
+        line.id === 'prawns' ? { ...line, swaps: [{ id: 'courgette', g: 200 }] } : line,
+      ),
+    },
+    /with the swaps for VEGAN and GLUTEN_FREE it has .* g protein, not 18/,
+  ],
+  [
+    'too much for a novice',
+    { steps: Array.from({ length: 8 }, (_, at) => ({ text: `Step ${at}.`, uses: lines.map(({ id }) => id) })) },
+    /8 steps; a novice has at most 7/,
+  ],
+])('%s is noticed', (_, change, problem) => expect(problemsOf(change)).toMatch(problem))
+
+test('a twin is noticed by its name, its weight and its words', () => {
+  const twin = {
+    ...parmesanPasta,
+    id: 'twin',
+    steps: [{ text: 'Toss, and grate very much of your cheese over it.', uses: [] }],
+  }
+  const other = { ...twin, id: 'other' }
+  expect(libraryProblems([twin, other])).toEqual([
+    'two recipes have the title pasta with parmesan and prawns',
+    'twin and other are 100 % the same by weight',
+    'twin and other share the words "toss and grate very much of your cheese"',
+    'twin and other share the words "and grate very much of your cheese over"',
+    'twin and other share the words "grate very much of your cheese over it"',
+  ])
+  expect(libraryProblems([parmesanPasta, appleAndSeeds])).toEqual([])
+})

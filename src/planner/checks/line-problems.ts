@@ -1,0 +1,37 @@
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { gramsPer } from '#planner/household/grams-per.ts'
+import type { Recipe, Swap } from '#planner/recipe.ts'
+import { SHOW_SLACK } from './bands.ts'
+
+/** Grams that nobody can tell apart between two fingers. */
+const PINCH = 0.3
+
+function showProblem({ id, g, show }: Swap): readonly string[] {
+  if (show === undefined) return []
+  const each = gramsPer(ingredient(id), show.unit)
+  if (each === undefined) return [`the pantry does not know what a ${show.unit} of ${id} weighs`]
+  const told = each * show.qty
+  return Math.abs(told - g) <= Math.max(PINCH, SHOW_SLACK * Math.max(told, g))
+    ? []
+    : [`${id}: ${show.qty} ${show.unit} is ${Math.round(told * 10) / 10} g, and not ${g} g`]
+}
+
+const positive = ({ id, g }: Swap): readonly string[] => (g > 0 ? [] : [`${id} weighs nothing`])
+
+/** What is wrong with the list of ingredients and how the steps take it up. */
+export function lineProblems({ ingredients, steps }: Recipe): readonly string[] {
+  const all = ingredients.flatMap((line): readonly Swap[] => [line, ...(line.swaps ?? [])])
+  const lineIds = ingredients.map(({ id }) => id)
+  const used = steps.flatMap(({ uses }) => uses)
+  const listed = ingredients.map(({ id, group }) => `${id} ${group ?? ''}`)
+  return [
+    ...all.flatMap(positive),
+    ...all.flatMap(showProblem),
+    ...ingredients
+      .filter(({ retained }) => retained !== undefined && !(retained > 0 && retained <= 1))
+      .map(({ id }) => `${id}: the retained share has to lie between 0 and 1`),
+    ...listed.filter((each, at) => listed.indexOf(each) !== at).map((each) => `${each.trim()} is listed twice`),
+    ...lineIds.filter((id) => !used.includes(id)).map((id) => `no step uses ${id}`),
+    ...used.filter((id) => !lineIds.includes(id)).map((id) => `a step uses ${id}, which is not in the list`),
+  ]
+}

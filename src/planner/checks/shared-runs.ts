@@ -1,0 +1,26 @@
+import type { Recipe } from '#planner/recipe.ts'
+
+/** So many words in a row are not written twice by chance. */
+export const RUN = 8
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+function runsOf({ steps }: Recipe): ReadonlySet<string> {
+  const runs = steps.flatMap(({ text }) => {
+    const words = wordsOf(text)
+    return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(' '))
+  })
+  return new Set(runs)
+}
+
+/** Runs of words in the steps that two recipes have in common, each with the ids of the first two. */
+export function sharedRuns(recipes: readonly Recipe[]): readonly { run: string; in: readonly [string, string] }[] {
+  const seen = new Map<string, string>()
+  return recipes.flatMap((recipe) =>
+    [...runsOf(recipe)].flatMap((run) => {
+      const other = seen.get(run)
+      if (other === undefined) seen.set(run, recipe.id)
+      return other === undefined ? [] : [{ run, in: [other, recipe.id] as const }]
+    }),
+  )
+}

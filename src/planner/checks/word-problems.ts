@@ -1,0 +1,42 @@
+import type { Equipment, Recipe } from '#planner/recipe.ts'
+import { lengths } from './bands.ts'
+
+/** Words in a step that speak of a tool, and the tools of which one has to be listed. */
+const tools: readonly (readonly [RegExp, readonly Equipment[]])[] = [
+  [/\boven\b(?! glove)/i, ['OVEN']],
+  [/\bmicrowave\b/i, ['MICROWAVE']],
+  [/\bgrill\b(?! pan)/i, ['GRILL']],
+  [/\bair fryer\b/i, ['AIR_FRYER']],
+  [/\bwok\b/i, ['WOK']],
+  [/\btoaster\b/i, ['TOASTER']],
+  [/\bkettle\b/i, ['KETTLE']],
+  [/\bfood processor\b/i, ['FOOD_PROCESSOR']],
+  [/\bblender\b/i, ['BLENDER', 'HAND_BLENDER']],
+  [/\b(?:saucepan|pot)\b/i, ['SAUCEPAN', 'CASSEROLE']],
+  [/\bfrying pan\b/i, ['FRYING_PAN']],
+  [/\bcasserole\b/i, ['CASSEROLE']],
+  [/\b(?:baking tray|roasting tin)\b/i, ['BAKING_TRAY', 'BAKING_DISH']],
+  [/\b(?:simmer|boil|fry|sear|sauté)(?:s|ing)?\b/i, ['HOB', 'KETTLE', 'MICROWAVE', 'OVEN', 'AIR_FRYER', 'SLOW_COOKER']],
+]
+
+const toolProblems = ({ steps, equipment }: Recipe): readonly string[] =>
+  tools.flatMap(([word, needed]) => {
+    const said = steps.map(({ text }) => word.exec(text)?.[0]).find((found) => found !== undefined)
+    if (said === undefined || needed.some((each) => equipment.includes(each))) return []
+    return [`a step says "${said}" and the equipment does not list ${needed.slice(0, 2).join(' or ')}`]
+  })
+
+/** What is wrong with the words of a recipe, apart from being another's. */
+export function wordProblems(recipe: Recipe): readonly string[] {
+  const { id, title, blurb, tip = '', steps } = recipe
+  const texts = [title, blurb, tip, ...steps.map(({ text }) => text)]
+  return [
+    ...(/^[a-z]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`the id ${id} is not lower case with hyphens`]),
+    ...(title.length <= lengths.title ? [] : [`the title is longer than ${lengths.title} characters`]),
+    ...(blurb.length <= lengths.blurb ? [] : [`the blurb has ${blurb.length} characters; at most ${lengths.blurb}`]),
+    ...(tip.length <= lengths.tip ? [] : [`the tip is longer than ${lengths.tip} characters`]),
+    ...texts.filter((text) => text !== text.trim() || /\s{2}|!/.test(text)).map((text) => `tidy up: ${text}`),
+    ...steps.filter(({ text }) => !/[.?]$/.test(text)).map(({ text }) => `a step ends without a full stop: ${text}`),
+    ...toolProblems(recipe),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Choice } from '#domain/funnel/choices.ts'
+import type { Allergen, Origin } from '#planner/foods/food-classes.ts'
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+
+export type Diet = Choice<'typeDietPrefer'>
+export type Restriction = Choice<'foodRestrictions'>
+
+/** What a person does not eat. Several diets and restrictions unite. */
+export type Rules = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
+
+/** The diet or restriction that speaks against an ingredient, and by what. */
+export type Objection = {
+  readonly rule: Diet | Restriction
+  readonly because: Allergen | Origin | 'NOT_PALEO'
+}
+
+const meat: readonly Origin[] = ['MEAT', 'GELATINE', 'RENNET']
+const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
+
+const noOrigin = (forbidden: readonly Origin[]) => (food: Ingredient) =>
+  food.origins.find((origin) => forbidden.includes(origin))
+const noAllergen = (forbidden: readonly Allergen[]) => (food: Ingredient) =>
+  food.contains.find((allergen) => forbidden.includes(allergen))
+const nothing = () => undefined
+
+type Finder = (food: Ingredient) => Objection['because'] | undefined
+
+const finders: Readonly<Record<Diet | Restriction, Finder>> = {
+  // A style, not a ban: Mediterranean food is scored.
+  TRADITIONAL: nothing,
+  MEDITERRANEAN: nothing,
+  NONE: nothing,
+  PALEO: (food) => (food.notPaleo.length > 0 ? 'NOT_PALEO' : undefined),
+  PESCATARIAN: noOrigin(meat),
+  VEGETARIAN: noOrigin([...meat, 'FISH']),
+  VEGAN: noOrigin([...meat, 'FISH', 'EGG', 'DAIRY', 'HONEY']),
+  LACTOSE_FREE: noAllergen(['LACTOSE']),
+  GLUTEN_FREE: noAllergen(['GLUTEN']),
+  GLUTEN: noAllergen(['GLUTEN']),
+  EGGS: noAllergen(['EGG']),
+  TREE_NUTS: noAllergen(['TREE_NUT']),
+  DAIRY: noAllergen(['DAIRY']),
+  SEAFOOD: noAllergen(seafood),
+}
+
+/** The first rule that an ingredient breaks, or null. */
+export function objectionTo(food: Ingredient, { diets, restrictions }: Rules): Objection | null {
+  for (const rule of [...diets, ...restrictions]) {
+    const because = finders[rule](food)
+    if (because !== undefined) return { rule, because }
+  }
+  return null
+}
+
+export const hardDiets = ['PALEO', 'VEGETARIAN', 'VEGAN', 'PESCATARIAN', 'LACTOSE_FREE', 'GLUTEN_FREE'] as const
+export const realRestrictions = ['GLUTEN', 'EGGS', 'TREE_NUTS', 'DAIRY', 'SEAFOOD'] as const

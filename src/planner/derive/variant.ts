@@ -1,0 +1,54 @@
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import type { Line, Recipe, Swap } from '#planner/recipe.ts'
+import { type Objection, objectionTo, type Rules } from './diet-rules.ts'
+
+/** A line as somebody cooks it: `insteadOf` names what was written and why it does not suit. */
+export type VariantLine = Omit<Line, 'swaps'> & {
+  readonly insteadOf?: { readonly id: IngredientId; readonly objection: Objection }
+}
+
+export type Variant = { readonly kind: 'variant'; readonly recipe: Recipe; readonly lines: readonly VariantLine[] }
+/** The ingredients for which there is nothing that suits. */
+export type Refusal = {
+  readonly kind: 'refused'
+  readonly recipe: Recipe
+  readonly objections: readonly { readonly id: IngredientId; readonly objection: Objection }[]
+}
+
+type Resolved = VariantLine | { readonly refused: { readonly id: IngredientId; readonly objection: Objection } } | null
+
+function resolve({ swaps = [], ...line }: Line, rules: Rules): Resolved {
+  const objection = objectionTo(ingredient(line.id), rules)
+  if (objection === null) return line
+  const swap = swaps.find((each) => objectionTo(ingredient(each.id), rules) === null)
+  if (swap !== undefined) return swapped(line, swap, objection)
+  return line.optional === true ? null : { refused: { id: line.id, objection } }
+}
+
+/** The stand-in brings its own amount and preparation; what the line does in the dish stays. */
+function swapped(line: Omit<Line, 'swaps'>, swap: Swap, objection: Objection): VariantLine {
+  const { show: _show, prep: _prep, ...role } = line
+  return { ...role, ...swap, insteadOf: { id: line.id, objection } }
+}
+
+const isLine = (resolved: Resolved): resolved is VariantLine => resolved !== null && !('refused' in resolved)
+
+/** The recipe as a person with these rules can eat it, with the first swaps that suit; or why it cannot be made so. */
+export function variantFor(recipe: Recipe, rules: Rules): Variant | Refusal {
+  const resolved = recipe.ingredients.map((line) => resolve(line, rules))
+  const objections = resolved.flatMap((each) => (each !== null && 'refused' in each ? [each.refused] : []))
+  if (objections.length > 0) return { kind: 'refused', recipe, objections }
+  return { kind: 'variant', recipe, lines: resolved.filter(isLine) }
+}
+
+/** The recipe as it is written. */
+export function asWritten(recipe: Recipe): Variant {
+  return { kind: 'variant', recipe, lines: recipe.ingredients.map(({ swaps: _swaps, ...line }) => line) }
+}
+
+/** Whether a person with these rules can eat it, if need be with swaps. */
+export const suits = (recipe: Recipe, rules: Rules): boolean => variantFor(recipe, rules).kind === 'variant'
+
+/** Whether a person with these rules can eat it as it is written. */
+export const suitsAsWritten = (recipe: Recipe, rules: Rules): boolean =>
+  recipe.ingredients.every((line) => line.optional === true || objectionTo(ingredient(line.id), rules) === null)

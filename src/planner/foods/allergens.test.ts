@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Allergen, Origin } from './food-classes.ts'
+import { allIngredients, ingredient } from './ingredients.ts'
+
+const idsOf = (holds: (food: (typeof allIngredients)[number]) => boolean) =>
+  allIngredients.filter(holds).map(({ id }) => id)
+
+const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
+const pairs: readonly (readonly [Origin, readonly Allergen[]])[] = [
+  ['FISH', seafood],
+  ['EGG', ['EGG']],
+  ['DAIRY', ['DAIRY']],
+]
+
+test.each(pairs)('%s as origin and as allergen go together', (origin, allergens) => {
+  const odd = idsOf(
+    ({ origins, contains }) => origins.includes(origin) !== allergens.some((each) => contains.includes(each)),
+  )
+  expect(odd).toEqual([])
+})
+
+test('lactose comes with dairy', () => {
+  expect(idsOf(({ contains }) => contains.includes('LACTOSE') && !contains.includes('DAIRY'))).toEqual([])
+})
+
+test.each<readonly [string, readonly Allergen[]]>([
+  ['soy-sauce', ['SOY', 'GLUTEN']],
+  ['miso', ['SOY', 'GLUTEN']],
+  ['worcestershire-sauce', ['FISH', 'GLUTEN']],
+  ['oyster-sauce', ['MOLLUSC', 'GLUTEN', 'SOY']],
+  ['thai-curry-paste', ['CRUSTACEAN']],
+  ['pesto', ['TREE_NUT', 'DAIRY']],
+  ['vegetable-stock-cube', ['GLUTEN']],
+  ['hoisin-sauce', ['SOY', 'GLUTEN', 'SESAME']],
+  ['oats', ['GLUTEN']],
+  ['couscous', ['GLUTEN']],
+  ['pearl-barley', ['GLUTEN']],
+  ['malt-vinegar', ['GLUTEN']],
+  ['beer', ['GLUTEN']],
+  ['egg-noodles', ['EGG', 'GLUTEN']],
+  ['mayonnaise-light', ['EGG']],
+  ['naan', ['GLUTEN', 'DAIRY', 'LACTOSE']],
+  ['pine-nuts', ['TREE_NUT']],
+  ['ghee', ['DAIRY']],
+  ['hummus', ['SESAME']],
+])('%s hides %j', (id, hidden) => {
+  const food = allIngredients.find((each) => each.id === id)
+  expect(hidden.filter((allergen) => !food?.contains.includes(allergen))).toEqual([])
+})
+
+test.each([
+  'tamari',
+  'gf-oats',
+  'gf-bread',
+  'gf-pasta',
+  'rice-miso',
+  'buckwheat',
+  'vegetable-stock',
+  'cornflour',
+] as const)('%s is free of gluten', (id) => expect(ingredient(id).contains).not.toContain('GLUTEN'))
+
+test('butter and aged cheese hold dairy and hardly any lactose', () => {
+  expect(ingredient('butter').contains).toEqual(['DAIRY'])
+  expect(ingredient('cheddar').contains).toEqual(['DAIRY'])
+  expect(ingredient('feta').contains).toContain('LACTOSE')
+})
+
+test('whatever is named after wheat, nuts or fish says so', () => {
+  const named = (word: RegExp, but: RegExp) => (id: string) => word.test(id) && !but.test(id)
+  const wheat = named(
+    /wheat|semolina|spaghetti|bulgur|barley|rye-|noodle|pasta|bread/,
+    /buckwheat|gf-|squash|rice-|lentil|cornbread/,
+  )
+  const nuts = named(/almond|cashew|walnut|pecan|hazelnut|pistachio|macadamia|brazil/, /^$/)
+  expect(idsOf(({ id, contains }) => wheat(id) && !contains.includes('GLUTEN'))).toEqual([])
+  expect(idsOf(({ id, contains }) => nuts(id) && !contains.includes('TREE_NUT'))).toEqual([])
+})
+
+test('cheese with the rennet of calves is known', () => {
+  expect(ingredient('parmesan').origins).toContain('RENNET')
+  expect(ingredient('pesto').origins).toContain('RENNET')
+  expect(ingredient('vegetarian-hard-cheese').origins).toEqual(['DAIRY'])
+})
+
+test('a palaeolithic cook has no grain, pulse, dairy, potato or sugar', () => {
+  const paleo = new Set(idsOf(({ notPaleo }) => notPaleo.length === 0))
+  const never = ['potato', 'chickpeas', 'tofu', 'peanuts', 'basmati-rice', 'quinoa', 'butter', 'caster-sugar', 'bacon']
+  const always = ['sweet-potato', 'beef-mince-5', 'salmon', 'egg', 'almonds', 'honey', 'coconut-aminos', 'arrowroot']
+  expect(never.filter((id) => [...paleo].some((each) => each === id))).toEqual([])
+  expect(always.filter((id) => ![...paleo].some((each) => each === id))).toEqual([])
+})

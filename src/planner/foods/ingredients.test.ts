@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { aisles } from './food.ts'
+import { allIngredients, ingredient, isIngredientId } from './ingredients.ts'
+
+const ids = allIngredients.map(({ id }) => id)
+const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
+
+test('ids and names are unique', () => {
+  expect(twice(ids)).toEqual([])
+  expect(twice(allIngredients.map(({ name }) => name.toLowerCase()))).toEqual([])
+})
+
+test('ids are lower case with hyphens', () => {
+  expect(ids.filter((id) => !/^[a-z]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
+})
+
+test('each shelf is sorted by id', () => {
+  const starts = ids.filter((id, at) => id < (ids[at - 1] ?? ''))
+  // A new shelf begins where the order starts over; there are fifteen shelves.
+  expect(starts.length).toBeLessThanOrEqual(14)
+})
+
+test('every aisle has something in it', () => {
+  expect(aisles.filter((aisle) => !allIngredients.some((each) => each.aisle === aisle))).toEqual([])
+})
+
+test('household weights and packs are positive', () => {
+  const weights = allIngredients.flatMap(({ id, grams, pack }) =>
+    [...Object.values(grams), ...(pack ? [pack[1]] : [])].map((weight) => [id, weight] as const),
+  )
+  expect(weights.filter(([, weight]) => !(weight > 0))).toEqual([])
+})
+
+test('a spoon weighs a third of, or as much as, its bigger brother says', () => {
+  const odd = allIngredients.filter(({ grams: { tsp, tbsp } }) =>
+    tsp !== undefined && tbsp !== undefined ? Math.abs(tbsp / tsp - 3) > 0.7 : false,
+  )
+  expect(odd.map(({ id }) => id)).toEqual([])
+})
+
+test('an unknown word names no ingredient', () => {
+  expect(isIngredientId('carrot')).toBe(true)
+  expect(isIngredientId('unicorn')).toBe(false)
+  expect(isIngredientId('toString')).toBe(false)
+  expect(ingredient('carrot').per100g.kcal).toBe(41)
+})

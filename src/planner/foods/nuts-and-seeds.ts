@@ -1,0 +1,63 @@
+import type { Food } from './food.ts'
+
+/** Nuts, seeds, and what is ground from them. */
+export const nutsAndSeeds = {
+  'almond-butter': { kind: 'TREE_NUT', grams: { tbsp: 16, tsp: 5.3, cup: 250 }, pack: ['jar', 170] },
+  almonds: { kind: 'TREE_NUT', grams: { cup: 143, piece: 1.2, handful: 28, tbsp: 9 }, pack: ['bag', 200] },
+  'brazil-nuts': { name: 'Brazil nuts', kind: 'TREE_NUT', grams: { piece: 5, cup: 133 }, pack: ['bag', 200] },
+  'cashew-butter': {
+    kind: 'TREE_NUT',
+    grams: { tbsp: 16 },
+    pack: ['jar', 170],
+    corrected: ['sugar'],
+    estimated: 'Sugar as in cashews',
+  },
+  cashews: { kind: 'TREE_NUT', grams: { cup: 130, handful: 28, tbsp: 8 }, pack: ['bag', 200] },
+  chestnuts: {
+    name: 'cooked chestnuts',
+    kind: 'FRUIT',
+    grams: { piece: 8.4, cup: 143 },
+    pack: ['pouch', 180],
+    estimated: 'USDA roasted European chestnuts',
+  },
+  'chia-seeds': {
+    kind: 'SEED',
+    grams: { tbsp: 12, tsp: 4, cup: 168 },
+    pack: ['bag', 250],
+    corrected: ['sugar'],
+    estimated: 'Sugar not measured; chia holds next to none',
+  },
+  'coconut-chips': {
+    name: 'unsweetened coconut flakes',
+    kind: 'COCONUT',
+    grams: { cup: 60, tbsp: 5 },
+    pack: ['bag', 200],
+  },
+  'desiccated-coconut': { kind: 'COCONUT', grams: { cup: 80, tbsp: 5 }, pack: ['bag', 200] },
+  'flaked-almonds': { kind: 'TREE_NUT', grams: { cup: 92, tbsp: 6 }, pack: ['bag', 150] },
+  flaxseed: { name: 'ground flaxseed', kind: 'SEED', grams: { tbsp: 7, tsp: 2.5, cup: 112 }, pack: ['bag', 250] },
+  'ground-almonds': { kind: 'TREE_NUT', grams: { cup: 96, tbsp: 6 }, pack: ['bag', 200] },
+  hazelnuts: { kind: 'TREE_NUT', grams: { cup: 135, piece: 1.4, tbsp: 8 }, pack: ['bag', 200] },
+  'hemp-seeds': { name: 'shelled hemp seeds', kind: 'SEED', grams: { tbsp: 10, cup: 160 }, pack: ['bag', 250] },
+  macadamias: { name: 'macadamia nuts', kind: 'TREE_NUT', grams: { cup: 134, piece: 2.6 }, pack: ['bag', 150] },
+  pecans: { kind: 'TREE_NUT', grams: { cup: 99, piece: 1.5, tbsp: 7 }, pack: ['bag', 150] },
+  'pine-nuts': { kind: 'TREE_NUT', grams: { cup: 135, tbsp: 8.6 }, pack: ['bag', 100] },
+  pistachios: {
+    name: 'shelled pistachios',
+    kind: 'TREE_NUT',
+    grams: { cup: 123, tbsp: 8, handful: 28 },
+    pack: ['bag', 150],
+  },
+  'pumpkin-seeds': { kind: 'SEED', grams: { cup: 129, tbsp: 8, handful: 28 }, pack: ['bag', 200] },
+  'sesame-seeds': { kind: 'SESAME', grams: { tbsp: 9, tsp: 3, cup: 144 }, pack: ['bag', 150] },
+  'sunflower-seed-butter': { kind: 'SEED', grams: { tbsp: 16, tsp: 5.3 }, pack: ['jar', 250] },
+  'sunflower-seeds': { kind: 'SEED', grams: { cup: 140, tbsp: 9, handful: 28 }, pack: ['bag', 200] },
+  tahini: {
+    kind: 'SESAME',
+    grams: { tbsp: 15, tsp: 5, cup: 240 },
+    pack: ['jar', 280],
+    corrected: ['sugar'],
+    estimated: 'Sugar as on labels of plain tahini',
+  },
+  walnuts: { kind: 'TREE_NUT', grams: { cup: 100, piece: 4, tbsp: 7, handful: 28 }, pack: ['bag', 200] },
+} satisfies Record<string, Food>

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allIngredients, ingredient } from '#planner/foods/ingredients.ts'
+import { fractionText, measurable } from './fractions.ts'
+import { gramsPer } from './grams-per.ts'
+import { lineSentence } from './line-text.ts'
+import { scaledAmount, weightText } from './scaled-amount.ts'
+
+test.each([
+  [0.125, '⅛'],
+  [0.25, '¼'],
+  [1 / 3, '⅓'],
+  [1, '1'],
+  [1.5, '1½'],
+  [2.667, '2⅔'],
+  [12, '12'],
+])('%d is written %s', (quantity, text) => expect(fractionText(quantity)).toBe(text))
+
+test('what can be measured is near, and stays when measured again', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.2, max: 40, noNaN: true }), (quantity) => {
+      const near = measurable(quantity)
+      expect(Math.abs(near - quantity)).toBeLessThanOrEqual(quantity < 5 ? 0.13 : 0.5)
+      expect(measurable(near)).toBeCloseTo(near, 9)
+    }),
+  )
+})
+
+test('spoons and cups follow from one another', () => {
+  expect(gramsPer(ingredient('soya-milk'), 'tbsp')).toBeCloseTo(15.2, 1)
+  expect(gramsPer(ingredient('water'), 'ml')).toBeCloseTo(1, 2)
+  expect(gramsPer(ingredient('chickpeas'), 'can')).toBe(240)
+  expect(gramsPer(ingredient('carrot'), 'medium')).toBe(61)
+  expect(gramsPer(ingredient('cumin'), 'pinch')).toBeCloseTo(0.26, 2)
+})
+
+test('a unit that a food does not have weighs nothing that is known', () => {
+  expect(gramsPer(ingredient('carrot'), 'fillet')).toBeUndefined()
+  expect(gramsPer(ingredient('carrot'), 'can')).toBeUndefined()
+})
+
+test.each([
+  [{ id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' }, prep: 'sliced' }, 1, '2 medium carrots, sliced'],
+  [{ id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' } }, 0.5, '1 medium carrot'],
+  [{ id: 'egg', g: 50, show: { qty: 1, unit: 'large' } }, 2, '2 large eggs'],
+  [{ id: 'lemon', g: 29, show: { qty: 0.5, unit: 'piece' } }, 1, '½ lemon'],
+  [{ id: 'nori', g: 5, show: { qty: 2, unit: 'sheet' } }, 1, '2 sheets nori'],
+  [{ id: 'bay-leaf', g: 0.4, show: { qty: 2, unit: 'leaf' }, fixed: true }, 2, '2 leaves bay'],
+  [{ id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } }, 1.5, '1½ tbsp olive oil'],
+  [{ id: 'olive-oil', g: 4.5, show: { qty: 1, unit: 'tsp' } }, 3, '1 tbsp olive oil'],
+  [{ id: 'kale', g: 42, show: { qty: 2, unit: 'cup' } }, 1.25, '2½ cups kale'],
+  [{ id: 'chickpeas', g: 240, show: { qty: 1, unit: 'can' } }, 1.5, '1½ cans tinned chickpeas, drained'],
+  [{ id: 'prawns', g: 250 }, 0.75, '190\u202Fg raw peeled prawns'],
+] as const)('%j times %d', (line, factor, text) => expect(lineSentence(line, factor, 'metric')).toBe(text))
+
+test('weights in ounces and pounds', () => {
+  expect(weightText(250, 'imperial')).toBe('9\u202Foz')
+  expect(weightText(900, 'imperial')).toBe('2\u202Flb')
+  expect(lineSentence({ id: 'prawns', g: 250 }, 1, 'imperial')).toBe('9\u202Foz raw peeled prawns')
+})
+
+test('scaling there and back stays close', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('cup', 'tbsp', 'tsp', 'g', 'clove'),
+      fc.constantFrom(0.5, 0.75, 1.25, 1.5, 2),
+      fc.integer({ min: 1, max: 6 }),
+      (unit, factor, qty) => {
+        const rice = { ...ingredient('basmati-rice'), grams: { cup: 240, tbsp: 15, tsp: 5, clove: 4 } }
+        const scaled = scaledAmount({ qty, unit }, factor)
+        const wanted = qty * factor * (gramsPer(rice, unit) ?? Number.NaN)
+        const shown = scaled.qty * (gramsPer(rice, scaled.unit) ?? Number.NaN)
+        expect(Math.abs(shown - wanted)).toBeLessThanOrEqual(Math.max(0.3, 0.2 * wanted))
+      },
+    ),
+  )
+})
+
+test('every food can be shown in grams', () => {
+  for (const { id } of allIngredients) expect(lineSentence({ id, g: 100 }, 1, 'metric')).toMatch(/^100\u202Fg \S/)
+})

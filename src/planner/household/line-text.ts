@@ -1,0 +1,44 @@
+import type { UnitSystem } from '#domain/units.ts'
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { pluralOf } from '#planner/foods/plural-of.ts'
+import type { Amount, Line } from '#planner/recipe.ts'
+import { fractionText } from './fractions.ts'
+import { scaledAmount, weightText } from './scaled-amount.ts'
+
+/** A line in three parts, so that a page can set them apart: "2 cups", "kale", "sliced". */
+export type LineText = { readonly amount: string; readonly name: string; readonly prep: string }
+
+const sizes = ['small', 'medium', 'large'] as const
+const abbreviated = ['tbsp', 'tsp'] as const
+const isOneOf = <T extends string>(list: readonly T[], word: string): word is T => list.some((each) => each === word)
+
+function countText({ qty, unit }: Amount, { name, plural }: Ingredient, system: UnitSystem): Omit<LineText, 'prep'> {
+  if (unit === 'g') return { amount: weightText(qty, system), name }
+  if (unit === 'ml') return { amount: `${qty}\u202Fml`, name }
+  const number = fractionText(qty)
+  const many = qty > 1
+  if (unit === 'piece') return { amount: number, name: many ? plural : name }
+  if (isOneOf(sizes, unit)) return { amount: `${number} ${unit}`, name: many ? plural : name }
+  const word = many && !isOneOf(abbreviated, unit) ? pluralOf(unit) : unit
+  // "2 sheets nori", not "2 sheets nori sheet".
+  const bare = name.endsWith(` ${unit}`) ? name.slice(0, -unit.length - 1) : name
+  return { amount: `${number} ${word}`, name: bare }
+}
+
+/** How a line of a recipe is read, for a number of times its amount. What is marked fixed does not grow. */
+export function lineText(
+  line: Pick<Line, 'id' | 'g' | 'show' | 'prep' | 'fixed'>,
+  factor: number,
+  system: UnitSystem,
+): LineText {
+  const written: Amount = line.show ?? { qty: line.g, unit: 'g' }
+  const amount = scaledAmount(written, line.fixed === true ? 1 : factor)
+  return { ...countText(amount, ingredient(line.id), system), prep: line.prep ?? '' }
+}
+
+/** The same as one sentence: "2 cups kale, sliced". */
+export function lineSentence(...args: Parameters<typeof lineText>): string {
+  const { amount, name, prep } = lineText(...args)
+  return `${amount} ${name}${prep === '' ? '' : `, ${prep}`}`
+}

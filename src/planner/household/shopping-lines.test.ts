@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { shoppingLines } from './shopping-lines.ts'
+
+const buys = (needs: Parameters<typeof shoppingLines>[0]) =>
+  shoppingLines(needs).map(({ buy, name }) => `${buy} ${name}`.trim())
+
+test('the same ingredient of several meals is bought once', () => {
+  expect(
+    buys([
+      { id: 'chickpeas', g: 240 },
+      { id: 'chickpeas', g: 200 },
+    ]),
+  ).toEqual(['2 cans tinned chickpeas, drained'])
+})
+
+test('things sold singly are counted', () => {
+  expect(buys([{ id: 'courgette', g: 392 }])).toEqual(['2 courgettes'])
+  expect(buys([{ id: 'courgette', g: 100 }])).toEqual(['1 courgette'])
+})
+
+test('a little over a pack is not worth another', () => {
+  expect(buys([{ id: 'chickpeas', g: 250 }])).toEqual(['1 can tinned chickpeas, drained'])
+  expect(buys([{ id: 'chickpeas', g: 260 }])).toEqual(['2 cans tinned chickpeas, drained'])
+})
+
+test('the list walks through the shop, and tap water is not on it', () => {
+  const ids = shoppingLines([
+    { id: 'frozen-peas', g: 100 },
+    { id: 'water', g: 500 },
+    { id: 'cumin', g: 2 },
+    { id: 'onion', g: 110 },
+    { id: 'milk-semi', g: 200 },
+  ]).map(({ id }) => id)
+  expect(ids).toEqual(['onion', 'milk-semi', 'cumin', 'frozen-peas'])
+})
+
+test('a pinch of a jar is probably at home, a whole can is not', () => {
+  const [can, jar] = shoppingLines([
+    { id: 'cumin', g: 2 },
+    { id: 'tinned-tomatoes', g: 400 },
+  ])
+  expect([jar?.id, jar?.staple, can?.staple]).toEqual(['cumin', true, false])
+})
+
+test('what to look for on the label goes along', () => {
+  expect(shoppingLines([{ id: 'tamari', g: 18 }])[0]?.label).toMatch(/gluten-free/)
+})

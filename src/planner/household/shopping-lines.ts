@@ -1,0 +1,53 @@
+import { type Aisle, aisles, type PackUnit } from '#planner/foods/food.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { pluralOf } from '#planner/foods/plural-of.ts'
+
+/** Grams that are needed of an ingredient, as its state in the pantry tells. */
+export type Need = { readonly id: IngredientId; readonly g: number }
+
+export type ShoppingLine = {
+  readonly id: IngredientId
+  readonly aisle: Aisle
+  readonly name: string
+  readonly grams: number
+  /** How much to put in the trolley, in words: "2 cans", "3", "a little". */
+  readonly buy: string
+  readonly packs?: { readonly count: number; readonly unit: PackUnit }
+  /** Most kitchens have it: less than a quarter of a pack that keeps. */
+  readonly staple: boolean
+  readonly label?: string
+}
+
+const keeping: readonly Aisle[] = ['SPICES', 'OILS_AND_SAUCES', 'BAKING', 'TINS_AND_JARS', 'NUTS_AND_DRIED_FRUIT']
+const STAPLE_SHARE = 0.25
+/** A twentieth over a pack is not worth another one. */
+const LEEWAY = 0.05
+
+function lineOf(id: IngredientId, grams: number): ShoppingLine {
+  const { aisle, name, plural, pack, label } = ingredient(id)
+  const note = label === undefined ? {} : { label }
+  if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true, ...note }
+  const [unit, held] = pack
+  const count = Math.max(1, Math.ceil(grams / held - LEEWAY))
+  const whole = unit === 'piece'
+  return {
+    id,
+    aisle,
+    name: whole && count > 1 ? plural : name,
+    grams,
+    buy: whole ? `${count}` : `${count} ${count > 1 ? pluralOf(unit) : unit}`,
+    packs: { count, unit },
+    staple: keeping.includes(aisle) && grams < STAPLE_SHARE * held,
+    ...note,
+  }
+}
+
+/** What to buy for all needs together, in the order of the aisles and by name. Tap water is not bought. */
+export function shoppingLines(needs: readonly Need[]): readonly ShoppingLine[] {
+  const total = new Map<IngredientId, number>()
+  for (const { id, g } of needs) total.set(id, (total.get(id) ?? 0) + g)
+  return [...total]
+    .filter(([id, grams]) => grams > 0 && !(ingredient(id).kind === 'WATER' && ingredient(id).pack === undefined))
+    .map(([id, grams]) => lineOf(id, grams))
+    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,67 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const blackBeanBurgers = recipe({
+  id: 'black-bean-burgers',
+  title: 'Black bean burgers with quick pickled onion',
+  blurb: 'A diner burger with a crisp crust and a smoky middle, piled up with tomato, lettuce and pink onions.',
+  cuisine: 'AMERICAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['BURGERS'],
+  servings: 2,
+  minutes: { active: 25, total: 30 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'red-onion', g: 70, show: { qty: 1, unit: 'small' }, prep: 'in thin rings' },
+    { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
+    { id: 'black-beans', g: 240, show: { qty: 1, unit: 'can' } },
+    { id: 'oats', g: 30, swaps: [{ id: 'gf-oats', g: 30 }] },
+    { id: 'soya-mince', g: 15, show: { qty: 0.25, unit: 'cup' } },
+    { id: 'water', g: 60, show: { qty: 4, unit: 'tbsp' } },
+    { id: 'tomato-puree', g: 16, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'chipotle-powder', g: 2.5, show: { qty: 1, unit: 'tsp' } },
+    { id: 'cumin', g: 2.1, show: { qty: 1, unit: 'tsp' } },
+    { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
+    {
+      id: 'burger-bun-wholemeal',
+      g: 100,
+      show: { qty: 2, unit: 'piece' },
+      swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' } }],
+    },
+    { id: 'tomato', g: 123, show: { qty: 1, unit: 'medium' }, prep: 'sliced' },
+    { id: 'little-gem', g: 50, show: { qty: 5, unit: 'leaf' } },
+    { id: 'vegan-mayonnaise', g: 15, show: { qty: 1, unit: 'tbsp' } },
+  ],
+  steps: [
+    {
+      text: 'Scrunch the onion rings with the lime juice and a third of the salt and set them aside; by supper they will be shocking pink.',
+      uses: ['red-onion', 'lime-juice', 'salt'],
+    },
+    {
+      text: 'Soak the soya mince in the water, hot from the tap, until it has drunk it all.',
+      uses: ['soya-mince', 'water'],
+      minutes: 5,
+    },
+    {
+      text: 'Mash the beans roughly, leaving a few whole. Knead in the oats, the soaked mince, tomato purée, spices and remaining salt, and give the oats five minutes to bind it.',
+      uses: ['black-beans', 'oats', 'tomato-puree', 'chipotle-powder', 'cumin'],
+      minutes: 8,
+    },
+    {
+      text: 'Shape two patties as wide as the buns. Brown them in the oil over a moderate flame, and turn only when a dark crust has formed underneath.',
+      uses: ['olive-oil'],
+      minutes: 10,
+    },
+    {
+      text: 'Split and toast the buns cut side down in the same frying pan. Build upwards: mayonnaise, lettuce, tomato, burger, drained pink onion, lid.',
+      uses: ['burger-bun-wholemeal', 'vegan-mayonnaise', 'little-gem', 'tomato'],
+      minutes: 3,
+    },
+  ],
+  portionSteps: [0.5, 1, 1.5, 2],
+  keepsDays: 2,
+  freezable: true,
+  tip: 'Shape a double batch and freeze the raw patties between squares of baking paper.',
+})

@@ -1,0 +1,73 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const californiaFishTacos = recipe({
+  id: 'california-fish-tacos',
+  title: 'California fish tacos with lime cabbage',
+  blurb: 'San Diego in a tortilla: spiced white fish straight from the pan, sharp cabbage and a cool chilli cream.',
+  cuisine: 'AMERICAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['TACOS'],
+  servings: 2,
+  minutes: { active: 20, total: 20 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    {
+      id: 'cod',
+      g: 280,
+      show: { qty: 2, unit: 'fillet' },
+      swaps: [
+        { id: 'chicken-breast', g: 240, prep: 'in strips' },
+        { id: 'tofu', g: 220, prep: 'in batons' },
+      ],
+    },
+    { id: 'chilli-powder', g: 5.4, show: { qty: 2, unit: 'tsp' } },
+    { id: 'garlic-powder', g: 1.6, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
+    { id: 'olive-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
+    { id: 'red-cabbage', g: 180, prep: 'in fine threads' },
+    { id: 'lime-juice', g: 30, show: { qty: 2, unit: 'tbsp' } },
+    { id: 'corn-tortilla', g: 144, show: { qty: 6, unit: 'piece' } },
+    {
+      id: 'greek-yogurt-2',
+      g: 60,
+      show: { qty: 4, unit: 'tbsp' },
+      swaps: [{ id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } }],
+    },
+    { id: 'adobo-chipotle', g: 6, show: { qty: 1, unit: 'tsp' } },
+    { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' },
+    { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' } },
+  ],
+  steps: [
+    {
+      text: 'Work most of the lime and a good pinch of the salt into the cabbage until it squeaks and turns magenta.',
+      uses: ['red-cabbage', 'lime-juice', 'salt'],
+      minutes: 4,
+    },
+    {
+      text: 'Mix yogurt, chipotle and the remaining lime in a cup.',
+      uses: ['greek-yogurt-2', 'adobo-chipotle'],
+      minutes: 1,
+    },
+    {
+      text: 'Dust the fish with chilli powder, garlic powder and what salt is left. Oil a frying pan, get it lively, and cook the pieces with a single turn; it is done when it falls into big flakes.',
+      uses: ['cod', 'chilli-powder', 'garlic-powder', 'olive-oil'],
+      minutes: 7,
+    },
+    {
+      text: 'Lift it out, wipe the pan and toast the tortillas one by one, until they puff in spots. Keep them wrapped in a towel.',
+      uses: ['corn-tortilla'],
+      minutes: 5,
+    },
+    {
+      text: 'Fill each with fish, cabbage, avocado, chipotle cream and coriander, and fold.',
+      uses: ['avocado', 'coriander'],
+      minutes: 3,
+    },
+  ],
+  portionSteps: [0.5, 1, 1.5, 2],
+  keepsDays: 0,
+  freezable: false,
+  tip: 'Strips of chicken need eight minutes and a look inside; tofu only needs a brown crust.',
+})

@@ -1,0 +1,70 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const sloppyJoeJacketPotatoes = recipe({
+  id: 'sloppy-joe-jacket-potatoes',
+  title: 'Sloppy joe jacket potatoes',
+  blurb:
+    'The sweet-sharp school canteen classic, made with soya mince and beans and spooned over a fluffy potato instead of a bun.',
+  cuisine: 'AMERICAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: [],
+  servings: 2,
+  minutes: { active: 15, total: 25 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'MICROWAVE', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'potato', g: 330, show: { qty: 2, unit: 'medium' }, prep: 'scrubbed' },
+    { id: 'soya-mince', g: 40, show: { qty: 0.66, unit: 'cup' } },
+    { id: 'water', g: 160, show: { qty: 0.66, unit: 'cup' } },
+    { id: 'olive-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
+    { id: 'green-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'finely chopped' },
+    { id: 'passata', g: 250, show: { qty: 1, unit: 'cup' } },
+    { id: 'haricot-beans', g: 180, show: { qty: 0.75, unit: 'can' } },
+    { id: 'mustard', g: 10, show: { qty: 2, unit: 'tsp' } },
+    { id: 'apple-cider-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'brown-sugar', g: 8, show: { qty: 2, unit: 'tsp' } },
+    { id: 'smoked-paprika', g: 4.6, show: { qty: 2, unit: 'tsp' } },
+    { id: 'onion-powder', g: 2.4, show: { qty: 1, unit: 'tsp' } },
+    { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Prick the potatoes all over and microwave them at full power, turning once. A knife should slide to the middle without resistance.',
+      uses: ['potato'],
+      minutes: 10,
+    },
+    {
+      text: 'Meanwhile wet the soya mince with the water, and get the pepper going in the oil in a frying pan over a lively heat until its skin blisters.',
+      uses: ['soya-mince', 'water', 'olive-oil', 'green-pepper'],
+      minutes: 6,
+    },
+    {
+      text: 'Stir in paprika and onion powder for ten seconds, then the swollen mince with its water, passata, beans, mustard, vinegar, sugar and salt.',
+      uses: [
+        'smoked-paprika',
+        'onion-powder',
+        'passata',
+        'haricot-beans',
+        'mustard',
+        'apple-cider-vinegar',
+        'brown-sugar',
+        'salt',
+      ],
+      minutes: 1,
+    },
+    {
+      text: 'Let it blip, uncovered, and crush some of the beans against the side so that the sauce turns thick and messy.',
+      uses: [],
+      minutes: 8,
+    },
+    {
+      text: 'Split the potatoes crosswise, pinch them open, and heap the sauce over until it runs down the sides.',
+      uses: [],
+      minutes: 1,
+    },
+  ],
+  keepsDays: 3,
+  freezable: true,
+  tip: 'The sauce freezes well. Without a microwave, the potatoes take about an hour in a hot oven.',
+})

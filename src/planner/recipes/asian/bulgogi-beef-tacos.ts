@@ -1,0 +1,66 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const bulgogiBeefTacos = recipe({
+  id: 'bulgogi-beef-tacos',
+  title: 'Bulgogi tacos with kimchi slaw',
+  blurb:
+    'Seoul by way of a food truck: sweet, garlicky beef seared hard, cool cabbage and kimchi in warm corn tortillas.',
+  cuisine: 'ASIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['TACOS'],
+  servings: 2,
+  minutes: { active: 25, total: 30 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'FRYING_PAN', 'GRATER'],
+  noCook: false,
+  ingredients: [
+    {
+      id: 'beef-sirloin',
+      g: 250,
+      prep: 'sliced across the grain as thin as you can',
+      swaps: [{ id: 'tofu-extra-firm', g: 280, prep: 'in thin batons' }],
+    },
+    { id: 'pear', g: 89, show: { qty: 0.5, unit: 'medium' }, prep: 'grated', group: 'Marinade' },
+    { id: 'tamari', g: 27, show: { qty: 1.5, unit: 'tbsp' }, group: 'Marinade' },
+    { id: 'sesame-oil', g: 9, show: { qty: 2, unit: 'tsp' }, group: 'Marinade' },
+    { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'grated', group: 'Marinade' },
+    { id: 'ginger', g: 6, show: { qty: 1, unit: 'tbsp' }, prep: 'grated', group: 'Marinade' },
+    { id: 'chinese-leaf', g: 150, show: { qty: 6, unit: 'leaf' }, prep: 'shredded' },
+    { id: 'kimchi', g: 80, prep: 'chopped' },
+    { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'corn-tortilla', g: 144, show: { qty: 6, unit: 'piece' } },
+    { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'shredded' },
+    { id: 'sesame-seeds', g: 9, show: { qty: 1, unit: 'tbsp' } },
+  ],
+  steps: [
+    {
+      text: 'Rub everything for the marinade into the beef with your fingers. The pear makes it tender, and ten minutes are enough.',
+      uses: ['beef-sirloin', 'pear', 'tamari', 'sesame-oil', 'garlic', 'ginger'],
+      minutes: 12,
+    },
+    {
+      text: 'Toss the Chinese leaf with the kimchi, a spoon of its juice and the lime.',
+      uses: ['chinese-leaf', 'kimchi', 'lime-juice'],
+      minutes: 3,
+    },
+    {
+      text: 'Toast the tortillas in a dry frying pan, half a minute a side, until they smell of popcorn. Keep them supple in a folded towel.',
+      uses: ['corn-tortilla'],
+      minutes: 4,
+    },
+    {
+      text: 'Raise the heat as far as it goes. Spread the meat in the pan in two batches, let the edges catch and turn it only once.',
+      uses: [],
+      minutes: 5,
+    },
+    {
+      text: 'Fill each tortilla with slaw first, then beef, then spring onion and a pinch of sesame.',
+      uses: ['spring-onion', 'sesame-seeds'],
+      minutes: 2,
+    },
+  ],
+  portionSteps: [0.5, 1, 1.5, 2],
+  keepsDays: 1,
+  freezable: false,
+  tip: 'Tofu likes the same marinade. Dry it well first, and give it twice as long in the pan.',
+})

@@ -1,0 +1,49 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const gadoGadoMicrowave = recipe({
+  id: 'gado-gado-microwave',
+  title: 'Gado-gado with peanut sauce',
+  blurb:
+    "Java's great plate of vegetables: warm potatoes and beans, cool cabbage and cucumber, tofu, and a peanut sauce for all.",
+  cuisine: 'ASIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['SALADS'],
+  servings: 2,
+  minutes: { active: 10, total: 10 },
+  skill: 'NOVICE',
+  equipment: ['MICROWAVE'],
+  noCook: true,
+  ingredients: [
+    { id: 'potato', g: 220, show: { qty: 2, unit: 'small' }, prep: 'in slices no thicker than a pencil' },
+    { id: 'green-beans', g: 180, show: { qty: 3, unit: 'handful' }, prep: 'halved' },
+    { id: 'peanut-butter', g: 40, show: { qty: 2.5, unit: 'tbsp' }, group: 'Peanut sauce' },
+    { id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' }, group: 'Peanut sauce' },
+    { id: 'lime-juice', g: 20, show: { qty: 4, unit: 'tsp' }, group: 'Peanut sauce' },
+    { id: 'chilli-flakes', g: 0.9, show: { qty: 0.5, unit: 'tsp' }, group: 'Peanut sauce' },
+    { id: 'smoked-tofu', g: 225, show: { qty: 1, unit: 'block' }, prep: 'in triangles' },
+    { id: 'chinese-leaf', g: 100, show: { qty: 4, unit: 'leaf' }, prep: 'in ribbons' },
+    { id: 'cucumber', g: 100, prep: 'in slices' },
+    { id: 'bean-sprouts', g: 80, show: { qty: 2, unit: 'handful' } },
+    { id: 'water', g: 45, show: { qty: 3, unit: 'tbsp' }, group: 'Peanut sauce' },
+  ],
+  steps: [
+    {
+      text: 'Lay the potatoes in a wide dish with a splash of water, cover and microwave for three minutes. Add the beans and go on for two or three more: the point of a knife should meet no resistance in a slice.',
+      uses: ['potato', 'green-beans'],
+      minutes: 6,
+    },
+    {
+      text: 'Stir peanut butter, tamari, lime, chilli and hot water into a sauce as thick as double cream. It looks curdled halfway and then comes together.',
+      uses: ['peanut-butter', 'tamari', 'lime-juice', 'chilli-flakes', 'water'],
+      minutes: 2,
+    },
+    {
+      text: 'Scald the sprouts under the hot tap. Arrange everything in separate heaps on one big plate, with the tofu in the centre and the sauce poured over at the last moment.',
+      uses: ['bean-sprouts', 'smoked-tofu', 'chinese-leaf', 'cucumber'],
+      minutes: 2,
+    },
+  ],
+  keepsDays: 1,
+  freezable: false,
+  tip: 'Sunflower seed butter makes a good sauce too, for anybody who cannot eat peanuts.',
+})

@@ -1,0 +1,65 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const lambMintBurgers = recipe({
+  id: 'lamb-mint-burgers',
+  title: 'Lamb and mint burgers with radish salad',
+  blurb: 'Roast lamb and mint sauce turned into a burger: juicy, green-flecked patties and a cold, peppery salad.',
+  cuisine: 'ENGLISH',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['BURGERS'],
+  servings: 2,
+  minutes: { active: 25, total: 25 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'FRYING_PAN', 'TOASTER'],
+  noCook: false,
+  ingredients: [
+    { id: 'lamb-mince', g: 250 },
+    { id: 'mint', g: 20, show: { qty: 2, unit: 'handful' }, prep: 'finely chopped' },
+    { id: 'red-onion', g: 70, show: { qty: 1, unit: 'small' }, prep: 'half chopped to crumbs, half in rings' },
+    {
+      id: 'natural-yogurt',
+      g: 60,
+      show: { qty: 4, unit: 'tbsp' },
+      swaps: [{ id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } }],
+    },
+    { id: 'cucumber', g: 150, show: { qty: 0.5, unit: 'medium' }, prep: 'thinly sliced' },
+    { id: 'radish', g: 72, show: { qty: 8, unit: 'piece' }, prep: 'thinly sliced' },
+    { id: 'apple-cider-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
+    {
+      id: 'burger-bun',
+      g: 100,
+      show: { qty: 2, unit: 'piece' },
+      prep: 'split',
+      swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' }, prep: 'split' }],
+    },
+    { id: 'little-gem', g: 50, show: { qty: 5, unit: 'leaf' } },
+    { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
+    { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Knead pepper, chopped onion, half the mint and nearly all the salt into the mince with wet hands. Pat out two discs, wider than the buns and thinner in the middle.',
+      uses: ['lamb-mince', 'red-onion', 'black-pepper', 'salt'],
+      minutes: 6,
+    },
+    {
+      text: 'Dress cucumber and radishes with vinegar, oil and the last grains of salt. Set aside; they soften a little and turn glossy.',
+      uses: ['cucumber', 'radish', 'apple-cider-vinegar', 'olive-oil'],
+      minutes: 4,
+    },
+    { text: 'Stir the other half of the mint into the yogurt.', uses: ['mint', 'natural-yogurt'], minutes: 1 },
+    {
+      text: 'Have a frying pan smoking faintly before the meat goes in, without oil. The burgers need about five minutes a side; press the centre, and if the juice runs clear they are done.',
+      uses: [],
+      minutes: 10,
+    },
+    {
+      text: 'Toast the cut faces of the buns. Stack: leaf, burger, mint yogurt, onion rings, lid. The salad goes alongside.',
+      uses: ['burger-bun', 'little-gem'],
+      minutes: 3,
+    },
+  ],
+  keepsDays: 1,
+  freezable: false,
+})

@@ -1,0 +1,66 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const alooTikkiBurger = recipe({
+  id: 'aloo-tikki-burger',
+  title: 'Aloo tikki burger with mint yogurt',
+  blurb: "The potato patty of Delhi's pavements in a bun: crusty outside, gingery within, with mint and raw onion.",
+  cuisine: 'INDIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['BURGERS'],
+  servings: 2,
+  minutes: { active: 30, total: 40 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'potato', g: 220, show: { qty: 2, unit: 'small' }, prep: 'peeled and cubed' },
+    { id: 'frozen-peas', g: 80, show: { qty: 2, unit: 'handful' } },
+    { id: 'chickpeas', g: 180, show: { qty: 0.75, unit: 'can' } },
+    { id: 'chickpea-flour', g: 18, show: { qty: 3, unit: 'tbsp' } },
+    { id: 'ginger', g: 15, show: { qty: 1, unit: 'knob' }, prep: 'grated' },
+    { id: 'cumin', g: 2.1, show: { qty: 1, unit: 'tsp' } },
+    { id: 'chilli-powder', g: 1.4, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'rapeseed-oil', g: 16, show: { qty: 3.5, unit: 'tsp' } },
+    { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+    { id: 'mint', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
+    { id: 'cucumber', g: 75, show: { qty: 0.5, unit: 'small' }, prep: 'in ribbons' },
+    { id: 'red-onion', g: 28, show: { qty: 2, unit: 'slice' }, prep: 'in rings' },
+    {
+      id: 'burger-bun-wholemeal',
+      g: 100,
+      show: { qty: 2, unit: 'piece' },
+      swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' } }],
+    },
+    { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Boil the potatoes until they crumble at the edges, with the peas in for the last minute. Drain and let the steam blow off: a dry mash makes a crisp patty.',
+      uses: ['potato', 'frozen-peas'],
+      minutes: 14,
+    },
+    {
+      text: 'Crush them coarsely with the chickpeas. Work in chickpea flour, ginger, cumin, chilli powder and most of the salt until it holds when you clench a handful.',
+      uses: ['chickpeas', 'chickpea-flour', 'ginger', 'cumin', 'chilli-powder', 'salt'],
+      minutes: 5,
+    },
+    {
+      text: 'Shape two thick cakes. Fry them in a frying pan with the oil, over a patient flame, until a dark crust lets you turn them cleanly.',
+      uses: ['rapeseed-oil'],
+      minutes: 12,
+    },
+    {
+      text: 'In the meantime season the yogurt with the last of the salt and turn it green with the mint.',
+      uses: ['soya-yogurt', 'mint'],
+      minutes: 2,
+    },
+    {
+      text: 'Warm the buns cut side down beside the cakes. Fill them with tikki, mint yogurt, cucumber and onion, and press gently with your palm.',
+      uses: ['burger-bun-wholemeal', 'cucumber', 'red-onion'],
+      minutes: 3,
+    },
+  ],
+  keepsDays: 1,
+  freezable: false,
+  tip: 'Chill the shaped patties for half an hour if you can. Cold, they turn without cracking.',
+})

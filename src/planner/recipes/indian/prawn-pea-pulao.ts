@@ -1,0 +1,62 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const prawnPeaPulao = recipe({
+  id: 'prawn-pea-pulao',
+  title: 'Prawn and pea pulao',
+  blurb: 'One pan of rice scented with cinnamon and bay, sweet with browned onions, with prawns steamed on top.',
+  cuisine: 'INDIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: [],
+  servings: 2,
+  minutes: { active: 20, total: 30 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'SAUCEPAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'basmati-rice', g: 130, prep: 'washed and soaked while you chop' },
+    { id: 'rapeseed-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
+    { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'thinly sliced' },
+    { id: 'cinnamon-stick', g: 3, show: { qty: 1, unit: 'piece' }, fixed: true },
+    { id: 'bay-leaf', g: 0.4, show: { qty: 2, unit: 'leaf' }, fixed: true },
+    { id: 'ginger', g: 15, show: { qty: 1, unit: 'knob' }, prep: 'grated' },
+    { id: 'turmeric', g: 1, show: { qty: 0.33, unit: 'tsp' } },
+    { id: 'garam-masala', g: 3, show: { qty: 1.5, unit: 'tsp' } },
+    { id: 'prawns', g: 250 },
+    { id: 'lemon-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'frozen-peas', g: 120 },
+    { id: 'water', g: 260 },
+    { id: 'mint', g: 6, show: { qty: 3, unit: 'sprig' }, prep: 'leaves torn' },
+    { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Stir the prawns with the lemon juice, half the garam masala and a pinch of the salt and keep them cold.',
+      uses: ['prawns', 'lemon-juice', 'garam-masala', 'salt'],
+      minutes: 3,
+    },
+    {
+      text: 'Take your time over the onion: with the oil, cinnamon and bay in a heavy saucepan it should turn the brown of a conker, and your kitchen should smell of it.',
+      uses: ['onion', 'rapeseed-oil', 'cinnamon-stick', 'bay-leaf'],
+      minutes: 9,
+    },
+    {
+      text: 'Add ginger, turmeric, the other half of the spice and the drained rice, and move the grains about till they look like glass.',
+      uses: ['ginger', 'turmeric', 'basmati-rice'],
+      minutes: 2,
+    },
+    {
+      text: 'Pour in the water with the rest of the salt. When it heaves, cover closely, drop the heat as far as it will go and hands off.',
+      uses: ['water'],
+      minutes: 8,
+    },
+    { text: 'Quickly lay peas and prawns over the rice and shut the lid again.', uses: ['frozen-peas'], minutes: 5 },
+    {
+      text: 'Once the prawns are pink to the middle, move the pan aside for a few minutes, fluff with a fork and mix in the mint.',
+      uses: ['mint'],
+      minutes: 3,
+    },
+  ],
+  keepsDays: 1,
+  freezable: false,
+  tip: 'Cool what is left within the hour, keep it cold, and heat it until it steams all through the next day.',
+})

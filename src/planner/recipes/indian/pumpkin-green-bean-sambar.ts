@@ -1,0 +1,60 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const pumpkinGreenBeanSambar = recipe({
+  id: 'pumpkin-green-bean-sambar',
+  title: 'Pumpkin and green bean sambar',
+  blurb: 'A southern Indian lentil soup, sour with tamarind and fragrant with curry leaves, thick with vegetables.',
+  cuisine: 'INDIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['SOUPS'],
+  servings: 2,
+  minutes: { active: 20, total: 35 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'red-lentils', g: 150, prep: 'rinsed' },
+    { id: 'turmeric', g: 1.5, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'pumpkin', g: 250, prep: 'peeled, in bite-sized pieces' },
+    { id: 'green-beans', g: 150, prep: 'in short lengths' },
+    { id: 'tomato', g: 123, show: { qty: 1, unit: 'medium' }, prep: 'in wedges' },
+    { id: 'tamarind-paste', g: 24, show: { qty: 1.5, unit: 'tbsp' } },
+    { id: 'coriander-seed', g: 3.6, show: { qty: 2, unit: 'tsp' } },
+    { id: 'water', g: 650 },
+    { id: 'rapeseed-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' } },
+    { id: 'mustard-seeds', g: 6.6, show: { qty: 2, unit: 'tsp' } },
+    { id: 'curry-leaves', g: 3, show: { qty: 1, unit: 'sprig' } },
+    { id: 'chilli-flakes', g: 0.9, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Combine lentils, turmeric and water in a saucepan and let them tick over, half covered, until the lentils have burst and lost their edges.',
+      uses: ['red-lentils', 'turmeric', 'water'],
+      minutes: 13,
+    },
+    {
+      text: 'Slip in pumpkin, green beans, tomato, ground coriander and salt. They need another quarter of an hour: the pumpkin should be soft, the beans still themselves.',
+      uses: ['pumpkin', 'green-beans', 'tomato', 'coriander-seed', 'salt'],
+      minutes: 14,
+    },
+    {
+      text: 'Dissolve the tamarind in a ladleful of the broth and stir it back in. It should taste plainly sour, then sweet.',
+      uses: ['tamarind-paste'],
+      minutes: 2,
+    },
+    {
+      text: 'Get the oil very hot in a small frying pan. Mustard seeds go in under a lid; wait for the popping to slow.',
+      uses: ['rapeseed-oil', 'mustard-seeds'],
+      minutes: 1,
+    },
+    {
+      text: 'Add curry leaves and chilli flakes, which crackle for three seconds, and upend the pan over the sambar. Breathe in, then ladle it out.',
+      uses: ['curry-leaves', 'chilli-flakes'],
+      minutes: 1,
+    },
+  ],
+  keepsDays: 3,
+  freezable: true,
+  tip: 'Dried curry leaves taste of little. Without fresh ones, use a bay leaf and a strip of lime zest.',
+})

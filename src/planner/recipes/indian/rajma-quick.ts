@@ -1,0 +1,61 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const rajmaQuick = recipe({
+  id: 'rajma-quick',
+  title: 'Quick rajma with rice',
+  blurb: "Punjab's favourite beans in half an hour: kidney beans in a thick gingery tomato gravy, over fluffy rice.",
+  cuisine: 'INDIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: [],
+  servings: 2,
+  minutes: { active: 15, total: 30 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'FRYING_PAN', 'GRATER'],
+  noCook: false,
+  ingredients: [
+    { id: 'rapeseed-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, prep: 'finely chopped' },
+    { id: 'ginger', g: 15, show: { qty: 1, unit: 'knob' }, prep: 'grated' },
+    { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'grated' },
+    { id: 'coriander-seed', g: 3.6, show: { qty: 2, unit: 'tsp' } },
+    { id: 'chilli-powder', g: 2.7, show: { qty: 1, unit: 'tsp' } },
+    { id: 'passata', g: 250, show: { qty: 1, unit: 'cup' } },
+    { id: 'kidney-beans', g: 480, show: { qty: 2, unit: 'can' } },
+    { id: 'water', g: 150 },
+    { id: 'rice-cooked', g: 160 },
+    { id: 'garam-masala', g: 2, show: { qty: 1, unit: 'tsp' } },
+    { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'torn' },
+    { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Give the onion plenty of time with the oil in a deep frying pan: you are after a chestnut brown, and that is where the gravy gets its taste.',
+      uses: ['rapeseed-oil', 'onion'],
+      minutes: 9,
+    },
+    {
+      text: 'Scrape in ginger and garlic and fry until the raw smell has gone.',
+      uses: ['ginger', 'garlic'],
+      minutes: 1,
+    },
+    {
+      text: 'Sprinkle over ground coriander and chilli, count to twenty while stirring, then calm everything with the passata and salt.',
+      uses: ['coriander-seed', 'chilli-powder', 'passata', 'salt'],
+      minutes: 1,
+    },
+    { text: 'Reduce the tomato until beads of oil show round its rim.', uses: [], minutes: 5 },
+    {
+      text: 'Drain the beans, add them with the water, and crush about a quarter against the side of the pan. They thicken the sauce as it bubbles.',
+      uses: ['kidney-beans', 'water'],
+      minutes: 9,
+    },
+    {
+      text: 'Warm the rice meanwhile. Stir garam masala into the beans, let them stand a minute and send both to the table green with coriander.',
+      uses: ['rice-cooked', 'garam-masala', 'coriander'],
+      minutes: 3,
+    },
+  ],
+  keepsDays: 3,
+  freezable: true,
+  tip: 'A spoon of plain or soya yogurt on top cools it for anybody who finds the chilli too much.',
+})

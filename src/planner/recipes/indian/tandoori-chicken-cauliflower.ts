@@ -1,0 +1,66 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const tandooriChickenCauliflower = recipe({
+  id: 'tandoori-chicken-cauliflower',
+  title: 'Tandoori chicken with cauliflower and chickpeas',
+  blurb: 'A scarlet yogurt marinade, a very hot oven and one tray: charred edges on the chicken, crackling chickpeas.',
+  cuisine: 'INDIAN',
+  slots: ['DINNER'],
+  dishTags: [],
+  servings: 2,
+  minutes: { active: 20, total: 55 },
+  skill: 'BASIC',
+  equipment: ['OVEN', 'BAKING_TRAY'],
+  noCook: false,
+  ingredients: [
+    { id: 'chicken-thigh', g: 400, show: { qty: 4, unit: 'piece' }, prep: 'slashed twice' },
+    {
+      id: 'natural-yogurt',
+      g: 120,
+      show: { qty: 0.5, unit: 'cup' },
+      swaps: [{ id: 'soya-yogurt', g: 120, show: { qty: 0.5, unit: 'cup' } }],
+    },
+    { id: 'ginger', g: 15, show: { qty: 1, unit: 'knob' }, prep: 'grated' },
+    { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'grated' },
+    { id: 'paprika', g: 6.9, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'garam-masala', g: 4, show: { qty: 2, unit: 'tsp' } },
+    { id: 'turmeric', g: 1.5, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'cauliflower', g: 400, show: { qty: 1, unit: 'small' }, prep: 'in florets' },
+    { id: 'chickpeas', g: 180, show: { qty: 0.75, unit: 'can' } },
+    { id: 'rapeseed-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' } },
+    { id: 'lemon', g: 58, show: { qty: 1, unit: 'piece' }, prep: 'in wedges' },
+    { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Make a smooth marinade of yogurt, ginger, garlic, paprika, half the garam masala and two thirds of the salt. Work it into the slashes of the chicken and leave it in a cool place.',
+      uses: ['natural-yogurt', 'ginger', 'garlic', 'paprika', 'garam-masala', 'salt', 'chicken-thigh'],
+      minutes: 20,
+    },
+    {
+      text: 'Heat the oven to 220 °C. On a large baking tray, coat cauliflower and chickpeas in oil, turmeric and the remaining spice and salt.',
+      uses: ['cauliflower', 'chickpeas', 'rapeseed-oil', 'turmeric'],
+      minutes: 5,
+      temperatureC: 220,
+    },
+    {
+      text: 'Lift the thighs from the bowl with the marinade that clings to them and space them out between the florets.',
+      uses: [],
+      minutes: 2,
+    },
+    {
+      text: 'Roast until the yogurt has blackened at the corners, the chickpeas pop when bitten and the chicken is cooked through to the bone side.',
+      uses: [],
+      minutes: 27,
+      temperatureC: 220,
+    },
+    {
+      text: 'Rest for a few breaths, throw the coriander over and squeeze the lemon as you eat.',
+      uses: ['coriander', 'lemon'],
+    },
+  ],
+  keepsDays: 2,
+  freezable: false,
+  tip: 'If you think of it, marinate in the morning. The longer it sits in the fridge, the more tender the meat.',
+})

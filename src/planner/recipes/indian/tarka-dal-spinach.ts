@@ -1,0 +1,65 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const tarkaDalSpinach = recipe({
+  id: 'tarka-dal-spinach',
+  title: 'Tarka dal with spinach',
+  blurb: 'Red lentils cooked soft and golden, then woken up with a sizzling spoonful of cumin, garlic and chilli.',
+  cuisine: 'INDIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: [],
+  servings: 2,
+  minutes: { active: 15, total: 30 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'red-lentils', g: 150, prep: 'rinsed until the water is clear' },
+    { id: 'turmeric', g: 1.5, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'water', g: 700 },
+    { id: 'tomato', g: 246, show: { qty: 2, unit: 'medium' }, prep: 'chopped' },
+    { id: 'spinach', g: 120, show: { qty: 4, unit: 'handful' }, prep: 'roughly cut' },
+    { id: 'rapeseed-oil', g: 21, show: { qty: 1.5, unit: 'tbsp' } },
+    { id: 'cumin-seeds', g: 4.2, show: { qty: 2, unit: 'tsp' } },
+    { id: 'garlic', g: 12, show: { qty: 3, unit: 'clove' }, prep: 'thinly sliced' },
+    { id: 'green-chilli', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'slit lengthways' },
+    { id: 'lemon-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'rice-cooked', g: 200 },
+    { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Bring the lentils, turmeric and water to a rolling boil in a roomy saucepan and spoon off the grey froth.',
+      uses: ['red-lentils', 'turmeric', 'water'],
+      minutes: 5,
+    },
+    {
+      text: 'Turn down to a murmur. When you can smear a lentil on the back of the spoon, beat the whole pan with a whisk until it is soupy.',
+      uses: [],
+      minutes: 15,
+    },
+    {
+      text: 'Mix in the tomatoes and salt, and give them long enough to lose their shape.',
+      uses: ['tomato', 'salt'],
+      minutes: 4,
+    },
+    { text: 'Push the spinach under; it vanishes almost at once.', uses: ['spinach'], minutes: 1 },
+    {
+      text: 'For the tarka, get the oil shimmering in a small frying pan. Cumin in first: it crackles and darkens. Then garlic and chilli, until the slices are straw-coloured.',
+      uses: ['rapeseed-oil', 'cumin-seeds', 'garlic', 'green-chilli'],
+      minutes: 2,
+    },
+    {
+      text: 'Pour this over the dal, standing back a little because it spits, and clap the lid on for a moment to trap the smell.',
+      uses: [],
+      minutes: 1,
+    },
+    {
+      text: 'Sharpen with the lemon and ladle over the rice, heated as its packet says.',
+      uses: ['lemon-juice', 'rice-cooked'],
+      minutes: 2,
+    },
+  ],
+  keepsDays: 3,
+  freezable: true,
+  tip: 'It sets firm in the fridge. Loosen it with a splash of hot water and wake it with a little more lemon.',
+})

@@ -1,0 +1,46 @@
+import type { Recipe } from '#planner/recipe.ts'
+import { balsamicStrawberries } from './balsamic-strawberries.ts'
+import { beefTagliata } from './beef-tagliata.ts'
+import { broccoliRicottaPasta } from './broccoli-ricotta-pasta.ts'
+import { cannelliniArtichokeSalad } from './cannellini-artichoke-salad.ts'
+import { chickenCacciatora } from './chicken-cacciatora.ts'
+import { chickenRadicchioGrapes } from './chicken-radicchio-grapes.ts'
+import { courgetteCarpaccio } from './courgette-carpaccio.ts'
+import { eggsInPurgatory } from './eggs-in-purgatory.ts'
+import { farinataFennelSalad } from './farinata-fennel-salad.ts'
+import { fennelPorkPatties } from './fennel-pork-patties.ts'
+import { ligurianSeaBass } from './ligurian-sea-bass.ts'
+import { mushroomPeaRisotto } from './mushroom-pea-risotto.ts'
+import { pastaConLeSarde } from './pasta-con-le-sarde.ts'
+import { prawnCourgetteSpaghetti } from './prawn-courgette-spaghetti.ts'
+import { quickCaponata } from './quick-caponata.ts'
+import { redLentilPuttanesca } from './red-lentil-puttanesca.ts'
+import { ricottaFigToast } from './ricotta-fig-toast.ts'
+import { tiramisuOats } from './tiramisu-oats.ts'
+import { tunaStuffedTomatoes } from './tuna-stuffed-tomatoes.ts'
+import { turkeyPolpettePolenta } from './turkey-polpette-polenta.ts'
+import { whiteBeanBruschetta } from './white-bean-bruschetta.ts'
+
+export const italian: readonly Recipe[] = [
+  balsamicStrawberries,
+  beefTagliata,
+  broccoliRicottaPasta,
+  cannelliniArtichokeSalad,
+  chickenCacciatora,
+  chickenRadicchioGrapes,
+  courgetteCarpaccio,
+  eggsInPurgatory,
+  farinataFennelSalad,
+  fennelPorkPatties,
+  ligurianSeaBass,
+  mushroomPeaRisotto,
+  pastaConLeSarde,
+  prawnCourgetteSpaghetti,
+  quickCaponata,
+  redLentilPuttanesca,
+  ricottaFigToast,
+  tiramisuOats,
+  tunaStuffedTomatoes,
+  turkeyPolpettePolenta,
+  whiteBeanBruschetta,
+]

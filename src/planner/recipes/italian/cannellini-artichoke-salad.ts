@@ -1,0 +1,55 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const cannelliniArtichokeSalad = recipe({
+  id: 'cannellini-artichoke-salad',
+  title: 'White bean, artichoke and roasted pepper salad',
+  blurb: 'An antipasto table in one bowl: creamy beans, artichokes, sweet peppers and a caper dressing with some bite.',
+  cuisine: 'ITALIAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['SALADS'],
+  servings: 2,
+  minutes: { active: 10, total: 10 },
+  skill: 'NOVICE',
+  equipment: [],
+  noCook: true,
+  ingredients: [
+    { id: 'capers', g: 8.6, show: { qty: 1, unit: 'tbsp' }, prep: 'chopped', group: 'Dressing' },
+    { id: 'lemon-zest', g: 2, show: { qty: 1, unit: 'tsp' }, group: 'Dressing' },
+    { id: 'red-wine-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' }, group: 'Dressing' },
+    { id: 'olive-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' }, group: 'Dressing' },
+    { id: 'cannellini-beans', g: 480, show: { qty: 2, unit: 'can' } },
+    { id: 'artichoke-hearts', g: 200, show: { qty: 5, unit: 'piece' }, prep: 'quartered' },
+    { id: 'roasted-peppers', g: 150, show: { qty: 3, unit: 'piece' }, prep: 'in ribbons' },
+    { id: 'cherry-tomatoes', g: 150, show: { qty: 1, unit: 'cup' }, prep: 'halved' },
+    { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'roughly chopped' },
+    { id: 'rocket', g: 40, show: { qty: 2, unit: 'handful' } },
+    { id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } },
+    { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Stir the chopped capers with the lemon zest, vinegar, salt and pepper. Trickle in the oil while you whisk, and give it a minute so the salt melts.',
+      uses: ['capers', 'lemon-zest', 'red-wine-vinegar', 'salt', 'black-pepper', 'olive-oil'],
+      minutes: 2,
+    },
+    {
+      text: 'Wash the beans under the cold tap until the foam is gone, and shake them as dry as you can.',
+      uses: ['cannellini-beans'],
+      minutes: 1,
+    },
+    {
+      text: 'Squeeze the artichoke quarters lightly between your palms, because brine would thin the dressing. Pull them apart into the salad bowl with the pepper ribbons and the tomatoes.',
+      uses: ['artichoke-hearts', 'roasted-peppers', 'cherry-tomatoes'],
+      minutes: 3,
+    },
+    {
+      text: 'Tumble in the beans and parsley, coat it all with the caper dressing, and crush a few beans with your spoon: they bind the rest.',
+      uses: ['parsley'],
+      minutes: 2,
+    },
+    { text: 'Spread the rocket on two plates and heap the salad in the middle.', uses: ['rocket'], minutes: 1 },
+  ],
+  keepsDays: 2,
+  freezable: false,
+  tip: 'It tastes even rounder after an hour. Keep the rocket apart until you eat.',
+})

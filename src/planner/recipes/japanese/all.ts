@@ -1,0 +1,48 @@
+import type { Recipe } from '#planner/recipe.ts'
+import { adzukiQuinoaAvocadoBowl } from './adzuki-quinoa-avocado-bowl.ts'
+import { chickenDaikonAvocado } from './chicken-daikon-avocado.ts'
+import { chickenEggRiceBowl } from './chicken-egg-rice-bowl.ts'
+import { edamameSesameChilli } from './edamame-sesame-chilli.ts'
+import { gingerPorkCabbage } from './ginger-pork-cabbage.ts'
+import { grilledMackerelGomaae } from './grilled-mackerel-gomaae.ts'
+import { kitsuneSoba } from './kitsune-soba.ts'
+import { matchaBananaTofuBowl } from './matcha-banana-tofu-bowl.ts'
+import { matchaYogurtAdzuki } from './matcha-yogurt-adzuki.ts'
+import { misoAubergineTofu } from './miso-aubergine-tofu.ts'
+import { mushroomWafuSpaghetti } from './mushroom-wafu-spaghetti.ts'
+import { prawnOkonomiyaki } from './prawn-okonomiyaki.ts'
+import { salmonOchazuke } from './salmon-ochazuke.ts'
+import { sesameChickenNoriRolls } from './sesame-chicken-nori-rolls.ts'
+import { smokedTofuChirashi } from './smoked-tofu-chirashi.ts'
+import { sobaSesameBroccoli } from './soba-sesame-broccoli.ts'
+import { steamedSweetPotatoSesame } from './steamed-sweet-potato-sesame.ts'
+import { teriyakiSalmonGreens } from './teriyaki-salmon-greens.ts'
+import { tofuWakameMisoSoup } from './tofu-wakame-miso-soup.ts'
+import { turkeySoboroSpinach } from './turkey-soboro-spinach.ts'
+import { wafuBeefTofuBurger } from './wafu-beef-tofu-burger.ts'
+import { wakameCucumberSunomono } from './wakame-cucumber-sunomono.ts'
+
+export const japanese: readonly Recipe[] = [
+  adzukiQuinoaAvocadoBowl,
+  chickenDaikonAvocado,
+  chickenEggRiceBowl,
+  edamameSesameChilli,
+  gingerPorkCabbage,
+  grilledMackerelGomaae,
+  kitsuneSoba,
+  matchaBananaTofuBowl,
+  matchaYogurtAdzuki,
+  misoAubergineTofu,
+  mushroomWafuSpaghetti,
+  prawnOkonomiyaki,
+  salmonOchazuke,
+  sesameChickenNoriRolls,
+  smokedTofuChirashi,
+  sobaSesameBroccoli,
+  steamedSweetPotatoSesame,
+  teriyakiSalmonGreens,
+  tofuWakameMisoSoup,
+  turkeySoboroSpinach,
+  wafuBeefTofuBurger,
+  wakameCucumberSunomono,
+]

@@ -1,0 +1,71 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const wafuBeefTofuBurger = recipe({
+  id: 'wafu-beef-tofu-burger',
+  title: 'Wafu burger with tofu, shiitake and daikon',
+  blurb: 'Half beef, half tofu, and so juicier than either: a soft patty with mushrooms, cool grated daikon and soy.',
+  cuisine: 'JAPANESE',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['BURGERS'],
+  servings: 2,
+  minutes: { active: 25, total: 30 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'FRYING_PAN', 'TOASTER', 'GRATER'],
+  noCook: false,
+  ingredients: [
+    { id: 'beef-mince-10', g: 200 },
+    { id: 'tofu', g: 100, prep: 'pressed dry and crumbled' },
+    { id: 'shallot', g: 30, show: { qty: 1, unit: 'piece' }, prep: 'very finely chopped' },
+    { id: 'ginger', g: 4, show: { qty: 2, unit: 'tsp' }, prep: 'grated' },
+    { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
+    { id: 'sunflower-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
+    { id: 'shiitake', g: 114, show: { qty: 6, unit: 'piece' }, prep: 'sliced' },
+    {
+      id: 'soy-sauce',
+      g: 16,
+      show: { qty: 1, unit: 'tbsp' },
+      swaps: [{ id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } }],
+    },
+    { id: 'rice-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    {
+      id: 'burger-bun',
+      g: 100,
+      show: { qty: 2, unit: 'piece' },
+      swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' } }],
+    },
+    { id: 'daikon', g: 100, show: { qty: 1, unit: 'cup' }, prep: 'grated' },
+    { id: 'little-gem', g: 40, show: { qty: 4, unit: 'leaf' } },
+  ],
+  steps: [
+    {
+      text: 'Knead mince, tofu, shallot, ginger and pepper in a bowl until the mass pulls together and sticks to your hand. Shape two patties and press a dimple into each.',
+      uses: ['beef-mince-10', 'tofu', 'shallot', 'ginger', 'black-pepper'],
+      minutes: 5,
+    },
+    {
+      text: 'Cook the patties in a frying pan filmed with half of the oil, lid ajar, over a moderate flame, turning them when five minutes are up. Pierced, they must weep clear juice and show no pink.',
+      uses: ['sunflower-oil'],
+      minutes: 10,
+    },
+    {
+      text: 'Set the patties aside and brown the shiitake in what is left of the oil.',
+      uses: ['shiitake'],
+      minutes: 5,
+    },
+    {
+      text: 'Pour in the soy sauce and the vinegar, let them hiss, and roll the patties in it.',
+      uses: ['soy-sauce', 'rice-vinegar'],
+      minutes: 1,
+    },
+    {
+      text: 'Drop the halved buns into the toaster. Squeeze the daikon over the sink until it is like wet snow.',
+      uses: ['burger-bun', 'daikon'],
+      minutes: 3,
+    },
+    { text: 'Stack: leaf, patty, mushrooms, a mound of daikon, lid.', uses: ['little-gem'], minutes: 1 },
+  ],
+  portionSteps: [0.5, 1, 1.5, 2],
+  keepsDays: 1,
+  freezable: false,
+  tip: 'Grate the daikon at the last moment. After half an hour it loses its bite and gains a smell.',
+})

@@ -1,0 +1,65 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const chickenPozoleVerde = recipe({
+  id: 'chicken-pozole-verde',
+  title: 'Green pozole with chicken',
+  blurb:
+    'A pot for a weekend: hominy and chicken in a broth thickened with pumpkin seeds, buried under crunchy raw toppings.',
+  cuisine: 'MEXICAN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['SOUPS'],
+  servings: 4,
+  minutes: { active: 25, total: 45 },
+  skill: 'BASIC',
+  equipment: ['HOB', 'CASSEROLE', 'FRYING_PAN', 'BLENDER'],
+  noCook: false,
+  ingredients: [
+    { id: 'chicken-stock-unsalted', g: 900, show: { qty: 3.75, unit: 'cup' } },
+    { id: 'chicken-thigh', g: 500, show: { qty: 5, unit: 'piece' } },
+    { id: 'bay-leaf', g: 0.4, show: { qty: 2, unit: 'leaf' }, fixed: true },
+    { id: 'pumpkin-seeds', g: 64, show: { qty: 8, unit: 'tbsp' } },
+    { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, prep: 'in chunks' },
+    { id: 'garlic', g: 12, show: { qty: 3, unit: 'clove' } },
+    { id: 'jalapeno', g: 14, show: { qty: 1, unit: 'piece' }, prep: 'halved' },
+    { id: 'salsa-verde', g: 96, show: { qty: 6, unit: 'tbsp' } },
+    { id: 'spinach', g: 90, show: { qty: 3, unit: 'handful' } },
+    { id: 'coriander', g: 20, show: { qty: 2, unit: 'handful' } },
+    { id: 'hominy', g: 600, show: { qty: 1.5, unit: 'can' }, prep: 'rinsed' },
+    { id: 'dried-oregano', g: 2, show: { qty: 2, unit: 'tsp' } },
+    { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
+    { id: 'cabbage', g: 160, show: { qty: 2, unit: 'cup' }, prep: 'shaved as thin as paper' },
+    { id: 'radish', g: 108, show: { qty: 12, unit: 'piece' }, prep: 'sliced' },
+    { id: 'avocado', g: 140, show: { qty: 1, unit: 'medium' }, prep: 'in cubes' },
+  ],
+  steps: [
+    {
+      text: 'Lower the thighs into the stock with the bay leaves in a casserole and poach them with hardly a shiver on the surface. Lift one out and pull at it: cooked meat comes apart with no pink at the centre.',
+      uses: ['chicken-stock-unsalted', 'chicken-thigh', 'bay-leaf'],
+      minutes: 18,
+    },
+    {
+      text: 'Shake the seeds about in a dry frying pan without looking away. They pop, swell and turn olive green; brown is too far.',
+      uses: ['pumpkin-seeds'],
+      minutes: 4,
+    },
+    {
+      text: 'Put the seeds in the blender with onion, garlic, jalapeño, salsa, spinach, most of the coriander and a ladle of the broth, and blend for longer than seems needed, until no grain is left.',
+      uses: ['onion', 'garlic', 'jalapeno', 'salsa-verde', 'spinach', 'coriander'],
+      minutes: 3,
+    },
+    {
+      text: 'Stir that green paste into the broth with hominy, oregano and salt. Let it murmur until it has darkened to moss and the corn is plump.',
+      uses: ['hominy', 'dried-oregano', 'salt'],
+      minutes: 12,
+    },
+    { text: 'Tear the chicken into long threads with two forks and send it back into the soup.', uses: [], minutes: 2 },
+    {
+      text: 'Fill wide bowls and let everybody bury theirs under cabbage, radish, avocado and the rest of the coriander.',
+      uses: ['cabbage', 'radish', 'avocado'],
+      minutes: 3,
+    },
+  ],
+  keepsDays: 3,
+  freezable: true,
+  tip: 'Freeze it without the raw toppings. Lime halves on the table are never wrong.',
+})

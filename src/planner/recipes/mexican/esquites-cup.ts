@@ -1,0 +1,52 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const esquitesCup = recipe({
+  id: 'esquites-cup',
+  title: 'Esquites, corn in a cup',
+  blurb:
+    'Charred sweetcorn with lime, chilli, a little mayonnaise and salty cheese, as the cart on the plaza sells it.',
+  cuisine: 'MEXICAN',
+  slots: ['SNACK'],
+  dishTags: ['SIDE_DISHES'],
+  servings: 2,
+  minutes: { active: 12, total: 15 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'frozen-sweetcorn', g: 272, show: { qty: 2, unit: 'cup' } },
+    { id: 'rapeseed-oil', g: 4.7, show: { qty: 1, unit: 'tsp' } },
+    { id: 'jalapeno', g: 14, show: { qty: 1, unit: 'piece' }, prep: 'finely chopped' },
+    { id: 'vegan-mayonnaise', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    {
+      id: 'cotija',
+      g: 15,
+      show: { qty: 2, unit: 'tbsp' },
+      prep: 'crumbled',
+      swaps: [{ id: 'nutritional-yeast', g: 5, show: { qty: 1, unit: 'tbsp' } }],
+    },
+    { id: 'chilli-powder', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
+    { id: 'coriander', g: 5, show: { qty: 0.5, unit: 'handful' }, prep: 'chopped' },
+  ],
+  steps: [
+    {
+      text: 'Get a frying pan very hot with the oil and spread the frozen corn in it. Resist stirring: after the steam has gone it starts to snap and jump, and black spots appear.',
+      uses: ['rapeseed-oil', 'frozen-sweetcorn'],
+      minutes: 9,
+    },
+    { text: 'Throw in the jalapeño for the last minute.', uses: ['jalapeno'], minutes: 1 },
+    {
+      text: 'Away from the hob, coat the kernels with mayonnaise and lime juice.',
+      uses: ['vegan-mayonnaise', 'lime-juice'],
+      minutes: 1,
+    },
+    {
+      text: 'Fill two cups and dress the tops with cotija (or the yeast flakes), chilli powder and coriander. A long spoon helps.',
+      uses: ['cotija', 'chilli-powder', 'coriander'],
+      minutes: 1,
+    },
+  ],
+  keepsDays: 1,
+  freezable: false,
+})

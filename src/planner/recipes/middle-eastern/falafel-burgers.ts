@@ -1,0 +1,66 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const falafelBurgers = recipe({
+  id: 'falafel-burgers',
+  title: 'Falafel burgers with tahini and pickles',
+  blurb: 'Falafel of chickpeas and broad beans, in the shape of a burger with lemony tahini and crunchy pickles.',
+  cuisine: 'MIDDLE_EASTERN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['BURGERS'],
+  servings: 2,
+  minutes: { active: 20, total: 28 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'FRYING_PAN', 'FOOD_PROCESSOR'],
+  noCook: false,
+  ingredients: [
+    { id: 'chickpeas', g: 120, show: { qty: 0.5, unit: 'can' } },
+    { id: 'broad-beans', g: 120, prep: 'thawed' },
+    { id: 'parsley', g: 20, show: { qty: 2, unit: 'handful' } },
+    { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' } },
+    { id: 'cumin', g: 4.2, show: { qty: 2, unit: 'tsp' } },
+    { id: 'chickpea-flour', g: 54, show: { qty: 9, unit: 'tbsp' } },
+    { id: 'olive-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' } },
+    { id: 'tahini', g: 23, show: { qty: 1.5, unit: 'tbsp' } },
+    { id: 'lemon-juice', g: 31, show: { qty: 2, unit: 'tbsp' } },
+    {
+      id: 'burger-bun-wholemeal',
+      g: 100,
+      show: { qty: 2, unit: 'piece' },
+      swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' } }],
+    },
+    { id: 'dill-pickle', g: 42, show: { qty: 6, unit: 'slice' } },
+    { id: 'water', g: 14.8, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
+  ],
+  steps: [
+    {
+      text: 'Dry chickpeas and thawed beans in a cloth; wet ones make soft burgers.',
+      uses: ['chickpeas', 'broad-beans'],
+      minutes: 2,
+    },
+    {
+      text: 'Pulse them in a food processor with parsley, garlic, cumin, half of the lemon juice and the salt. You want crumbs that hold when pinched, never a purée.',
+      uses: ['parsley', 'garlic', 'cumin', 'lemon-juice', 'salt'],
+      minutes: 3,
+    },
+    {
+      text: 'Stir in the chickpea flour, rest the mix for five minutes, and pat it into two flat cakes with damp hands.',
+      uses: ['chickpea-flour'],
+      minutes: 8,
+    },
+    {
+      text: 'Heat the oil in a frying pan until a crumb fizzes. Give the cakes four unhurried minutes on each side, for a crust that knocks like bread.',
+      uses: ['olive-oil'],
+      minutes: 9,
+    },
+    { text: 'Thin the tahini with the remaining lemon and the water.', uses: ['tahini', 'water'] },
+    {
+      text: 'Warm the buns, spread them with sauce, and stack falafel and pickles inside.',
+      uses: ['burger-bun-wholemeal', 'dill-pickle'],
+    },
+  ],
+  portionSteps: [0.5, 1, 1.5, 2],
+  keepsDays: 2,
+  freezable: true,
+  tip: 'Freeze the shaped cakes between sheets of paper and cook them straight from frozen, a little slower.',
+})

@@ -1,0 +1,72 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const tahiniBakedCod = recipe({
+  id: 'tahini-baked-cod',
+  title: 'Cod baked in tahini with golden onions',
+  blurb:
+    'Samak bi tahini from the Lebanese coast: white fish under a lemony sesame blanket, sweet onions and a few pine nuts.',
+  cuisine: 'MIDDLE_EASTERN',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: [],
+  servings: 2,
+  minutes: { active: 20, total: 40 },
+  skill: 'BASIC',
+  equipment: ['OVEN', 'HOB', 'FRYING_PAN', 'BAKING_DISH', 'SAUCEPAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'basmati-rice', g: 100, prep: 'rinsed' },
+    { id: 'water', g: 240, show: { qty: 1, unit: 'cup' } },
+    { id: 'onion', g: 220, show: { qty: 2, unit: 'medium' }, prep: 'thinly sliced' },
+    { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'coriander-seed', g: 1.8, show: { qty: 1, unit: 'tsp' } },
+    {
+      id: 'cod',
+      g: 280,
+      show: { qty: 2, unit: 'fillet' },
+      swaps: [{ id: 'chicken-breast', g: 260, prep: 'in finger-thick strips' }],
+    },
+    { id: 'tahini', g: 45, show: { qty: 3, unit: 'tbsp' } },
+    { id: 'lemon-juice', g: 46, show: { qty: 3, unit: 'tbsp' } },
+    { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'grated' },
+    {
+      id: 'pine-nuts',
+      g: 8.6,
+      show: { qty: 1, unit: 'tbsp' },
+      swaps: [{ id: 'pumpkin-seeds', g: 8, show: { qty: 1, unit: 'tbsp' } }],
+    },
+    { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
+    { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
+  ],
+  steps: [
+    {
+      text: 'Fire up the oven to 190 °C fan. Soften the onions in the oil in a frying pan, slowly, until they slump into a golden heap, then mix in the ground coriander.',
+      uses: ['onion', 'olive-oil', 'coriander-seed'],
+      minutes: 14,
+      temperatureC: 190,
+    },
+    {
+      text: 'Bed the fish on the onions in a baking dish, sprinkle with half of the salt and bake it for six minutes by itself.',
+      uses: ['cod', 'salt'],
+      minutes: 6,
+    },
+    {
+      text: 'In the meantime simmer the rice in a small saucepan, under a lid, with two thirds of the water and what remains of the salt.',
+      uses: ['basmati-rice', 'water'],
+      minutes: 12,
+    },
+    {
+      text: 'Whisk tahini, lemon juice, garlic and the last third of the water into a sauce as loose as single cream. It thickens in the heat.',
+      uses: ['tahini', 'lemon-juice', 'garlic'],
+      minutes: 2,
+    },
+    {
+      text: 'Cloak the fish with the sauce, dot it with pine nuts and bake on, until it quivers and freckles brown.',
+      uses: ['pine-nuts'],
+      minutes: 10,
+    },
+    { text: 'Fluff the rice, spoon the fish alongside and scatter parsley over both.', uses: ['parsley'] },
+  ],
+  keepsDays: 2,
+  freezable: false,
+  tip: 'Made with strips of chicken, give it five minutes more before the sauce goes on, and check that no pink is left.',
+})

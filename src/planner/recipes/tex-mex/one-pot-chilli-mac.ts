@@ -1,0 +1,61 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const onePotChilliMac = recipe({
+  id: 'one-pot-chilli-mac',
+  title: 'One-pot chilli mac with pinto beans',
+  blurb: 'Smoky tomato chilli and red lentil pasta cooked together in one pan, with pickled jalapeños to wake it up.',
+  cuisine: 'TEX_MEX',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['PASTA'],
+  servings: 2,
+  minutes: { active: 15, total: 30 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'SAUCEPAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
+    { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'chopped' },
+    { id: 'green-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'chopped' },
+    { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'sliced' },
+    { id: 'chilli-powder', g: 5.4, show: { qty: 2, unit: 'tsp' } },
+    { id: 'cumin', g: 2.1, show: { qty: 1, unit: 'tsp' } },
+    { id: 'tinned-tomatoes', g: 400, show: { qty: 1, unit: 'can' } },
+    { id: 'water', g: 300, show: { qty: 1.25, unit: 'cup' } },
+    { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
+    { id: 'lentil-pasta', g: 140 },
+    { id: 'pinto-beans', g: 240, show: { qty: 1, unit: 'can' } },
+    { id: 'pickled-jalapenos', g: 16, show: { qty: 4, unit: 'slice' }, prep: 'chopped' },
+    { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'in rings' },
+  ],
+  steps: [
+    {
+      text: 'Start the onion and pepper off in the oil in your biggest saucepan, and give them time to droop and sweeten.',
+      uses: ['olive-oil', 'onion', 'green-pepper'],
+      minutes: 6,
+    },
+    {
+      text: 'Follow with garlic, chilli powder and cumin and keep everything moving; in one minute it should look rusty and make you want to cough.',
+      uses: ['garlic', 'chilli-powder', 'cumin'],
+      minutes: 1,
+    },
+    {
+      text: 'Add tomatoes, water and salt and bring it up to a rolling boil.',
+      uses: ['tinned-tomatoes', 'water', 'salt'],
+      minutes: 4,
+    },
+    {
+      text: 'Rain in the pasta and the drained beans. Cook at a lively bubble, stirring right into the corners every minute or so, because lentil pasta likes to cling to the bottom.',
+      uses: ['lentil-pasta', 'pinto-beans'],
+      minutes: 12,
+    },
+    {
+      text: 'Bite a piece: as soon as it is tender all through, switch off. The sauce looks loose now and thickens as it sits.',
+      uses: [],
+      minutes: 2,
+    },
+    { text: 'Scatter jalapeños and spring onion over each bowl.', uses: ['pickled-jalapenos', 'spring-onion'] },
+  ],
+  keepsDays: 2,
+  freezable: false,
+  tip: 'Lentil pasta goes on drinking overnight, so loosen leftovers with a splash of hot water.',
+})

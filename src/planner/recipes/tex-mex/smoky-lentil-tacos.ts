@@ -1,0 +1,61 @@
+import { recipe } from '#planner/recipe.ts'
+
+export const smokyLentilTacos = recipe({
+  id: 'smoky-lentil-tacos',
+  title: 'Smoky lentil tacos with red cabbage',
+  blurb: 'Crisp shells, a thick paprika-dark lentil filling and sharp purple slaw: Friday night in twenty minutes.',
+  cuisine: 'TEX_MEX',
+  slots: ['LUNCH', 'DINNER'],
+  dishTags: ['TACOS'],
+  servings: 2,
+  minutes: { active: 15, total: 20 },
+  skill: 'NOVICE',
+  equipment: ['HOB', 'FRYING_PAN'],
+  noCook: false,
+  ingredients: [
+    { id: 'red-cabbage', g: 178, show: { qty: 2, unit: 'cup' }, prep: 'shredded as finely as you can' },
+    { id: 'lime-juice', g: 30, show: { qty: 2, unit: 'tbsp' } },
+    { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
+    { id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
+    { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'crushed' },
+    { id: 'tomato-puree', g: 32, show: { qty: 2, unit: 'tbsp' } },
+    { id: 'smoked-paprika', g: 2.3, show: { qty: 1, unit: 'tsp' } },
+    { id: 'cumin', g: 2.1, show: { qty: 1, unit: 'tsp' } },
+    { id: 'lentils-tinned', g: 360, show: { qty: 1.5, unit: 'can' } },
+    { id: 'water', g: 80, show: { qty: 0.33, unit: 'cup' } },
+    { id: 'taco-shells', g: 78, show: { qty: 6, unit: 'piece' } },
+    { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'mashed' },
+    { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'torn' },
+  ],
+  steps: [
+    {
+      text: 'Scrunch cabbage, lime juice and salt hard between your hands until it relaxes and bleeds bright pink.',
+      uses: ['red-cabbage', 'lime-juice', 'salt'],
+      minutes: 3,
+    },
+    {
+      text: 'In a frying pan over a moderate flame, stir the garlic, tomato purée and both spices into the oil. Wait until the oil comes out red at the edge.',
+      uses: ['olive-oil', 'garlic', 'tomato-puree', 'smoked-paprika', 'cumin'],
+      minutes: 2,
+    },
+    {
+      text: 'Tip the drained lentils in with the water and flatten about a third of them with a fork. They should end up thick enough to sit in a heap.',
+      uses: ['lentils-tinned', 'water'],
+      minutes: 6,
+    },
+    {
+      text: 'Herd the lentils into one half of the pan and warm the shells, rims down, on the bare half until they smell of popcorn.',
+      uses: ['taco-shells'],
+      minutes: 2,
+    },
+    {
+      text: 'Line each shell with avocado, fill it with lentils, stuff in the pink cabbage and finish with coriander.',
+      uses: ['avocado', 'coriander'],
+      minutes: 2,
+    },
+  ],
+  portionSteps: [0.5, 1, 1.5, 2],
+  keepsDays: 2,
+  freezable: false,
+  tip: 'Slaw and lentils keep apart for two days; the cabbage only gets better.',
+})
