@@ -1,5 +1,6 @@
-import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { type JourneyStep, stepOf } from '#domain/funnel/journey.ts'
 import { lazyPage } from '#web/device/page-chunk.tsx'
+import type { View } from '#web/navigation/views.ts'
 
 /** Everything that is not in the first bundle, by name. Each is fetched while the visitor reads a step before it. */
 export const lazyPages = {
@@ -24,4 +25,13 @@ export const lazyPages = {
 export function pageOfStep(step: JourneyStep): keyof typeof lazyPages | null {
   if (step.slug === 'statistics') return 'statistics'
   return step.kind === 'choice' ? null : step.kind
+}
+
+/** Fetches the lazy page of a view; null where the first bundle shows it. */
+export function warmView(view: View): Promise<void> | null {
+  if (view.kind === 'unknown') return null
+  if (view.kind === 'page') return view.name === 'home' ? null : lazyPages[view.name].warm()
+  const step = stepOf(view.slug)
+  const name = step === undefined ? null : pageOfStep(step)
+  return name === null ? null : lazyPages[name].warm()
 }

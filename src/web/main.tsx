@@ -4,10 +4,15 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { followKeyboard, openDevice } from '#web/device/start-up.ts'
+import { warmView } from '#web/lazy-pages.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { viewAt } from '#web/navigation/views.ts'
 
 openDevice()
 const root = document.getElementById('app')
-if (root !== null) {
+
+function takeOver(): void {
+  if (root === null) return
   hydrateRoot(
     root,
     <StrictMode>
@@ -15,6 +20,12 @@ if (root !== null) {
     </StrictMode>,
   )
 }
+
+// React empties a prerendered page whose part it has to wait for, and what was typed there is lost; so the part is
+// waited for first. It is on its way since the page began to load.
+const part = warmView(viewAt(currentPath()))
+if (part === null) takeOver()
+else void part.then(takeOver)
 followKeyboard()
 // What the server is asked for is not needed to show the page, nor is the code that asks.
 void import('#web/device/ask-server.ts').then((part) => part.askServer()).catch(() => undefined)

@@ -14,7 +14,14 @@ export class PageFailure extends Component<{ children: ReactNode }, { failed: bo
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <Page step="failure" header={<Wordmark />}>
+      <Page
+        step="failure"
+        header={
+          <header>
+            <Wordmark />
+          </header>
+        }
+      >
         <Heading
           title="This page did not load"
           lead="Your answers are safe on this device. Please check your connection and try again."

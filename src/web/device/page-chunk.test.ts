@@ -3,7 +3,13 @@ import { clearReloadFlag, loadChunk, PageMissing } from '#web/device/page-chunk.
 import { removeEntry, storageKeys } from '#web/device/storage.ts'
 
 const fail = () => Promise.reject(new Error('gone'))
-const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } })
+const entries = new Map<string, string>()
+const localStorage = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, text: string) => void entries.set(key, text),
+  removeItem: (key: string) => void entries.delete(key),
+}
+const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname }, localStorage })
 
 beforeEach(() => {
   at('/v3/woman/pay')
@@ -34,6 +40,13 @@ test('a router that is ready elsewhere allows the next reload, at the failing pa
   clearReloadFlag()
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})
+
+test('where the flag cannot be kept, nothing is loaded again', async () => {
+  vi.stubGlobal('window', { location: { pathname: '/v3/privacy' } })
+  const reload = vi.fn()
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a part that arrives clears the flag', async () => {

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, useState } from 'react'
-import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { readEntry, removeEntry, storageKeys, writeLastingEntry } from '#web/device/storage.ts'
 
 /** A part of the app that cannot be loaded even after the one reload. */
 export class PageMissing extends Error {}
 
 /**
  * A part of the app that is loaded when it is needed. A failed load is mostly a deploy that replaced the file: the
- * page reloads once; the stored address keeps it from doing so for ever. If it fails again, it is logged and thrown.
+ * page reloads once; the stored address keeps it from doing so for ever, so that where it cannot be stored there is no
+ * reload at all. If it fails again, it is logged and thrown.
  */
 export async function loadChunk<T>(load: () => Promise<T>, reload = () => window.location.reload()): Promise<T> {
   try {
@@ -14,8 +15,8 @@ export async function loadChunk<T>(load: () => Promise<T>, reload = () => window
     removeEntry(storageKeys.reloaded)
     return part
   } catch (error) {
-    if (readEntry(storageKeys.reloaded) !== window.location.pathname) {
-      writeEntry(storageKeys.reloaded, window.location.pathname)
+    const here = window.location.pathname
+    if (readEntry(storageKeys.reloaded) !== here && writeLastingEntry(storageKeys.reloaded, here)) {
       reload()
       return new Promise<never>(() => undefined)
     }
@@ -44,6 +45,10 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
   function Page(props: P) {
     // Chosen once: changing the component while it is shown would lose what was typed.
     const [Part] = useState(() => ready ?? Lazy)
+    // A part that was fetched beforehand has arrived as well.
+    useEffect(() => {
+      if (Part !== Lazy) removeEntry(storageKeys.reloaded)
+    }, [Part])
     return <Part {...props} />
   }
   const warm = async (): Promise<void> => {

@@ -53,3 +53,12 @@ test('a stored token goes along, and a request without a body does not claim one
     headers: { accept: 'application/json', authorization: 'Bearer abc' },
   })
 })
+
+test('what no header can carry is no token, and the request goes out without it', async () => {
+  reply(200, '"hello"')
+  for (const token of ['', 'a b', 'a\n', 'ł']) {
+    writeEntry(storageKeys.token, token)
+    expect(await request('/x', text)).toEqual({ kind: 'ok', value: 'hello' })
+    expect(fetch).toHaveBeenLastCalledWith('/x', { method: 'GET', headers: { accept: 'application/json' } })
+  }
+})

@@ -23,6 +23,9 @@ function refusal(reply: unknown): Outcome<never> {
   return { kind: 'refused', code, message: text(reply, 'message') ?? '', field: text(reply, 'field') }
 }
 
+/** RFC 6750. What was tampered with may be what no header can carry, and then no request would go out at all. */
+const isToken = (text: string | null): text is string => text !== null && /^[\w.~+/-]+=*$/.test(text)
+
 /** Calls our own interface. `parse` turns the foreign reply into a value, or null where it is not what it should be. */
 export async function request<T>(
   address: string,
@@ -37,7 +40,7 @@ export async function request<T>(
         accept: 'application/json',
         // A request without a body must not claim to have one.
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(isToken(token) ? { authorization: `Bearer ${token}` } : {}),
         ...call.headers,
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

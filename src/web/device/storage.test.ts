@@ -12,7 +12,7 @@ test('entries are kept in the browser where it lets us', () => {
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),
   }))
-  storage.setItem('hero', '{}')
+  expect(storage.setItem('hero', '{}')).toBe(true)
   expect(kept.get('hero')).toBe('{}')
   storage.removeItem('hero')
   expect(storage.getItem('hero')).toBeNull()
@@ -23,6 +23,6 @@ test.each([
   ['full', () => ({ getItem: () => 'old', setItem: refuse, removeItem: () => undefined })],
 ])('entries live as long as the page where storage is %s', (_, open) => {
   const storage = storageWithFallback(open)
-  storage.setItem('hero', 'new')
+  expect(storage.setItem('hero', 'new')).toBe(false)
   expect(storage.getItem('hero')).toBe('new')
 })

@@ -13,8 +13,11 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Says of each entry whether it outlasts the page. */
+type KeptStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
+
 /** Where the browser's own storage is full or forbidden, entries live as long as the page. */
-export function storageWithFallback(open: () => TextStore): TextStore {
+export function storageWithFallback(open: () => TextStore): KeptStore {
   const memory = new Map<string, string>()
   const attempt = <T>(use: (store: TextStore) => T, otherwise: T): T => {
     try {
@@ -32,6 +35,7 @@ export function storageWithFallback(open: () => TextStore): TextStore {
       }, false)
       if (kept) memory.delete(key)
       else memory.set(key, text)
+      return kept
     },
     removeItem: (key) => {
       memory.delete(key)
@@ -44,12 +48,14 @@ const local = storageWithFallback(() => window.localStorage)
 const session = storageWithFallback(() => window.sessionStorage)
 
 export const readEntry = (key: StorageKey): string | null => local.getItem(key)
-export const writeEntry = (key: StorageKey, text: string): void => local.setItem(key, text)
+export const writeEntry = (key: StorageKey, text: string): void => void local.setItem(key, text)
+/** Writes an entry and tells whether it outlasts the page. */
+export const writeLastingEntry = (key: StorageKey, text: string): boolean => local.setItem(key, text)
 export const removeEntry = (key: StorageKey): void => local.removeItem(key)
 
 /** Names of what is kept for this tab only. */
 export type TabKey = 'lostAnswers' | 'conditions' | 'purchase'
 
 export const readTabEntry = (key: TabKey): string | null => session.getItem(key)
-export const writeTabEntry = (key: TabKey, text: string): void => session.setItem(key, text)
+export const writeTabEntry = (key: TabKey, text: string): void => void session.setItem(key, text)
 export const removeTabEntry = (key: TabKey): void => session.removeItem(key)

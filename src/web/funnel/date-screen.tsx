@@ -7,6 +7,7 @@ import { eventLimits } from '#domain/hero/limits.ts'
 import { answer } from '#web/device/hero-store.ts'
 import { today } from '#web/device/today.ts'
 import styles from '#web/funnel/date-screen.module.css'
+import { useEarlyText } from '#web/funnel/use-early-text.ts'
 import { useHero } from '#web/funnel/use-hero.ts'
 import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
@@ -31,6 +32,11 @@ export function DateScreen({ step }: { step: DateStep }) {
   const day = typed ?? hero.eventDate ?? ''
   const isAhead = isHydrated && isEventDayAhead(today(), day)
 
+  const type = (text: string) => {
+    setChecked(false)
+    setTyped(text)
+  }
+  const field = useEarlyText(day, type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isAhead) return setChecked(true)
@@ -41,11 +47,12 @@ export function DateScreen({ step }: { step: DateStep }) {
   const words = questionWords[step.slug]
   const lead = event === undefined || event === 'NO_EVENTS' ? undefined : `The day of ${eventNames[event]}.`
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <Heading id={id} title={words.title} lead={lead}>
         {words.title}
       </Heading>
       <input
+        ref={field}
         className={styles.date}
         type="date"
         name={step.key}
@@ -54,10 +61,7 @@ export function DateScreen({ step }: { step: DateStep }) {
         aria-labelledby={id}
         aria-invalid={isChecked && !isAhead}
         aria-describedby={isChecked && !isAhead ? `${id}-problem` : undefined}
-        onChange={(change) => {
-          setChecked(false)
-          setTyped(change.target.value)
-        }}
+        onChange={(change) => type(change.target.value)}
       />
       {isAhead && <Note live>{untilWords(daysBetween(today(), day) ?? 0)}</Note>}
       <ActionBar>

@@ -1,18 +1,17 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answerProblems } from '#domain/hero/answer-problems.ts'
 import { isEmail } from '#domain/hero/email.ts'
 import { likelyEmail } from '#domain/hero/likely-email.ts'
 import { emailLimits } from '#domain/hero/limits.ts'
-import { readConditions } from '#web/device/conditions.ts'
 import styles from '#web/funnel/email-screen.module.css'
+import { useEarlyText } from '#web/funnel/use-early-text.ts'
+import { useHealthQuestion } from '#web/funnel/use-health-question.ts'
 import { useHero } from '#web/funnel/use-hero.ts'
 import { useLead } from '#web/funnel/use-lead.ts'
 import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { navigate } from '#web/navigation/navigation.ts'
-import { useHydrated } from '#web/navigation/use-path.ts'
-import { pages, stepPath } from '#web/navigation/views.ts'
+import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
@@ -25,7 +24,6 @@ type EmailStep = Extract<JourneyStep, { kind: 'email' }>
 /** The address for the forecast. Sending it is the moment at which the answers leave the device. */
 export function EmailScreen({ step }: { step: EmailStep }) {
   const hero = useHero()
-  const isHydrated = useHydrated()
   const [typed, setTyped] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
   const { goOn } = useStepNavigation(step.slug)
@@ -34,18 +32,14 @@ export function EmailScreen({ step }: { step: EmailStep }) {
   const email = typed ?? hero.email ?? ''
   const wanted = likelyEmail(email)
 
-  // Whoever came past the health question is asked it first.
-  const { gender } = hero
-  useEffect(() => {
-    if (isHydrated && gender !== '' && readConditions().length === 0)
-      navigate(stepPath(gender, 'personalize-plan'), { replace: true })
-  }, [isHydrated, gender])
+  useHealthQuestion({ isDue: true })
 
   const type = (text: string) => {
     setChecked(false)
     lead.clear()
     setTyped(text)
   }
+  const field = useEarlyText(email, type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = email.trim()
@@ -60,13 +54,14 @@ export function EmailScreen({ step }: { step: EmailStep }) {
         : null
   const words = questionWords[step.slug]
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <Heading id={id} title={words.title} lead={emailWords.lead}>
         {words.title}
       </Heading>
       <label className={styles.field}>
         <span className={styles.label}>{emailWords.label}</span>
         <input
+          ref={field}
           className={styles.input}
           type="email"
           name={step.key}

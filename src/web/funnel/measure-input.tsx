@@ -2,6 +2,7 @@ import type { NumberKey } from '#domain/funnel/step.ts'
 import type { UnitSystem } from '#domain/units.ts'
 import type { MeasureText } from '#web/funnel/measure.ts'
 import styles from '#web/funnel/number-screen.module.css'
+import { useEarlyText } from '#web/funnel/use-early-text.ts'
 
 type MeasureInputProps = {
   readonly measureKey: NumberKey
@@ -26,11 +27,13 @@ export function MeasureInput({ measureKey, units, text, labelledBy, invalidBy, o
     'aria-invalid': invalidBy !== undefined,
     'aria-describedby': invalidBy,
   } as const
+  const main = useEarlyText(text.main, (typed) => onType({ main: typed }))
   return (
     <div className={styles.measure}>
       <label className={styles.part}>
         <input
           {...shared}
+          ref={main}
           name={measureKey}
           value={text.main}
           placeholder="0"

@@ -46,7 +46,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
   }
   const isRefused = isChecked && problem !== null
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <Heading id={id} title={words.title} lead={'lead' in words ? words.lead : undefined}>
         {words.title}
       </Heading>

@@ -4,8 +4,11 @@ import { href, pages } from '#web/navigation/views.ts'
 
 type Direction = 'forward' | 'back'
 
-/** Every path of this tab up to the present one, kept in the history entry so that it survives a reload. */
+/** The paths of this tab up to the present one, kept in the history entry so that they survive a reload. */
 type Entry = { readonly trail: readonly string[] }
+
+/** Browsers keep this many entries of a tab; to an older one there is no way back through the history. */
+const ENTRIES_KEPT = 50
 
 const listeners = new Set<() => void>()
 let navigated = false
@@ -51,7 +54,7 @@ function show(direction: Direction): void {
 /** Goes to a path below the base path. `replace` leaves no way back to the present entry. */
 export function navigate(path: string, { replace = false } = {}): void {
   const before = replace ? trail().slice(0, -1) : trail()
-  const entry: Entry = { trail: [...before, path] }
+  const entry: Entry = { trail: [...before, path].slice(-ENTRIES_KEPT) }
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', href(path))
   show('forward')
 }

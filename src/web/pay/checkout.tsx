@@ -50,7 +50,7 @@ export function Checkout({ product, purchasing, draft, onDraft }: CheckoutProps)
     pay({ method: 'CREDIT_CARD' })
   }
   return (
-    <form ref={form} className={styles.checkout} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.checkout} method="dialog" onSubmit={submit} noValidate>
       <OrderSummary terms={terms} />
       {isClosed ? (
         <PurchaseMessage purchasing={purchasing} gender={gender} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { selectPlan } from '#web/device/main-store.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { useHealthQuestion } from '#web/funnel/use-health-question.ts'
 import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
@@ -24,6 +25,7 @@ import { payWords } from '#web/words/pay.ts'
 /** Where a plan is chosen and paid. Without an address that the server knows, the way leads back to it first. */
 export function PayScreen() {
   const { goBack } = useStepNavigation('pay')
+  useHealthQuestion({ isDue: false })
   const isHydrated = useHydrated()
   const onOffer = usePlans()
   const [draft, setDraft] = useState(emptyDraft)

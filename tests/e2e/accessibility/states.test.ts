@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Slug } from '#domain/funnel/journey.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { elif } from '../personas/elif.ts'
+import { george } from '../personas/george.ts'
+import { hugo } from '../personas/hugo.ts'
+import { ivan } from '../personas/ivan.ts'
+import { kira } from '../personas/kira.ts'
+import type { Persona } from '../personas/persona.ts'
+import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
+import { violationsOn } from './violations.ts'
+
+/** A page in a state that only comes about when something is done with it. */
+type State = {
+  readonly name: string
+  readonly at: Slug
+  readonly persona?: Persona
+  readonly inTab?: Readonly<Record<string, string>>
+  readonly bringAbout?: (page: Page) => Promise<unknown>
+}
+
+const press = (page: Page) => page.locator('[data-action=next]').click()
+
+const states: readonly State[] = [
+  { name: 'a missing number', at: 'height', bringAbout: press },
+  { name: 'feet and inches', at: 'height', bringAbout: (page) => page.locator('[data-unit=imperial]').click() },
+  {
+    name: 'a refused goal',
+    at: 'goal-weight',
+    bringAbout: async (page) => {
+      await page.fill('input[name=goalWeight]', '50')
+      await press(page)
+    },
+  },
+  { name: 'nothing chosen of several', at: 'achieve', bringAbout: press },
+  { name: 'a missing day', at: 'event-day', bringAbout: press },
+  {
+    name: 'an address with a slip',
+    at: 'confirm-email',
+    inTab: healthy,
+    bringAbout: async (page) => {
+      await page.fill('input[name=email]', 'ada@gmial.com')
+      await page.fill('input[name=email]', 'ada @gmial.com')
+      await press(page)
+    },
+  },
+  { name: 'the health question', at: 'personalize-plan', bringAbout: press },
+  { name: 'the end of the way', at: 'personalize-plan', inTab: { conditions: 'EATING_DISORDER' } },
+  { name: 'the advice to see a doctor', at: 'personalize-plan', inTab: { conditions: 'RECENT_SURGERY' } },
+  { name: 'no loss wanted', at: 'finally-plan', persona: ivan },
+  { name: 'underweight now', at: 'finally-plan', persona: elif },
+  { name: 'no room to eat less', at: 'finally-plan', persona: kira },
+  { name: 'an event too soon', at: 'finally-plan', persona: george },
+  { name: 'a far goal', at: 'finally-plan', persona: hugo },
+  {
+    name: 'the table of the forecast',
+    at: 'finally-plan',
+    bringAbout: (page) => page.locator('main summary').first().click(),
+  },
+]
+
+test.for(['light', 'dark'] as const)('pages in every state: %s', async (theme, { open }) => {
+  const page = await open()
+  await visit(page, '/v3/')
+  const found: Record<string, readonly string[]> = {}
+  for (const { name, at, persona, inTab = {}, bringAbout } of states) {
+    await page.evaluate(
+      ([device, tab]) => {
+        for (const [key, text] of Object.entries(device)) localStorage.setItem(key, text)
+        sessionStorage.clear()
+        for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text)
+      },
+      [{ ...answeredUpTo(at, persona), units: 'metric', theme }, inTab] as const,
+    )
+    await visit(page, addressOf(at, persona))
+    await bringAbout?.(page)
+    const violations = await violationsOn(page)
+    if (violations.length > 0) found[name] = violations
+  }
+  expect(found).toEqual({})
+})
+
+test.for(['light', 'dark'] as const)('the pay page in every state: %s', async (theme, { open }) => {
+  const expected = [/status 40[19]/, /failed: /, /console: Failed to load/]
+  const page = await open({ stored: { ...answeredAll(), theme, token: 'of-nobody' }, inTab: healthy, expected })
+  await visit(page, addressOf('pay'))
+  await page.waitForSelector('[data-plan]')
+  await page.locator('[data-method=CREDIT_CARD]').click()
+  const missing = await violationsOn(page)
+  await page.route('**/api/v2/orders', (route) => route.abort('connectionrefused'))
+  await page.check('input[name=consent]')
+  await page.fill('input[name=card]', '4242424242424242')
+  await page.locator('[data-method=CREDIT_CARD]').click()
+  await page.waitForSelector('[data-action=stop]')
+  const unreachable = await violationsOn(page)
+  await page.unrouteAll()
+  await page.waitForSelector('main:has-text("we need your e-mail address once more")')
+  expect({ missing, unreachable, unconfirmed: await violationsOn(page) }).toEqual({
+    missing: [],
+    unreachable: [],
+    unconfirmed: [],
+  })
+})
+
+test.for(['light', 'dark'] as const)(
+  'a page that did not load, and a link that does not open: %s',
+  async (theme, { open }) => {
+    const expected = [/failed: /, /console: /, /status 410/]
+    const page = await open({ stored: { ...answeredAll(), theme }, expected })
+    await page.route('**/assets/number-screen*.js', (route) => route.abort('connectionfailed'))
+    await visit(page, addressOf('height'))
+    await page.waitForSelector('main[data-step=failure]')
+    expect(await violationsOn(page)).toEqual([])
+    await visit(page, '/v3/resume#not-a-secret-of-anybody-at-all')
+    await expect.poll(() => page.textContent('h1')).toBe('This link does not open any more')
+    expect(await violationsOn(page)).toEqual([])
+  },
+)

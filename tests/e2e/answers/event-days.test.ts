@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import { addDays } from '#domain/hero/iso-date.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { todayInUtc } from '../personas/record-of.ts'
+import { storedHero } from '../stored-hero.ts'
+import { addressOf, answeredUpTo } from '../visitor.ts'
+
+const inDays = (count: number): string => addDays(todayInUtc(), count)
+
+test.for([
+  ['no day', ''],
+  ['today', inDays(0)],
+  ['yesterday', inDays(-1)],
+  ['the year 1', '0001-01-01'],
+  ['a day beyond two years', inDays(731)],
+  ['the year 9999', '9999-12-31'],
+] as const)('%s is no day of an event', async ([, day], { open }) => {
+  const page = await open({ stored: answeredUpTo('event-day') })
+  await visit(page, addressOf('event-day'))
+  await page.fill('input[name=eventDate]', day)
+  await page.tap('[data-action=next]')
+  expect(await page.textContent('[role=alert]')).toBe('Choose a day from tomorrow to two years from now.')
+  expect(await page.inputValue('input[name=eventDate]')).toBe(day)
+  expect(await storedHero(page)).not.toHaveProperty('eventDate')
+})
+
+test.for([1, 730])('an event may be %i days ahead', async (count, { open }) => {
+  const page = await open({ stored: answeredUpTo('event-day') })
+  await visit(page, addressOf('event-day'))
+  await page.fill('input[name=eventDate]', inDays(count))
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=finally-plan]')
+  expect(await storedHero(page)).toMatchObject({ eventDate: inDays(count) })
+})

@@ -1,0 +1,33 @@
+import { expect, inject } from 'vitest'
+import { stopping } from '#domain/hero/checkpoint.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
+import { storedHero } from '../stored-hero.ts'
+import { addressOf, answeredAll, answeredUpTo } from '../visitor.ts'
+
+test.for(stopping)('%s ends the way: nothing is sold, and the answer can be changed', async (condition, { open }) => {
+  const page = await open({ stored: answeredUpTo('confirm-email') })
+  await visit(page, addressOf('personalize-plan'))
+  await page.tap(`main [data-value=${condition}]`)
+  await page.tap('[data-action=next]')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you now')
+  expect(await page.locator('[data-action=next]').count()).toBe(0)
+  expect(JSON.stringify(await storedHero(page))).not.toContain(condition)
+
+  await visit(page, addressOf('confirm-email'))
+  await page.waitForURL('**/v3/woman/personalize-plan')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you now')
+  await page.tap('[data-action=change]')
+  await page.tap('main [data-value=NONE]')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main progress')
+})
+
+test('who has confirmed an address before is not sold a plan either', async ({ open }) => {
+  const lead = await confirmedLead(inject('appUrl'), 'stopped@example.com')
+  const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: { conditions: 'EATING_DISORDER' } })
+  await visit(page, addressOf('pay'))
+  await page.waitForURL('**/v3/woman/personalize-plan')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you now')
+})

@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import { heroUpTo } from '#domain/hero/example-hero.ts'
+import { problems } from '#domain/problems.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { ada } from '../personas/ada.ts'
+import { recordOf, todayInUtc } from '../personas/record-of.ts'
+import { storedHero } from '../stored-hero.ts'
+import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
+
+/** Texts that are no record: whoever has them is a fresh visitor. */
+const noRecords = [
+  '',
+  '{',
+  'garbage',
+  'null',
+  '[]',
+  '"FEMALE"',
+  '17',
+  '{"gender":"OTHER"}',
+  '{"gender":["FEMALE"]}',
+  '{"age":35}',
+]
+
+test('a text that is no record is a fresh visitor', async ({ open }) => {
+  const page = await open()
+  await visit(page, '/v3/')
+  for (const text of noRecords) {
+    await page.evaluate((hero) => localStorage.setItem('hero', hero), text)
+    await visit(page, '/v3/woman/achieve')
+    await page.waitForSelector('main[data-step=home]')
+    await page.tap('[data-value=FEMALE]')
+    await page.waitForURL('**/v3/woman/trust')
+    expect.soft(await storedHero(page), text).toStrictEqual({ gender: 'FEMALE' })
+  }
+})
+
+/** Entries that do not belong into a record; nothing of them is kept, and the rest stays. */
+const strangers = [
+  '"age":"35"',
+  '"age":36',
+  '"age":null',
+  '"achieve":"GET_FIT"',
+  '"achieve":["GET_FIT","FLY"]',
+  '"achieve":["GET_FIT","GET_FIT"]',
+  '"height":1e999',
+  '"height":-170',
+  '"eventDate":"2026-02-31"',
+  '"email":{"toString":"x"}',
+  '"dailyWater":"ABOUT_2_GLASSES"',
+  '"__proto__":{"age":35}',
+  '"constructor":{"prototype":{"age":35}}',
+  '"<img src=x onerror=alert(1)>":"x"',
+]
+
+test('a record keeps only what belongs into it', async ({ open }) => {
+  const page = await open()
+  await visit(page, '/v3/')
+  for (const entry of strangers) {
+    await page.evaluate((hero) => localStorage.setItem('hero', hero), `{"gender":"FEMALE","body":"SLIM",${entry}}`)
+    await visit(page, '/v3/woman/how-old-are-you')
+    await page.tap('main [data-value="45"]')
+    await page.waitForSelector('main[data-step=achieve]')
+    expect.soft(await storedHero(page), entry).toStrictEqual({ gender: 'FEMALE', body: 'SLIM', age: 45 })
+  }
+})
+
+test('a goal that was lowered behind the app’s back is refused kindly, and mended', async ({ open }) => {
+  const hero = { ...recordOf(ada, todayInUtc()), goalWeight: 45 }
+  const page = await open({ stored: { hero: JSON.stringify(hero), units: 'metric' } })
+  await visit(page, addressOf('finally-plan'))
+  await expect.poll(() => page.textContent('h1')).toBe('This goal would not be good for you')
+  expect(await page.locator('[data-action=next]').count()).toBe(0)
+  // 18.5 kg/m² at 170 cm are 53.47 kg.
+  await page.tap('[data-action=mend]')
+  await expect.poll(() => page.textContent('h1')).toContain('You could weigh about')
+  expect(await storedHero(page)).toEqual({ ...hero, goalWeight: 54 })
+})
+
+test('answers that do not fit are found before anything is made of them, and lead to their question', async ({
+  open,
+}) => {
+  const whole = recordOf(ada, todayInUtc())
+  const cases = [
+    [{ ...whole, goalWeight: 45 }, 'goal-weight'],
+    [{ ...whole, height: 200, weight: 40 }, 'weight'],
+    [{ ...whole, eventDate: '2020-01-01' }, 'event-day'],
+    [{ ...whole, bestShape: undefined }, 'best-shape'],
+  ] as const
+  for (const [hero, slug] of cases) {
+    const page = await open({ stored: { hero: JSON.stringify(hero), units: 'metric' }, inTab: healthy })
+    await visit(page, addressOf('personalize-plan'))
+    await page.tap('[data-action=mend]')
+    await page.waitForSelector(`main[data-step="${slug}"]`)
+  }
+})
+
+test('other entries that were tampered with do no harm', async ({ open }) => {
+  const page = await open({
+    stored: {
+      ...answeredAll(),
+      units: 'furlongs',
+      theme: 'pink',
+      productsData: '[{"id":7,"price":"free"}]',
+      userIP: '<b>',
+      order: '{"id":[]}',
+      reloaded: '/v3/',
+      token: 'f\u00fcr \u0142ukasz\n',
+    },
+    inTab: { ...healthy, purchase: '{"key":1}', lostAnswers: '{"gender":' },
+  })
+  await visit(page, '/v3/complete')
+  await expect.poll(() => page.textContent('h1')).toBe('There is no order on this device')
+  await visit(page, addressOf('weight'))
+  expect(await page.inputValue('input[name=weight]')).not.toBe('')
+  await visit(page, addressOf('pay'))
+  await expect.poll(() => page.locator('[data-plan]').count()).toBe(3)
+})
+
+test('a token that no header can carry does not cut the device off', async ({ open }) => {
+  const page = await open({ stored: { ...answeredUpTo('confirm-email'), token: '\u0142\n' }, inTab: healthy })
+  await visit(page, addressOf('confirm-email'))
+  await page.fill('input[name=email]', 'cut-off@example.com')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=pay]')
+})
+
+test('the server holds the same rules: what was tampered with past every page is refused there, in words', async ({
+  open,
+}) => {
+  const hero = { ...heroUpTo('confirm-email', recordOf(ada, todayInUtc())), goalWeight: 45 }
+  const page = await open({
+    stored: { hero: JSON.stringify(hero), units: 'metric' },
+    inTab: healthy,
+    expected: [/status 422/, /console: .*422/],
+  })
+  await visit(page, addressOf('confirm-email'))
+  await page.fill('input[name=email]', 'past-every-page@example.com')
+  await page.tap('[data-action=next]')
+  await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual([problems.GOAL_UNDERWEIGHT.say])
+  expect(await page.inputValue('input[name=email]')).toBe('past-every-page@example.com')
+  expect(await storedHero(page)).toEqual(hero)
+})

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { revisit, visit } from './alive.ts'
+import { test } from './browser.ts'
+import { ada } from './personas/ada.ts'
+import { frank } from './personas/frank.ts'
+import { addressOf, answeredUpTo } from './visitor.ts'
+import { arriveAt } from './walk/expect-step.ts'
+import { beginWalk, walkAgainTo, walkBack, walkTo } from './walk/walk.ts'
+
+test.for([ada, frank])('the browser’s own Back leads all the way back: $who', async (persona, { open }) => {
+  const walk = await beginWalk(await open(persona.look), persona)
+  await walkTo(walk, 'confirm-email')
+  await walkBack(walk, 'confirm-email', 'browser')
+  await walkAgainTo(walk, 'finally-plan')
+})
+
+test('the arrow finds its way when the browser has forgotten the beginning', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('goal-weight') })
+  await visit(page, addressOf('height'))
+  for (const slug of ['weight', 'goal-weight']) {
+    await page.tap('[data-action=next]')
+    await page.waitForSelector(`main[data-step=${slug}]`)
+  }
+  // Browsers keep 50 entries of a tab.
+  for (const _ of Array.from({ length: 26 })) {
+    await page.tap('header a')
+    await page.tap('main a[href="/v3/terms_of_service"]')
+    await page.waitForSelector('main[data-step=terms_of_service]')
+  }
+  await page.tap('header a')
+  await page.tap('[data-action=continue]')
+  await page.waitForSelector('main[data-step=goal-weight]')
+  await page.tap('[data-action=back]')
+  await page.waitForSelector('main[data-step=height]')
+})
+
+test('a reload does not make the arrow forget the way, nor the history grow', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('review-result') })
+  await visit(page, addressOf('height'))
+  for (const slug of ['weight', 'goal-weight']) {
+    await page.tap('[data-action=next]')
+    await arriveAt(page, slug)
+  }
+  const entries = await page.evaluate(() => history.length)
+  await revisit(page)
+  await page.tap('[data-action=back]')
+  await arriveAt(page, 'height')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goForward()
+  await arriveAt(page, 'weight')
+})

@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject, test as plainTest } from 'vitest'
+import { listenForTrouble, type Trouble } from './trouble.ts'
+
+export type Look = {
+  /** A phone is 390 x 844 with touch, a small one 320 x 568, a desktop 1280 x 800. */
+  readonly device?: 'phone' | 'small' | 'desktop'
+  readonly reducedMotion?: boolean
+  readonly locale?: string
+  /** What the device has stored before the first visit. */
+  readonly stored?: Readonly<Record<string, string>>
+  /** What the first tab has stored. */
+  readonly inTab?: Readonly<Record<string, string>>
+  /** Trouble that this test brings about on purpose. */
+  readonly expected?: readonly RegExp[]
+}
+
+// The machine may have no way out: without these, the browser keeps asking its maker's servers.
+const AT_HOME = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+]
+
+/** Milliseconds that anything on a page may take. A machine that builds beside the tests is slow. */
+const PATIENCE = 20_000
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  small: { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>
+
+/**
+ * A test with a browser: `open` gives a page of a fresh visitor at the app's address, so `page.goto('/v3/')` works.
+ * After the test every page is closed, and any trouble that was not expected fails it.
+ */
+export const test = plainTest.extend<{ browser: Browser; open: (look?: Look) => Promise<Page> }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of other fixtures from the pattern.
+    async ({}, use) => {
+      const browser = await launch()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  open: async ({ browser }, use) => {
+    const endings: (() => Promise<readonly string[]>)[] = []
+    await use(async (look = {}) => {
+      const context = await browser.newContext(contextOptions(look))
+      context.setDefaultTimeout(PATIENCE)
+      const trouble: Trouble[] = []
+      context.on('page', (page) => trouble.push(listenForTrouble(page, inject('appUrl'))))
+      endings.push(async () => {
+        await context.close()
+        return trouble.flat().filter((line) => !look.expected?.some((pattern) => pattern.test(line)))
+      })
+      await store(context, look)
+      return context.newPage()
+    })
+    const unexpected = (await Promise.all(endings.map((end) => end()))).flat()
+    if (unexpected.length > 0) throw new Error(`The page was in trouble:\n${unexpected.join('\n')}`)
+  },
+})
+
+/** Starts the browser without a window. As root it cannot have its sandbox, so it opens nothing but this app. */
+export async function launch(): Promise<Browser> {
+  const executablePath = inject('chromium')
+  if (executablePath === null) throw new Error('No Chromium on this machine.')
+  return chromium.launch({ executablePath, args: AT_HOME, chromiumSandbox: process.getuid?.() !== 0 })
+}
+
+function contextOptions(look: Look): BrowserContextOptions {
+  return {
+    ...devices[look.device ?? 'phone'],
+    baseURL: inject('appUrl'),
+    // Animations make tests slow and flaky; a test about motion asks for it.
+    reducedMotion: (look.reducedMotion ?? true) ? 'reduce' : 'no-preference',
+    locale: look.locale ?? 'en-US',
+    timezoneId: 'UTC',
+    // The app counts requests by address, and every visitor of a run has one of their own.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+  }
+}
+
+/** Fills the storage before the first page of the visitor, and that of the tab before the first page in it. */
+async function store(context: BrowserContext, { stored = {}, inTab = {} }: Look): Promise<void> {
+  if (Object.keys(stored).length + Object.keys(inTab).length === 0) return
+  await context.addInitScript(
+    ([device, tab]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('filled') !== null) return
+      sessionStorage.setItem('filled', 'yes')
+      for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text)
+      if (localStorage.getItem('filled') !== null) return
+      localStorage.setItem('filled', 'yes')
+      for (const [key, text] of Object.entries(device)) localStorage.setItem(key, text)
+    },
+    [stored, inTab] as const,
+  )
+}

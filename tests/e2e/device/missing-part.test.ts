@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { storedHero } from '../stored-hero.ts'
+import { addressOf, answeredAll, answeredUpTo } from '../visitor.ts'
+
+const expected = [/failed: .*\/assets\//, /console: Failed to load resource/, /console: .*A part of this page/]
+
+/** Counts how often the page is loaded anew. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+/** Lets the requests for a part of the app fail for as long as it is said to be gone. */
+async function failPart(page: Page, part: string, isGone = () => true): Promise<void> {
+  await page.route(`**/assets/${part}*.js`, (route) => (isGone() ? route.abort('connectionfailed') : route.fallback()))
+}
+
+test('a part that fails once costs one reload, and no answer', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('height'), expected })
+  const loads = countLoads(page)
+  await failPart(page, 'number-screen', () => loads() < 2)
+  await visit(page, addressOf('height'))
+  await page.waitForSelector('input[name=height]')
+  expect(loads()).toBe(2)
+  await page.fill('input[name=height]', '170')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=weight]')
+  expect(await page.evaluate(() => localStorage.getItem('reloaded'))).toBeNull()
+})
+
+test('a part that keeps failing costs one reload, then a page to try again from', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('height'), expected })
+  const loads = countLoads(page)
+  await failPart(page, 'number-screen')
+  await page.goto(addressOf('height'))
+  await page.waitForSelector('main[data-step=failure]')
+  expect(loads()).toBe(2)
+  const before = await storedHero(page)
+  // Trying again while it is still gone comes back to this page at once.
+  await page.tap('[data-action=next]')
+  await expect.poll(loads).toBe(3)
+  await page.waitForSelector('main[data-step=failure]')
+  expect(loads()).toBe(3)
+  await page.unrouteAll()
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=height]')
+  expect(await storedHero(page)).toEqual(before)
+})
+
+test('it is the same for parts that were to be fetched while the visitor goes on', async ({ open }) => {
+  const page = await open({ stored: answeredAll(), expected })
+  const loads = countLoads(page)
+  await failPart(page, 'several-screen')
+  await visit(page, addressOf('how-old-are-you'))
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=failure]')
+  expect(loads()).toBe(2)
+  await page.goBack()
+  await page.waitForSelector('main[data-step=how-old-are-you]')
+})
+
+test('where nothing can be stored, a page that keeps failing is not loaded for ever', async ({ open }) => {
+  const page = await open({ expected })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  const loads = countLoads(page)
+  await failPart(page, 'terms-page')
+  await page.goto('/v3/terms_of_service')
+  await page.waitForSelector('main[data-step=failure]')
+  expect(loads()).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { ada } from '../personas/ada.ts'
+import { addressOf } from '../visitor.ts'
+import { arriveAt } from '../walk/expect-step.ts'
+import { handsOf } from '../walk/hands.ts'
+import { payFor } from '../walk/pay-for.ts'
+import { strollTo } from '../walk/stroll.ts'
+
+const calm = { ...ada, look: { ...ada.look, reducedMotion: true } }
+
+/** Private windows and in-app browsers: to touch the storage is an error. */
+const forbid = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+
+/** No byte left: what is stored can be read, and nothing be added. */
+const fill = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+
+test.for([
+  { name: 'forbidden', take: forbid, email: 'forbidden@example.com' },
+  { name: 'full', take: fill, email: 'full@example.com' },
+])('where storage is $name, the whole way can be gone all the same', async ({ take, email }, { open }) => {
+  const page = await open(calm.look)
+  await take(page)
+  const persona = { ...calm, email }
+  await strollTo(page, persona, 'pay')
+  await page.tap('[data-action=back]')
+  await arriveAt(page, 'confirm-email')
+  expect(await page.inputValue('input[name=email]')).toBe(email)
+  await page.tap('[data-action=next]')
+  await arriveAt(page, 'pay')
+  await payFor(page, handsOf(page, 'finger'), persona)
+  await page.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
+})
+
+test('where storage is forbidden, a deep link leads home without a word of trouble', async ({ open }) => {
+  const page = await open()
+  await forbid(page)
+  await visit(page, addressOf('weight'))
+  await page.waitForSelector('main[data-step=home]')
+  await page.click('button[aria-label="Dark theme"]')
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+})

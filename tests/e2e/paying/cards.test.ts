@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { problems } from '#domain/problems.ts'
+import { test } from '../browser.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+import { keysPostedTo } from './requests.ts'
+
+const expected = [/status 402/, /console: .*402/]
+
+test.for([
+  ['declined', problems.PAYMENT_DECLINED.say],
+  ['insufficient_funds', problems.PAYMENT_INSUFFICIENT_FUNDS.say],
+  ['expired', problems.PAYMENT_CARD_EXPIRED.say],
+] as const)('a card that is %s is told so, and another one goes through', async ([scenario, say], { open }) => {
+  const page = await openPay(open, `card-${scenario}@example.com`, { expected })
+  await fillIn(page, scenario)
+  await page.tap(PAY)
+  await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual([say])
+  expect(await page.isChecked('input[name=consent]')).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('order'))).toBeNull()
+  await fillIn(page, 'ok')
+  expect(await page.locator('[role=alert]').count()).toBe(0)
+  await page.tap(PAY)
+  await isPaid(page)
+})
+
+test('a card that is no test card never leaves the page', async ({ open }) => {
+  const page = await openPay(open, 'real-card@example.com')
+  const keys = keysPostedTo(page, routes.orders)
+  await page.check('input[name=consent]')
+  for (const [card, reason] of [
+    ['', 'Choose or type one'],
+    ['5555 5555 5555 4444', 'not one of the test cards'],
+    ['4242 4242 4242 424', 'not one of the test cards'],
+  ] as const) {
+    await page.fill('input[name=card]', card)
+    await page.tap(PAY)
+    expect(await page.textContent('[role=alert]')).toContain(reason)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('card')
+  }
+  expect(keys).toEqual([])
+})
+
+test('without consent nothing is bought', async ({ open }) => {
+  const page = await openPay(open, 'no-consent@example.com')
+  const keys = keysPostedTo(page, routes.orders)
+  await fillIn(page)
+  await page.uncheck('input[name=consent]')
+  for (const button of ['CREDIT_CARD', 'FAST_PAYMENTS']) {
+    await page.locator(`[data-method=${button}]`).first().tap()
+    expect(await page.textContent('[role=alert]')).toBe(problems.CONSENT_MISSING.say)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('consent')
+  }
+  // Consent is given to a price: another plan asks for it again.
+  await page.check('input[name=consent]')
+  await page.tap('[data-plan="3-MONTH"]')
+  expect(await page.isChecked('input[name=consent]')).toBe(false)
+  expect(keys).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { expect, inject } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { storedHero } from '../stored-hero.ts'
+import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+import { keysPostedTo } from './requests.ts'
+
+const expected = [/failed: /, /console: Failed to load/, /console: The address of this device/, /status 503/]
+
+test('no server at the address: the page says so, keeps it, and goes on when the server is back', async ({ open }) => {
+  const email = 'no-server@example.com'
+  const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
+  const keys = keysPostedTo(page, routes.leads)
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await visit(page, addressOf('confirm-email'))
+  await page.fill('input[name=email]', email)
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+  expect(await page.inputValue('input[name=email]')).toBe(email)
+  await page.unrouteAll()
+  await page.waitForSelector('main[data-step=pay]')
+  expect(new Set(keys).size).toBe(1)
+  expect(await storedHero(page)).toMatchObject({ email })
+  expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+})
+
+test('a confirmation whose answer is lost is one confirmation', async ({ open }) => {
+  const email = 'lost-confirmation@example.com'
+  const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
+  await page.route(`**${routes.leads}`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await visit(page, addressOf('confirm-email'))
+  await page.fill('input[name=email]', email)
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+  await page.unrouteAll()
+  await page.waitForSelector('main[data-step=pay]')
+  expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+})
+
+test('a double press on the address sends it once', async ({ open }) => {
+  const email = 'double-press@example.com'
+  const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy })
+  const keys = keysPostedTo(page, routes.leads)
+  await visit(page, addressOf('confirm-email'))
+  await page.fill('input[name=email]', email)
+  await page.dblclick('[data-action=next]')
+  await page.waitForSelector('main[data-step=pay]')
+  expect(new Set(keys).size).toBe(1)
+  expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+})
+
+test('no server at the payment: nothing typed is lost, and it is paid once when the server is back', async ({
+  open,
+}) => {
+  const page = await openPay(open, 'no-server-pay@example.com', { expected })
+  const keys = keysPostedTo(page, routes.orders)
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE' } }))
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+  expect(await page.inputValue('input[name=card]')).toBe('4242 4242 4242 4242')
+  expect(await page.isChecked('input[name=consent]')).toBe(true)
+  await page.unrouteAll()
+  await isPaid(page)
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a token that the server does not know asks for the address again, and then one can pay', async ({ open }) => {
+  const page = await openPay(open, 'forgotten@example.com', {
+    stored: { token: 'unknown-unknown-unknown-unknown' },
+    expected: [/status 401/, /console: .*401/],
+  })
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.tap('a:text-is("Confirm my e-mail address")')
+  await page.waitForSelector('main[data-step=confirm-email]')
+  await page.fill('input[name=email]', 'remembered@example.com')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('[data-plan]')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+})

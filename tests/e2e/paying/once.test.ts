@@ -1,0 +1,82 @@
+import { expect, inject } from 'vitest'
+import { orderRoute, routes } from '#domain/api/routes.ts'
+import { revisit, visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { addressOf } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+import { keysPostedTo } from './requests.ts'
+
+const receipts = async (email: string) =>
+  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+
+test('a double click buys once', async ({ open }) => {
+  const page = await openPay(open, 'double@example.com')
+  const keys = keysPostedTo(page, routes.orders)
+  await fillIn(page)
+  await page.dblclick(PAY)
+  await isPaid(page)
+  expect(keys).toHaveLength(1)
+  expect(await receipts('double@example.com')).toHaveLength(1)
+})
+
+test('presses on every button before the answer comes buy once', async ({ open }) => {
+  const page = await openPay(open, 'impatient@example.com')
+  const keys = keysPostedTo(page, routes.orders)
+  await fillIn(page)
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-method]')) button.click()
+    for (const button of document.querySelectorAll<HTMLElement>('[data-method]')) button.click()
+  })
+  await isPaid(page)
+  expect(keys).toHaveLength(1)
+  expect(await receipts('impatient@example.com')).toHaveLength(1)
+})
+
+test('an answer that is lost on its way, and a reload, still buy once', async ({ open }) => {
+  const page = await openPay(open, 'lost-answer@example.com', { expected: [/failed: POST/, /console: Failed to load/] })
+  const keys = keysPostedTo(page, routes.orders)
+  await page.route(`**${routes.orders}`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+  await page.unrouteAll()
+  await revisit(page)
+  await page.waitForSelector('main:has-text("you will not pay twice")')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  expect(new Set(keys).size).toBe(1)
+  expect(await receipts('lost-answer@example.com')).toHaveLength(1)
+})
+
+test('going back after paying shows no second way to pay', async ({ open }) => {
+  const page = await openPay(open, 'once-more@example.com', { expected: [/status 409/, /console: .*409/] })
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  const order = await page.evaluate(() => localStorage.getItem('order'))
+  await visit(page, addressOf('pay'))
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.waitForSelector('main:has-text("You already have a plan.")')
+  expect(await page.evaluate(() => localStorage.getItem('order'))).toBe(order)
+  expect(await receipts('once-more@example.com')).toHaveLength(1)
+})
+
+test('an order is shown to nobody without its secret', async ({ open }) => {
+  const page = await openPay(open, 'secret@example.com')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  const { id } = JSON.parse((await page.evaluate(() => localStorage.getItem('order'))) ?? '{}')
+  const look = (secret: string) =>
+    fetch(inject('appUrl') + orderRoute(id), { headers: { 'order-secret': secret } }).then(({ status }) => status)
+  expect(await look('x'.repeat(43))).toBe(404)
+  const elsewhere = await open()
+  await visit(elsewhere, '/v3/complete')
+  await expect.poll(() => elsewhere.textContent('h1')).toBe('There is no order on this device')
+})

@@ -1,0 +1,19 @@
+import { type Forecast, forecast } from '#domain/body/forecast.ts'
+import { cm, days, kg } from '#domain/units.ts'
+import type { Persona } from './persona.ts'
+
+/** What the published model says to this person. */
+export function forecastOf(persona: Persona): Forecast {
+  const { picks, height, weight, goalWeight, eventInDays } = persona
+  const { typicalDay, workScheduleLike, oftenExercise, feelAfterTakingStairs } = picks
+  return forecast(
+    {
+      sex: picks.gender,
+      age: picks.age,
+      height: cm(height.kept),
+      weight: kg(weight.kept),
+      activity: { typicalDay, workScheduleLike, oftenExercise, feelAfterTakingStairs },
+    },
+    { goalWeight: kg(goalWeight.kept), event: eventInDays === null ? null : { inDays: days(eventInDays) } },
+  )
+}

@@ -1,0 +1,36 @@
+import type { PlanKey, Wallet } from '#domain/billing/plans.ts'
+import type { Forecast } from '#domain/body/forecast.ts'
+import type { Choices } from '#domain/funnel/choices.ts'
+import type { Condition } from '#domain/hero/checkpoint.ts'
+import type { Hero } from '#domain/hero/hero.ts'
+import type { UnitSystem } from '#domain/units.ts'
+import type { Look } from '../browser.ts'
+
+/** What is typed into the field, or into feet and inches, and what the record keeps of it: cm or kg. */
+export type Measure = { readonly typed: readonly [string, string?]; readonly kept: number }
+
+export type Picked = Required<Pick<Hero, keyof Choices>> & { readonly gender: 'FEMALE' | 'MALE' }
+
+/** Somebody who walks the whole journey, with every answer they give. */
+export type Persona = {
+  /** Who it is, in half a sentence. */
+  readonly who: string
+  readonly look: Look
+  readonly theme: 'light' | 'dark'
+  readonly hand: 'finger' | 'mouse' | 'keyboard'
+  readonly picks: Picked
+  readonly units: UnitSystem
+  readonly height: Measure
+  readonly weight: Measure
+  readonly goalWeight: Measure
+  /** A goal below the healthy range that is typed first and refused; the lowest healthy one is taken in its place. */
+  readonly wishes?: string
+  /** Days from today to the event; null where there is none. */
+  readonly eventInDays: number | null
+  readonly conditions: readonly Condition[]
+  readonly email: string
+  readonly buys: PlanKey
+  readonly pays: 'card' | Wallet
+  /** What can honestly be said to this person. */
+  readonly expects: Forecast['code']
+}

@@ -1,0 +1,31 @@
+import { type ChoiceKey, choices } from '#domain/funnel/choices.ts'
+import type { Hero } from '#domain/hero/hero.ts'
+import { addDays, type IsoDate } from '#domain/hero/iso-date.ts'
+import type { Persona, Picked } from './persona.ts'
+
+/** The calendar day at which the tests' browsers are: their clock is that of UTC. */
+export const todayInUtc = (): IsoDate => new Date().toISOString().slice(0, 10)
+
+/** Several answers are stored in the order of the options, whatever the order in which they were chosen. */
+function inOrder(picks: Picked): Picked {
+  const sorted = Object.entries(picks).map(([key, answer]) => {
+    // Every key of the picks is one of the choices.
+    const options: readonly unknown[] = choices[key as ChoiceKey]
+    return [key, Array.isArray(answer) ? options.filter((option) => answer.includes(option)) : answer]
+  })
+  // The same keys with the same answers.
+  return Object.fromEntries(sorted) as Picked
+}
+
+/** Everything that the device must have stored once this person has answered everything. */
+export function recordOf(persona: Persona, today: IsoDate): Hero {
+  const { picks, height, weight, goalWeight, eventInDays, email } = persona
+  return {
+    ...inOrder(picks),
+    height: height.kept,
+    weight: weight.kept,
+    goalWeight: goalWeight.kept,
+    ...(eventInDays === null ? {} : { eventDate: addDays(today, eventInDays) }),
+    email,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Course, Forecast } from '#domain/body/forecast.ts'
+import { type Kg, kg, kgToPounds } from '#domain/units.ts'
+import { forecastOf } from '../personas/forecast-of.ts'
+import type { Persona } from '../personas/persona.ts'
+import { todayInUtc } from '../personas/record-of.ts'
+import { toldDays } from './told-days.ts'
+
+const KCAL_ROUNDING = 10
+
+const read = (page: Page) =>
+  page.evaluate(() => ({
+    heading: document.querySelector('main h1')?.textContent ?? '',
+    words: document.querySelector('main')?.textContent ?? '',
+    energies: [...document.querySelectorAll('main dt')].map((figure) =>
+      Number((figure.textContent ?? '').replaceAll(/\D/g, '')),
+    ),
+    rows: document.querySelectorAll('main table tbody tr').length,
+  }))
+
+const rounded = (energy: number): number => Math.round(energy / KCAL_ROUNDING) * KCAL_ROUNDING
+
+/** The energies that are told, in kcal a day. */
+function energiesOf(forecast: Forecast): readonly number[] {
+  switch (forecast.code) {
+    case 'OK':
+    case 'FAR_GOAL':
+    case 'EVENT_TOO_SOON':
+      return [forecast.energy.intake, forecast.energy.total, forecast.maintenanceAtGoal].map(rounded)
+    case 'NO_LOSS_WANTED':
+    case 'DEFICIT_TOO_SMALL':
+      return [forecast.energy.total, forecast.energy.intake].map(rounded)
+    default:
+      return []
+  }
+}
+
+/** Holds the weight of the heading against the curve on the very day that the heading names. */
+function expectOnCurve(heading: string, { days }: Course, persona: Persona): void {
+  const [, figure, unit, date = ''] = /^You could weigh about ([\d.]+)\u202f(kg|lb) by (.+)$/.exec(heading) ?? []
+  expect(unit).toBe(persona.units === 'metric' ? 'kg' : 'lb')
+  const told = toldDays(date, todayInUtc())
+  if (told === null) throw new Error(`"${date}" is no day.`)
+  const inUnit = (mass: Kg) => (unit === 'kg' ? mass : kgToPounds(mass))
+  const weights = days.filter(({ day }) => day >= told.from && day <= told.to).map(({ weight }) => inUnit(weight))
+  const gaps = weights.map((weight) => Math.abs(weight - Number(figure)))
+  expect(Math.min(...gaps)).toBeLessThanOrEqual(0.5)
+}
+
+/** Holds the forecast on the screen against the published model for the same answers. */
+export async function expectForecast(page: Page, persona: Persona): Promise<void> {
+  const { heading, words, energies, rows } = await read(page)
+  const forecast = forecastOf(persona)
+  expect(forecast.code).toBe(persona.expects)
+  expect(words).not.toMatch(/NaN|undefined|null|Infinity/)
+  expect(energies).toEqual(energiesOf(forecast))
+  if (forecast.code === 'OK' || forecast.code === 'FAR_GOAL' || forecast.code === 'EVENT_TOO_SOON') {
+    expectOnCurve(heading, forecast, persona)
+    expect(rows).toBeGreaterThan(1)
+    expect(Number(forecast.days.at(-1)?.weight)).toBeLessThan(kg(persona.weight.kept))
+  } else {
+    expect(heading).not.toMatch(/You could weigh/)
+    expect(rows).toBe(0)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { sandboxScenarios } from '#domain/api/orders.ts'
+import { type PlanKey, wallets } from '#domain/billing/plans.ts'
+import type { Persona } from '../personas/persona.ts'
+import type { Hands } from './hands.ts'
+
+export const paymentWays = ['card', ...wallets] as const satisfies readonly Persona['pays'][]
+
+/** First payment of each plan, as the catalogue of the sandbox sells them. */
+export const prices = { '1-WEEK': '$9.99', '1-MONTH': '$29.99', '3-MONTH': '$59.99' } as const satisfies Record<
+  PlanKey,
+  string
+>
+
+const chosenPlan = (page: Page) => page.locator('[data-plan]:has(input:checked)').getAttribute('data-plan')
+
+/** Chooses a plan, agrees and pays; the second of the plans in rising price is chosen beforehand. */
+export async function payFor(page: Page, hands: Hands, { buys, pays }: Pick<Persona, 'buys' | 'pays'>): Promise<void> {
+  await page.waitForSelector('[data-plan]')
+  expect(await chosenPlan(page)).toBe('1-MONTH')
+  await hands.tick(`[data-plan="${buys}"]`)
+  expect(await chosenPlan(page)).toBe(buys)
+  expect(await page.isChecked('input[name=consent]')).toBe(false)
+  await hands.tick('label:has(input[name=consent])')
+  if (pays === 'card') await hands.write('input[name=card]', sandboxScenarios.ok)
+  const button = pays === 'card' ? '[data-method=CREDIT_CARD]' : `[data-method=FAST_PAYMENTS][data-wallet="${pays}"]`
+  expect(await page.textContent(button)).toContain(prices[buys])
+  await hands.press(button)
+}

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core'
+import type { OrderView } from '#domain/api/orders.ts'
+import { ORDER_SECRET, orderRoute } from '#domain/api/routes.ts'
+
+/** The order that this device remembers, as the server has it. */
+export async function storedOrder(page: Page, appUrl: string): Promise<OrderView> {
+  const { id, secret } = JSON.parse((await page.evaluate(() => localStorage.getItem('order'))) ?? '{}')
+  const answer = await fetch(`${appUrl}${orderRoute(id)}`, { headers: { [ORDER_SECRET]: secret } })
+  if (!answer.ok) throw new Error(`The server answered ${answer.status} to a look at the order.`)
+  return answer.json()
+}

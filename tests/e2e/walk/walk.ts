@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Slug } from '#domain/funnel/journey.ts'
+import { pathOf } from '#domain/funnel/path.ts'
+import type { Hero } from '#domain/hero/hero.ts'
+import { visit } from '../alive.ts'
+import type { Persona } from '../personas/persona.ts'
+import { recordOf, todayInUtc } from '../personas/record-of.ts'
+import { answerStep } from './answer-step.ts'
+import { arriveAt, expectStep } from './expect-step.ts'
+import { type Hands, handsOf } from './hands.ts'
+
+/** Somebody on the way through the app. */
+export type Walk = {
+  readonly page: Page
+  readonly persona: Persona
+  readonly hands: Hands
+  /** All that this person will have answered in the end. */
+  readonly whole: Hero
+  /** Entries of the tab's history at the start page. */
+  readonly entries: number
+}
+
+/** Where the header's arrow does not lead to the step before, as the specification says. */
+const oddBacks: Partial<Readonly<Record<Slug, Slug>>> = {
+  'goal-weight': 'height',
+  'recipes-screen': 'cooking-skill',
+  'keep-on-track': 'habits-struggle',
+}
+
+/** Opens the start page and puts on the person's theme. */
+export async function beginWalk(page: Page, persona: Persona): Promise<Walk> {
+  await visit(page, '/v3/')
+  const hands = handsOf(page, persona.hand)
+  await page.waitForFunction(() => localStorage.getItem('hero') !== null)
+  if (persona.theme === 'dark') await hands.press('button[aria-label="Dark theme"]')
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')).toBe(persona.theme)
+  const entries = await page.evaluate(() => history.length)
+  return { page, persona, hands, whole: recordOf(persona, todayInUtc()), entries }
+}
+
+const stepsOf = ({ whole }: Walk) => pathOf(whole)
+const placeOf = (walk: Walk, slug: Slug): number => stepsOf(walk).findIndex((step) => step.slug === slug)
+
+/** Answers every question from the start page up to a step, and stands before it. */
+export async function walkTo(walk: Walk, goal: Slug): Promise<void> {
+  const { page, persona, hands, whole, entries } = walk
+  await hands.choose(whole.gender)
+  const known: Record<string, unknown> = { gender: whole.gender }
+  const steps = stepsOf(walk)
+  for (const [place, step] of steps.entries()) {
+    // What is known so far are whole entries of the record.
+    await expectStep(page, { slug: step.slug, hero: { ...known } as Hero, entries: entries + place + 1 })
+    if (step.slug === goal) return
+    await answerStep(page, hands, persona, step)
+    if ('key' in step) known[step.key] = whole[step.key]
+  }
+}
+
+/** From a step all the way back to the start page, with the arrow in the header or with the browser's own Back. */
+export async function walkBack(walk: Walk, from: Slug, by: 'arrow' | 'browser'): Promise<void> {
+  const { page, hands, whole, entries } = walk
+  const steps = stepsOf(walk)
+  const hero = known(walk, from)
+  const most = entries + placeOf(walk, from) + 1
+  let slug: Slug | undefined = from
+  while (slug !== undefined) {
+    if (by === 'arrow') await hands.press('[data-action=back]')
+    else await page.goBack()
+    const before: Slug | undefined = steps[placeOf(walk, slug) - 1]?.slug
+    slug = (by === 'arrow' ? oddBacks[slug] : undefined) ?? before
+    if (slug !== undefined) await expectStep(page, { slug, hero, entries: most })
+  }
+  await arriveAt(page, 'home')
+  expect(whole.gender).not.toBe('')
+}
+
+/** Forward again over answers that are all there: nothing is asked twice, and a button goes on. */
+export async function walkAgainTo(walk: Walk, goal: Slug): Promise<void> {
+  const { page, hands, whole, entries } = walk
+  const hero = known(walk, goal)
+  await hands.choose(whole.gender)
+  for (const [place, { slug }] of stepsOf(walk).entries()) {
+    await expectStep(page, { slug, hero, entries: entries + place + 1 })
+    if (slug === goal) return
+    await hands.press('[data-action=next]')
+  }
+}
+
+/** The record of this person when a step is reached for the first time. */
+function known(walk: Walk, slug: Slug): Hero {
+  const later = stepsOf(walk).slice(placeOf(walk, slug))
+  const keys: readonly string[] = later.flatMap((step) => ('key' in step ? [step.key] : []))
+  // Whole entries are left out.
+  return Object.fromEntries(Object.entries(walk.whole).filter(([key]) => !keys.includes(key))) as Hero
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { plans } from '#domain/billing/plans.ts'
+import { stepOf } from '#domain/funnel/journey.ts'
+import { visit } from '../alive.ts'
+import type { Look } from '../browser.ts'
+import type { Persona } from '../personas/persona.ts'
+import { answerStep } from './answer-step.ts'
+import { expectForecast } from './expect-forecast.ts'
+import { arriveAt, expectStep } from './expect-step.ts'
+import { mailsTo, resumeLinkTo } from './mailbox.ts'
+import { payFor, prices } from './pay-for.ts'
+import { storedOrder } from './stored-order.ts'
+import { beginWalk, type Walk, walkAgainTo, walkBack, walkTo } from './walk.ts'
+
+type Open = (look?: Look) => Promise<Page>
+
+/** The steps after the forecast: the health question, the address, the plan. */
+async function walkToPay({ page, persona, hands, whole, entries }: Walk): Promise<void> {
+  const { email: _, ...hero } = whole
+  const place = (await page.evaluate(() => history.length)) - entries
+  for (const [index, slug] of (['finally-plan', 'personalize-plan', 'confirm-email'] as const).entries()) {
+    await expectStep(page, { slug, hero, entries: entries + place + index })
+    const step = stepOf(slug)
+    if (step !== undefined) await answerStep(page, hands, persona, step)
+  }
+  await expectStep(page, { slug: 'pay', hero: whole, entries: entries + place + 3 })
+}
+
+/** The plan is bought, the server knows the order, and the receipt lies in the mailbox. */
+async function buy({ page, persona, hands }: Walk): Promise<void> {
+  const { buys, email } = persona
+  const entries = await page.evaluate(() => history.length)
+  await payFor(page, hands, persona)
+  await arriveAt(page, 'complete')
+  // Going back does not lead to the pay page again.
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  const order = await storedOrder(page, inject('appUrl'))
+  expect(order).toMatchObject({ state: 'paid', planKey: buys, planName: plans[buys].label, sandbox: true })
+  await page.waitForSelector(`main:has-text("${order.id}")`)
+  await arriveAt(page, 'complete')
+  const shown = await page.textContent('main')
+  for (const words of [prices[buys], plans[buys].label, order.id, email]) expect(shown).toContain(words)
+  const receipt = (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.includes('receipt'))
+  expect(receipt?.text).toContain(order.id)
+}
+
+/** The mailed link brings the answers to another device, once. */
+async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<void> {
+  const link = await resumeLinkTo(inject('appUrl'), persona.email)
+  const elsewhere = await open({ device: 'desktop' })
+  await visit(elsewhere, link)
+  await expectStep(elsewhere, {
+    slug: 'finally-plan',
+    hero: whole,
+    entries: await elsewhere.evaluate(() => history.length),
+  })
+  expect(await elsewhere.evaluate(() => localStorage.getItem('units'))).toBe(persona.units)
+
+  const late = await open({ device: 'desktop', expected: [/status 410/, /console: .*410/] })
+  await visit(late, link)
+  await expect.poll(() => late.textContent('h1')).toBe('This link does not open any more')
+  expect(await late.evaluate(() => localStorage.getItem('hero'))).toBe('{"gender":""}')
+  expect(new URL(late.url()).hash).toBe('')
+}
+
+/** From the start page to the forecast, all the way back and forward again, and on to the plan that is paid. */
+export async function walkWholeJourney(open: Open, persona: Persona): Promise<void> {
+  const page = await open(persona.look)
+  const walk = await beginWalk(page, persona)
+  await walkTo(walk, 'finally-plan')
+  await expectForecast(page, persona)
+  await walkBack(walk, 'finally-plan', 'arrow')
+  await walkAgainTo(walk, 'finally-plan')
+  await expectForecast(page, persona)
+  await walkToPay(walk)
+  await buy(walk)
+  await resumeElsewhere(open, walk)
+}
