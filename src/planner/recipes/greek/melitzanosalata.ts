@@ -35,7 +35,7 @@ export const melitzanosalata = recipe({
       minutes: 1,
     },
     {
-      text: 'Hack it to a coarse mush with a knife, then beat in garlic, lemon juice, paprika, salt and the oil, a little at a time.',
+      text: 'Chop it to a coarse mush with a knife, then beat in garlic, lemon juice, paprika, salt and the oil, a little at a time.',
       uses: ['garlic', 'lemon-juice', 'smoked-paprika', 'olive-oil', 'salt'],
       minutes: 2,
     },

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { grams, kcalPerDay } from '#domain/units.ts'
+import type { PlannedMeal, WeekRequest } from '#planner/week/week-plan.ts'
+import { aimingAt, goodWeek, judged, kitchenWith, meal, relaxed, weekWith } from './hand-made.example.ts'
+
+test('a good week keeps its promises', () => {
+  expect(judged({})).toEqual([])
+})
+
+test('what gives way is allowed, and no more than that', () => {
+  expect(
+    judged({ plan: relaxed('TIME'), library: kitchenWith('dinner-3', { minutes: { active: 5, total: 60 } }) }),
+  ).toEqual([])
+  const repeated = weekWith(5, 3, meal('DINNER', 'dinner-3'))
+  expect(judged({ plan: { ...repeated, relaxed: ['REPEATS'] } })).toEqual([])
+  const breakfasts = weekWith(2, 1, meal('BREAKFAST', 'breakfast-1'))
+  expect(judged({ plan: { ...breakfasts, relaxed: ['REPEATS'] } })).toEqual([])
+  expect(judged({ plan: relaxed('ENERGY_BAND'), request: aimingAt({ energy: kcalPerDay(1560) }) })).toEqual([])
+  expect(judged({ plan: relaxed('PROTEIN'), request: aimingAt({ protein: grams(200) }) })).toEqual([])
+})
+
+const snack = (at: number) => meal('SNACK', `snack-${at}`)
+test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly PlannedMeal[]]>([
+  [
+    2,
+    570.3 * 2 + 104 * 3,
+    (day) => [meal('LUNCH', `lunch-${day}`, 'snack-1'), meal('DINNER', `dinner-${day}`, 'snack-2', 'snack-3')],
+  ],
+  [
+    4,
+    379 + 570.3 * 2 + 104,
+    (day) => [
+      meal('BREAKFAST', `breakfast-${(day % 3) + 1}`),
+      meal('LUNCH', `lunch-${day}`),
+      snack(1),
+      meal('DINNER', `dinner-${day}`),
+    ],
+  ],
+  [
+    5,
+    379 + 570.3 * 2 + 104 * 2,
+    (day) => [
+      meal('BREAKFAST', `breakfast-${(day % 3) + 1}`),
+      snack(1),
+      meal('LUNCH', `lunch-${day}`),
+      snack(2),
+      meal('DINNER', `dinner-${day}`),
+    ],
+  ],
+])('%i meals a day are judged by their own order', (mealsADay, energy, mealsOf) => {
+  const plan = { ...goodWeek, days: goodWeek.days.map((_, at) => ({ meals: mealsOf(at + 1) })) }
+  const request = { ...aimingAt({ energy: kcalPerDay(energy), protein: grams(0) }), mealsADay }
+  expect(judged({ plan, request })).toEqual([])
+  expect(judged({ plan, request: { ...request, mealsADay: 3 } })).toHaveLength(7)
+})

@@ -1,0 +1,19 @@
+import type { Recipe } from '#planner/recipe.ts'
+import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { BrokenPromise } from './broken-promise.ts'
+import { judgeDishes } from './judge-dishes.ts'
+import { judgeFigures } from './judge-figures.ts'
+import { judgeForm } from './judge-form.ts'
+import { judgeRelaxing } from './judge-relaxing.ts'
+import { judgeRepeats } from './judge-repeats.ts'
+import { openCase } from './open-case.ts'
+
+/**
+ * Every promise that a week breaks; an empty list is a week to serve. It is judged from the grams and flags of the
+ * ingredients and from nothing that the planner says or shares. What counts as kept: a day within 5 % of its energy (8 %
+ * once relaxed) and not below the floor, the mean of the week within 2 % (4 %), protein at 95 % of its target.
+ */
+export function checkWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly BrokenPromise[] {
+  const it = openCase(plan, request, library)
+  return [...judgeForm(it), ...judgeRelaxing(it), ...judgeDishes(it), ...judgeRepeats(it), ...judgeFigures(it)]
+}

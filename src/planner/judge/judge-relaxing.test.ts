@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { BrokenPromise } from './broken-promise.ts'
+import { cook, judged, kitchen, relaxed, type Situation } from './hand-made.example.ts'
+
+/** 333 g of tofu for 400 g of chicken have the same energy. */
+const tofuForChicken = kitchen.map((each) => ({
+  ...each,
+  ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'tofu' as const, g: 333 } : line)),
+}))
+
+test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+  [
+    'what cannot give way',
+    { plan: JSON.parse(JSON.stringify(relaxed()).replace('"relaxed":[]', '"relaxed":["ALLERGENS"]')) },
+    [{ kind: 'UNKNOWN_RELAXATION', relaxation: 'ALLERGENS' }],
+  ],
+  [
+    'another order of giving way',
+    { plan: relaxed('PROTEIN', 'REPEATS') },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['PROTEIN', 'REPEATS'] }],
+  ],
+  [
+    'giving way twice',
+    { plan: relaxed('REPEATS', 'REPEATS') },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['REPEATS', 'REPEATS'] }],
+  ],
+  [
+    'a diet that gives way to nothing',
+    { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['VEGAN'] }), library: tofuForChicken },
+    [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
+  ],
+])('%s is named', (_, situation, promises) => expect(judged(situation)).toEqual(promises))

@@ -1,0 +1,82 @@
+import type { Choice } from '#domain/funnel/choices.ts'
+import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
+import type { Cook } from '#planner/derive/eligible.ts'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { Cuisine, Slot } from '#planner/recipe.ts'
+
+/** What a day of the plan aims at. The floor is never gone below, whatever else gives way. */
+export type DayTargets = {
+  readonly energy: KcalPerDay
+  readonly energyFloor: KcalPerDay
+  readonly protein: Grams
+  readonly fibre: Grams
+  readonly sodiumMax: Milligrams
+}
+
+/** Everything about a person that a week depends on. What is not in here cannot change it. */
+export type WeekRequest = {
+  /** Diets, restrictions, skill and time: hard. */
+  readonly cook: Cook
+  readonly mealsADay: Choice<'dayEats'>
+  readonly targets: DayTargets
+  /** Soft: an empty list likes everything. */
+  readonly cuisines: readonly Cuisine[]
+  readonly dishes: readonly Choice<'mealsLike'>[]
+  /** Never planned: recipes by id, and recipes that hold one of these ingredients after swaps. */
+  readonly dislikedRecipes: readonly string[]
+  readonly bannedIngredients: readonly IngredientId[]
+  /** Planned more gladly. */
+  readonly favourites: readonly string[]
+  /** Ids of recipes eaten in the two weeks before, most recent last: planned less gladly. */
+  readonly recentRecipes: readonly string[]
+  /** Names the person for the seed; the same request and week give the same plan. */
+  readonly person: string
+}
+
+/** A dish on the table: a recipe (with the swaps that the request forces) in a portion of one serving. */
+export type PlannedDish = { readonly recipe: string; readonly portion: number }
+
+/**
+ * One meal: a dish of its slot, and where that alone would be too large a portion, up to two sides after it. Sides are
+ * snack dishes.
+ */
+export type PlannedMeal = { readonly slot: Slot; readonly dishes: readonly PlannedDish[] }
+
+export type PlannedDay = { readonly meals: readonly PlannedMeal[] }
+
+/** What gave way, in the fixed order in which things may; diet, allergens and the energy floor are not in this list. */
+export const relaxations = ['PALEO_FOR_PLANTS', 'REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'] as const
+export type Relaxation = (typeof relaxations)[number]
+
+export type WeekPlan = {
+  /** 1 is the first week; 1 to 520. */
+  readonly week: number
+  readonly days: readonly PlannedDay[]
+  readonly relaxed: readonly Relaxation[]
+}
+
+/** The slots of a day in the order they are eaten, each with its share of the day's energy (sums to 1). */
+export const daySlots = {
+  2: [
+    ['LUNCH', 0.5],
+    ['DINNER', 0.5],
+  ],
+  3: [
+    ['BREAKFAST', 0.25],
+    ['LUNCH', 0.38],
+    ['DINNER', 0.37],
+  ],
+  4: [
+    ['BREAKFAST', 0.2],
+    ['LUNCH', 0.3],
+    ['SNACK', 0.2],
+    ['DINNER', 0.3],
+  ],
+  5: [
+    ['BREAKFAST', 0.2],
+    ['SNACK', 0.1],
+    ['LUNCH', 0.3],
+    ['SNACK', 0.1],
+    ['DINNER', 0.3],
+  ],
+} as const satisfies Record<Choice<'dayEats'>, readonly (readonly [Slot, number])[]>
