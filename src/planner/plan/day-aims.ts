@@ -1,0 +1,40 @@
+import type { DayTargets, Relaxation } from '#planner/week/week-plan.ts'
+
+/** What the days and the mean of a week have to stay within. */
+export type Aims = {
+  readonly energy: number
+  readonly least: number
+  readonly most: number
+  readonly protein: number
+  /** What a day costs that lacks protein, and what all of it would cost more. */
+  readonly proteinPrice: { readonly step: number; readonly slope: number }
+  readonly fibre: number
+  readonly sodiumMax: number
+  readonly weekLeast: number
+  readonly weekMost: number
+}
+
+const tolerance = { usual: { day: 0.05, week: 0.02 }, relaxed: { day: 0.08, week: 0.04 } } as const
+/** Where protein may give way it still pulls, but less than the energy of the week. */
+const proteinPrice = { usual: { step: 1, slope: 80 }, relaxed: { step: 0, slope: 20 } } as const
+const PROTEIN_SHARE = 0.95
+const FIBRE_SHARE = 0.9
+/** Kept off the edges, so that another way of adding up comes to the same verdict. */
+const EDGE = 1e-6
+
+/** Bounds of a day's energy, kcal, and the least of its protein and fibre, g. */
+export function aimsOf(targets: DayTargets, relaxed: readonly Relaxation[]): Aims {
+  const { energy, energyFloor, protein, fibre, sodiumMax } = targets
+  const { day, week } = relaxed.includes('ENERGY_BAND') ? tolerance.relaxed : tolerance.usual
+  return {
+    energy,
+    least: Math.max(energy * (1 - day), energyFloor) + EDGE,
+    most: energy * (1 + day) - EDGE,
+    protein: protein * PROTEIN_SHARE + EDGE,
+    proteinPrice: relaxed.includes('PROTEIN') ? proteinPrice.relaxed : proteinPrice.usual,
+    fibre: fibre * FIBRE_SHARE,
+    sodiumMax,
+    weekLeast: energy * (1 - week) + EDGE,
+    weekMost: energy * (1 + week) - EDGE,
+  }
+}

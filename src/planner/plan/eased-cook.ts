@@ -1,0 +1,28 @@
+import type { Choice } from '#domain/funnel/choices.ts'
+import type { Cook } from '#planner/derive/eligible.ts'
+import type { Relaxation } from '#planner/week/week-plan.ts'
+
+/** The next longer answer. Who does not cook is not asked to, whatever else gives way. */
+const longer: Readonly<Record<Choice<'timeCooking'>, Choice<'timeCooking'>>> = {
+  DONT_COOK: 'DONT_COOK',
+  LESS_30_MINUTES: 'MORE_30_MINUTES',
+  MORE_30_MINUTES: 'MORE_1_HOUR',
+  MORE_1_HOUR: 'MORE_1_HOUR',
+}
+
+/** Neither meat nor pulses, grains and dairy leaves next to no protein: of the two rules the one on animals holds. */
+export const contradictsPaleo = ({ diets }: Pick<Cook, 'diets'>): boolean =>
+  diets.includes('PALEO') && (diets.includes('VEGAN') || diets.includes('VEGETARIAN'))
+
+/** Fish alone fills a palaeolithic week for some and not for others: it is tried first. */
+export const mayContradictPaleo = ({ diets }: Pick<Cook, 'diets'>): boolean =>
+  diets.includes('PALEO') && diets.includes('PESCATARIAN')
+
+/** The rules that a week is cooked by once some have given way. Diets on animals and all restrictions stay. */
+export function easedCook(cook: Cook, relaxed: readonly Relaxation[]): Cook {
+  return {
+    ...cook,
+    diets: relaxed.includes('PALEO_FOR_PLANTS') ? cook.diets.filter((diet) => diet !== 'PALEO') : cook.diets,
+    time: relaxed.includes('TIME') ? longer[cook.time] : cook.time,
+  }
+}

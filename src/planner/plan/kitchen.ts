@@ -1,0 +1,56 @@
+import type { Recipe, Slot } from '#planner/recipe.ts'
+import { daySlots, type Relaxation, type WeekRequest } from '#planner/week/week-plan.ts'
+import { type Candidates, candidatesFor } from './candidates.ts'
+import { type Aims, aimsOf } from './day-aims.ts'
+import { dayFrame, type Place, sidesOf } from './day-frame.ts'
+import { easedCook } from './eased-cook.ts'
+import { DAYS, type RepeatLimits, repeatLimits } from './week-board.ts'
+
+/** All that a search works with: the dishes on offer, the places of a day, what a day has to come to. */
+export type Kitchen = {
+  readonly candidates: Candidates
+  readonly places: readonly Place[]
+  readonly aims: Aims
+  readonly limits: RepeatLimits
+}
+
+/** Kitchens of one request, which look through the library once for each set of rules. */
+export function kitchensFor(
+  request: WeekRequest,
+  library: readonly Recipe[],
+): (relaxed: readonly Relaxation[]) => Kitchen {
+  const known = new Map<string, Candidates>()
+  return (relaxed) => {
+    const cook = easedCook(request.cook, relaxed)
+    const rules = `${cook.time} ${cook.diets.join()}`
+    const candidates = known.get(rules) ?? candidatesFor(library, cook, request)
+    known.set(rules, candidates)
+    return kitchenOf(request, relaxed, candidates)
+  }
+}
+
+function kitchenOf(request: WeekRequest, relaxed: readonly Relaxation[], candidates: Candidates): Kitchen {
+  const shape = { mealsADay: request.mealsADay, energy: request.targets.energy, candidates }
+  return {
+    candidates,
+    places: dayFrame(shape, sidesOf(shape)),
+    aims: aimsOf(request.targets, relaxed),
+    limits: relaxed.includes('REPEATS') ? repeatLimits.relaxed : repeatLimits.usual,
+  }
+}
+
+/** The slots that have too few dishes for a week within the limits of repeats, in the order of the day. */
+export function emptySlots(
+  { candidates: { pools }, places, limits }: Kitchen,
+  meals: WeekRequest['mealsADay'],
+): Slot[] {
+  const snackPlaces = places.filter(({ slot, side }) => side || slot === 'SNACK').length
+  const needed: Readonly<Record<Slot, number>> = {
+    BREAKFAST: Math.ceil(DAYS / limits.breakfast),
+    LUNCH: Math.ceil(DAYS / limits.lunch),
+    DINNER: Math.ceil(DAYS / limits.dinner),
+    SNACK: snackPlaces,
+  }
+  const slots = new Set<Slot>(daySlots[meals].map(([slot]) => slot))
+  return [...slots].filter((slot) => pools[slot].length < needed[slot])
+}

@@ -1,0 +1,54 @@
+import { at } from './at.ts'
+import type { Candidates } from './candidates.ts'
+import type { Place } from './day-frame.ts'
+
+/** Most portions that any dish comes in. */
+export const WIDTH = 6
+
+/** For one place: every dish in every portion, the cheapest portion of a dish first. Index: dish * WIDTH + rank. */
+export type PortionTable = {
+  readonly count: Int32Array
+  readonly portion: Float64Array
+  readonly kcal: Float64Array
+  readonly protein: Float64Array
+  readonly fibre: Float64Array
+  readonly cost: Float64Array
+}
+
+const ODD_PORTION = 0.1
+const SHARE_TOLERANCE = 0.15
+const OFF_SHARE = 2
+
+/** What a portion costs: for being unlike one serving, and for bringing much more or less than its place should. */
+const costOf = (portion: number, kcal: number, place: Place): number =>
+  ODD_PORTION * Math.abs(portion - 1) + OFF_SHARE * Math.max(0, Math.abs(kcal / place.kcal - 1) - SHARE_TOLERANCE)
+
+export function portionTable(place: Place, candidates: Candidates): PortionTable {
+  const size = candidates.recipes.length
+  const table = {
+    count: new Int32Array(size),
+    portion: new Float64Array(size * WIDTH),
+    kcal: new Float64Array(size * WIDTH),
+    protein: new Float64Array(size * WIDTH),
+    fibre: new Float64Array(size * WIDTH),
+    cost: new Float64Array(size * WIDTH),
+  }
+  for (const dish of place.pool) {
+    const kcal = at(candidates.kcal, dish)
+    const priced = (candidates.portions[dish] ?? []).map((portion) => ({
+      portion,
+      cost: costOf(portion, portion * kcal, place),
+    }))
+    const ranked = priced.sort((a, b) => a.cost - b.cost || a.portion - b.portion).slice(0, WIDTH)
+    table.count[dish] = ranked.length
+    for (const [rank, { portion, cost }] of ranked.entries()) {
+      const index = dish * WIDTH + rank
+      table.portion[index] = portion
+      table.kcal[index] = portion * kcal
+      table.protein[index] = portion * at(candidates.protein, dish)
+      table.fibre[index] = portion * at(candidates.fibre, dish)
+      table.cost[index] = cost
+    }
+  }
+  return table
+}
