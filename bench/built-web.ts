@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { BASE } from '#domain/api/routes.ts'
+
+const folder = join(import.meta.dirname, '../dist/web')
+
+/** Sizes in bytes as sent. */
+export type Compressed = { readonly gzip: number; readonly brotli: number }
+
+const sizeOf = (file: string): number => statSync(join(folder, file)).size
+const readBuilt = (file: string): string => readFileSync(join(folder, file), 'utf8')
+
+/** What the build made of a file of `dist/web`. */
+export const compressedSize = (file: string): Compressed => ({
+  gzip: sizeOf(`${file}.gz`),
+  brotli: sizeOf(`${file}.br`),
+})
+
+/** Every page, as paths below `dist/web`. */
+export const pageFiles = (): readonly string[] =>
+  readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => posix.join('pages', file))
+
+// As the bundler writes static imports: `from"./name.js"` and `import"./name.js"`; a dynamic one has a parenthesis.
+const STATIC_IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
+
+function withStaticImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, name] of readBuilt(file).matchAll(STATIC_IMPORT)) {
+    if (name !== undefined) withStaticImports(posix.join(posix.dirname(file), name), seen)
+  }
+  return seen
+}
+
+/** The scripts that a page's HTML makes the browser load at once: those it names, and what they import. */
+export function scriptsAtOnce(page: string): readonly string[] {
+  const named = [...readBuilt(page).matchAll(/"(\/[^"]+\.js)"/g)]
+  const files = named.flatMap(([, address]) => (address === undefined ? [] : [posix.relative(BASE, address)]))
+  return [...new Set(files.flatMap((file) => [...withStaticImports(file)]))]
+}

@@ -1,0 +1,31 @@
+import { type Compressed, compressedSize, scriptsAtOnce } from './built-web.ts'
+import { reactAlone } from './javascript/react-alone.ts'
+import type { Measurement } from './measurement.ts'
+import { atMost, besidePeer, told } from './report/row.ts'
+
+const LIMIT: Compressed = { gzip: 80_000, brotli: 70_000 }
+const TIMES_REACT = 1.2
+
+const sum = (sizes: readonly Compressed[]): Compressed => ({
+  gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
+  brotli: sizes.reduce((total, { brotli }) => total + brotli, 0),
+})
+
+/** The JavaScript of the home page's first load beside React's own weight. */
+export const firstJs: Measurement = {
+  name: 'first-js',
+  about: 'scripts of the home page, against React and React DOM alone, built with the same settings',
+  measure: async () => {
+    const scripts = scriptsAtOnce('pages/home.html')
+    if (scripts.length === 0) throw new Error('The home page names no script.')
+    const ours = sum(scripts.map(compressedSize))
+    const react = await reactAlone()
+    return (['gzip', 'brotli'] as const)
+      .flatMap((encoding) => {
+        const figure = { name: `first JS, ${encoding}`, value: ours[encoding], unit: 'B' } as const
+        const peer = { name: 'React alone', value: react[encoding], bound: { atMost: TIMES_REACT } }
+        return [besidePeer(peer, figure), atMost(LIMIT[encoding], figure)]
+      })
+      .concat(told({ name: 'first JS, files', value: scripts.length, unit: 'requests' }))
+  },
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { forecast } from '#domain/body/forecast.ts'
+import { bundledCode } from './bundled-code.ts'
+
+const NAME = 'forecastScript'
+
+declare global {
+  interface Window {
+    /** What the script leaves in the page that runs it. */
+    [NAME]: { readonly forecast: typeof forecast }
+  }
+}
+
+/** The forecast and all it needs, bundled as for the browser into one plain script. */
+export function forecastScript(): Promise<string> {
+  const root = join(import.meta.dirname, '../..')
+  const entry = join(root, 'src/domain/body/forecast.ts')
+  return bundledCode({ root, configFile: false, build: { lib: { entry, formats: ['iife'], name: NAME } } })
+}

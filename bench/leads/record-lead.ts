@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Hero } from '#domain/hero/hero.ts'
+import { readConfig } from '#server/config.ts'
+import { type Connection, clientConfig } from '#server/db/connection.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
+import { registerLead } from '#server/leads/register-lead.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+
+export type Statement = { readonly sql: string; readonly values: readonly unknown[] }
+
+export type RecordedLead = { readonly email: string; readonly statements: readonly Statement[] }
+
+/** Prepares the database as the app does, keeps one lead in it with the app's own code, and notes what that asked for. */
+export async function recordLead(connection: Connection, hero: Hero): Promise<RecordedLead> {
+  await migrate(connection)
+  const statements: Statement[] = []
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...clientConfig(connection), max: 1 }) }),
+    log: ({ query: { sql, parameters } }) => {
+      statements.push({ sql, values: parameters })
+    },
+  })
+  const boss = createBoss(connection, () => {})
+  try {
+    await startBoss(boss)
+    const services = {
+      config: readConfig({}),
+      db,
+      jobs: queueOf(boss),
+      payments: createSandbox(db),
+      now: () => new Date(),
+    }
+    const email = `${crypto.randomUUID()}@example.com`
+    const lead = { hero: { ...hero, email }, units: 'metric', conditions: ['NONE'] } as const
+    await registerLead(services, { ...lead, conditions: [...lead.conditions] }, crypto.randomUUID())
+    return { email, statements }
+  } finally {
+    await boss.stop({ graceful: false })
+    await db.destroy()
+  }
+}

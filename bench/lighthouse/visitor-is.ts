@@ -1,0 +1,19 @@
+import type { BrowserContext } from 'playwright-core'
+import type { Hero } from '#domain/hero/hero.ts'
+
+/** Gives the browser's profile the entries of a visitor who has come this far, and no others. */
+export async function visitorIs(
+  profile: BrowserContext,
+  url: string,
+  { hero, token }: { readonly hero: Hero; readonly token?: string },
+): Promise<void> {
+  const page = await profile.newPage()
+  // An address of the same origin that runs no script of the app.
+  await page.goto(`${url}/healthz`)
+  const entries = { hero: JSON.stringify(hero), ...(token === undefined ? {} : { token }) }
+  await page.evaluate((wanted) => {
+    localStorage.clear()
+    for (const [key, value] of Object.entries(wanted)) localStorage.setItem(key, value)
+  }, entries)
+  await page.close()
+}

@@ -1,0 +1,52 @@
+import { amount, type Unit } from './amount.ts'
+
+/** One measured figure and what it is held against. */
+export type Row = {
+  readonly name: string
+  readonly value: number
+  readonly unit: Unit
+  /** The budget, or the peer of the same run, in words; null for a figure that is only told. */
+  readonly against: string | null
+  /** Value over budget or over peer. */
+  readonly ratio: number | null
+  readonly met: boolean | null
+}
+
+type Figure = Pick<Row, 'name' | 'value' | 'unit'>
+
+/** A figure that is told without a budget. */
+export const told = (figure: Figure): Row => ({ ...figure, against: null, ratio: null, met: null })
+
+export const atMost = (limit: number, figure: Figure): Row => ({
+  ...figure,
+  against: `at most ${amount(limit, figure.unit)}`,
+  ratio: limit === 0 ? null : figure.value / limit,
+  met: figure.value <= limit,
+})
+
+export const atLeast = (limit: number, figure: Figure): Row => ({
+  ...figure,
+  against: `at least ${amount(limit, figure.unit)}`,
+  ratio: figure.value / limit,
+  met: figure.value >= limit,
+})
+
+export type Peer = {
+  readonly name: string
+  readonly value: number
+  /** How many times the peer's figure ours may be at most, or must be at least. */
+  readonly bound: { readonly atMost: number } | { readonly atLeast: number }
+  /** Where rounds were taken in turns: the median of the rounds' ratios, instead of the ratio of the medians. */
+  readonly ratio?: number
+}
+
+export function besidePeer(peer: Peer, figure: Figure): Row {
+  const ratio = peer.ratio ?? figure.value / peer.value
+  const asks = 'atMost' in peer.bound ? `at most ${peer.bound.atMost} x` : `at least ${peer.bound.atLeast} x`
+  return {
+    ...figure,
+    against: `${asks} ${peer.name}: ${amount(peer.value, figure.unit)}`,
+    ratio,
+    met: 'atMost' in peer.bound ? ratio <= peer.bound.atMost : ratio >= peer.bound.atLeast,
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { becomesReady, ended, launchApp } from '../scripts/crash-proof/app.ts'
+import { freePort } from '../tests/e2e/free-port.ts'
+import type { Measurement } from './measurement.ts'
+import { median } from './report/quantile.ts'
+import { atMost, told } from './report/row.ts'
+
+const STARTS = 7
+const LIMIT = 1500
+
+/** Starts the app, stops it again, and returns the ms from the start of its process to its first answer. */
+async function startOnce(dataDir: string): Promise<number> {
+  const app = launchApp(dataDir, await freePort())
+  const ready = await becomesReady(app)
+  const took = performance.now() - app.startedAt
+  await ended(app, 'SIGTERM')
+  if (!ready) throw new Error(`The app did not start. It said:\n${app.output()}`)
+  return took
+}
+
+/** From the start of the process to the first answered request, the database included. */
+export const start: Measurement = {
+  name: 'start',
+  about: `one start on an empty data folder, then ${STARTS} on what it left`,
+  measure: async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-start-'))
+    try {
+      const first = await startOnce(dataDir)
+      const later: number[] = []
+      while (later.length < STARTS) later.push(await startOnce(dataDir))
+      return [
+        atMost(LIMIT, { name: 'start, median', value: median(later), unit: 'ms' }),
+        told({ name: 'start, longest', value: Math.max(...later), unit: 'ms' }),
+        told({ name: 'very first start, with a new database', value: first, unit: 'ms' }),
+      ]
+    } finally {
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    }
+  },
+}
