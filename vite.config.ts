@@ -1,18 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bareImportsPlugin } from './scripts/vite/bare-imports-plugin.ts'
+import { className } from './scripts/vite/class-names.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
 
 const SERVER = process.env['DEV_SERVER'] ?? 'http://127.0.0.1:3001'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/v3/',
   publicDir: 'src/web/root',
   appType: 'spa',
-  plugins: [react(), picturesPlugin()],
+  plugins: [react(), picturesPlugin(), bareImportsPlugin()],
   clearScreen: false,
   server: {
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/metrics', '/v3/outbox'].map((path) => [path, SERVER])),
+    proxy: Object.fromEntries(
+      ['/api', '/healthz', '/readyz', '/metrics', '/v3/outbox', '/v3/plates'].map((path) => [path, SERVER]),
+    ),
   },
   build: { target: 'baseline-widely-available' },
-})
+  // While it is worked on, names tell where they come from.
+  ...(command === 'build' && { css: { modules: { generateScopedName: className } } }),
+}))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
 
 const folder = join(import.meta.dirname, '../dist/web')
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
 import { heroUpTo } from '#domain/hero/example-hero.ts'
 import type { Hero } from '#domain/hero/hero.ts'
 import { postLead } from '../scripts/crash-proof/client.ts'

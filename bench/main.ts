@@ -6,6 +6,8 @@ import { forecastTime } from './forecast-time.ts'
 import { leads } from './leads.ts'
 import { lighthousePages } from './lighthouse-pages.ts'
 import type { Measurement } from './measurement.ts'
+import { planningQuality } from './planning-quality.ts'
+import { planningTime } from './planning-time.ts'
 import type { Row } from './report/row.ts'
 import { table } from './report/table.ts'
 import { requests } from './requests.ts'
@@ -21,6 +23,8 @@ const measurements: readonly Measurement[] = [
   requests,
   leads,
   start,
+  planningTime,
+  planningQuality,
 ]
 
 type Outcome = {

@@ -1,4 +1,5 @@
-import { BASE, routes } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
+import { routes } from '#domain/api/routes.ts'
 import { settings } from '#server/config.ts'
 import type { Measurement } from './measurement.ts'
 import { withProductionApp } from './production-app.ts'

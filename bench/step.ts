@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
 import { pathOf } from '#domain/funnel/path.ts'
 import { phone, withBrowser } from './browser/chromium.ts'
 import { type Traffic, watchTraffic } from './browser/traffic.ts'

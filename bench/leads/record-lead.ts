@@ -7,7 +7,6 @@ import { migrate } from '#server/db/migrate.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
-import { createSandbox } from '#server/payments/sandbox.ts'
 
 export type Statement = { readonly sql: string; readonly values: readonly unknown[] }
 
@@ -30,12 +29,11 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
       config: readConfig({}),
       db,
       jobs: queueOf(boss),
-      payments: createSandbox(db),
       now: () => new Date(),
     }
     const email = `${crypto.randomUUID()}@example.com`
     const lead = { hero: { ...hero, email }, units: 'metric', conditions: ['NONE'] } as const
-    await registerLead(services, { ...lead, conditions: [...lead.conditions] }, crypto.randomUUID())
+    await registerLead(services, { ...lead, conditions: [...lead.conditions] }, crypto.randomUUID(), null)
     return { email, statements }
   } finally {
     await boss.stop({ graceful: false })

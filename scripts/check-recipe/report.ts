@@ -30,7 +30,7 @@ export function recipeReport(recipe: Recipe, problems: readonly string[]): strin
     `   diets: ${groups(dietsOf(recipe).map(({ diet, suitability }) => ({ name: diet, suitability })))}`,
     `   without: ${groups(restrictionsOf(recipe).map(({ restriction, suitability }) => ({ name: restriction, suitability })))}`,
     `   contains: ${contains.join(', ') || 'no allergen that is known'}`,
-    `   cores: ${cores.join(', ') || 'none'}; answers: ${tagsOf(recipe).join(' ')}`,
+    `   cores: ${cores.join(', ') || 'none'}; answers: ${tagsOf(written).join(' ')}`,
     ...(problems.length > 0 ? problems.map((problem) => `   !! ${problem}`) : ['   all rules kept']),
   ].join('\n')
 }

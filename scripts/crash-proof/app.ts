@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const stopWithParent = new URL('../bootstrap/stop-with-parent.mjs', import.meta.url).href
 
 /** ms within which a start has to answer. */
-const START_DEADLINE = 30_000
+const START_DEADLINE = 120_000
 
 export type App = {
   readonly url: string

@@ -9,6 +9,8 @@ export type Record = {
   askedAgain: number
   lost: number
   readonly failedStarts: string[]
+  /** What did not fit together in the end. */
+  readonly wrong: string[]
   /** Time from the start of the process to its first ready answer, after a kill. */
   readonly starts: number[]
 }
@@ -20,15 +22,16 @@ export const newRecord = (): Record => ({
   askedAgain: 0,
   lost: 0,
   failedStarts: [],
+  wrong: [],
   starts: [],
 })
 
-export const isProof = ({ lost, failedStarts, leads, orders }: Record): boolean =>
-  lost === 0 && failedStarts.length === 0 && leads > 0 && orders > 0
+export const isProof = ({ lost, failedStarts, wrong, leads, orders }: Record): boolean =>
+  lost === 0 && wrong.length === 0 && failedStarts.length === 0 && leads > 0 && orders > 0
 
 /** The figures as lines of text. */
 export function report(record: Record): string {
-  const { cycles, starts, failedStarts } = record
+  const { cycles, starts, failedStarts, wrong } = record
   const sorted = starts.toSorted((a, b) => a - b)
   const median = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
   const total = kinds.reduce((sum, kind) => sum + cycles[kind], 0)
@@ -37,6 +40,8 @@ export function report(record: Record): string {
     `acknowledged   ${record.leads} leads, ${record.orders} paid orders`,
     `asked again    ${record.askedAgain} requests that a kill had left without an answer`,
     `lost           ${record.lost}`,
+    `wrong books    ${wrong.length}`,
+    ...wrong.map((each) => `               ${each}`),
     `failed starts  ${failedStarts.length}`,
     `start after a kill  median ${median} ms, longest ${Math.round(sorted.at(-1) ?? 0)} ms`,
     ...failedStarts.map((output) => `\nA failed start said:\n${output}`),

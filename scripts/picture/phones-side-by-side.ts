@@ -11,7 +11,7 @@ const style = `
 
 /** One picture of several screens, each in a phone's frame, without a background so that it fits light and dark pages. */
 export async function phonesSideBySide(browser: Browser, screens: readonly Buffer[]): Promise<Buffer> {
-  const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1400, height: 900 } })
+  const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1400, height: 900 } })
   const images = screens.map((screen) => `<img src="data:image/png;base64,${screen.toString('base64')}">`)
   await page.setContent(`<style>${style}</style><main>${images.join('')}</main>`, { waitUntil: 'load' })
   const picture = await page.locator('main').screenshot({ omitBackground: true })

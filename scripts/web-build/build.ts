@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle, root } from './bundle.ts'
 import { compressBelow } from './compress.ts'
 import { pageDocument } from './document.ts'
 import { moduleOf } from './page-modules.ts'
 import { keepReleases } from './releases.ts'
+import { serviceWorker } from './service-worker.ts'
+import { webManifest } from './web-manifest.ts'
 
 const webDir = path.join(root, 'dist/web')
 
@@ -29,7 +31,8 @@ async function writePages({ dir, manifest, prerender }: Awaited<ReturnType<typeo
   const pages: Record<string, { file: string; scripts: readonly string[]; styles: readonly string[] }> = {}
   for (const pagePath of prerender.paths) {
     const markup = await prerender.render(pagePath)
-    const page = pageDocument(markup, { manifest, readAsset, module: moduleOf(pagePath), title: titleIn(markup) })
+    const module = moduleOf(pagePath)
+    const page = pageDocument(markup, { manifest, readAsset, path: pagePath, module, title: titleIn(markup) })
     const file = fileOf(pagePath)
     const target = path.join(staging, path.relative('pages', file))
     await mkdir(path.dirname(target), { recursive: true })
@@ -48,13 +51,23 @@ async function writePages({ dir, manifest, prerender }: Awaited<ReturnType<typeo
   await writeFile(path.join(webDir, 'pages.json'), JSON.stringify({ buildId, pages }))
 }
 
+/** The files of the site as a whole: those that lie ready, the app's manifest, and the worker for times without a network. */
+async function writeRootFiles({ manifest }: Awaited<ReturnType<typeof bundle>>): Promise<void> {
+  const folder = path.join(webDir, 'root')
+  const memberPage = await readFile(path.join(webDir, fileOf('/plan')), 'utf8')
+  await rm(folder, { recursive: true, force: true })
+  await cp(path.join(root, 'src/web/root'), folder, { recursive: true })
+  await writeFile(path.join(folder, 'manifest.webmanifest'), JSON.stringify(webManifest))
+  await writeFile(path.join(folder, 'sw.js'), await serviceWorker(manifest, memberPage))
+  await compressBelow(folder)
+}
+
 /** Builds the whole web app into `dist/web`, compressed, beside the files of the release before. */
 export async function buildWeb(): Promise<void> {
   await mkdir(webDir, { recursive: true })
   const built = await bundle()
   await cp(path.join(built.dir, 'assets'), path.join(webDir, 'assets'), { recursive: true })
-  await rm(path.join(webDir, 'root'), { recursive: true, force: true })
-  await cp(path.join(root, 'src/web/root'), path.join(webDir, 'root'), { recursive: true })
-  await Promise.all([compressBelow(path.join(webDir, 'assets')), compressBelow(path.join(webDir, 'root'))])
+  await compressBelow(path.join(webDir, 'assets'))
   await writePages(built)
+  await writeRootFiles(built)
 }

@@ -1,8 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
+import { firstChunk } from './first-chunk.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
+const entry = path.join(root, 'src/web/main.tsx')
 const clientDir = path.join(root, '.cache/web-client')
 const serverDir = path.join(root, '.cache/web-prerender')
 
@@ -24,10 +26,8 @@ export async function bundle(): Promise<Bundle> {
       manifest: true,
       copyPublicDir: false,
       modulePreload: false,
-      // One style sheet, inlined into every page: a step never waits for styles.
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: path.join(root, 'src/web/main.tsx') },
+      rolldownOptions: { input: entry, output: { codeSplitting: { groups: [firstChunk(entry)] } } },
     },
   })
   await build({

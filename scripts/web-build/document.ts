@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { brand } from '../../src/domain/brand.ts'
+import { pageStyles } from './page-styles.ts'
 
 const BASE = '/v3/'
 const ENTRY = 'src/web/main.tsx'
@@ -42,16 +43,22 @@ export function pageDocument(
   {
     manifest,
     readAsset,
+    path,
     module,
     title,
-  }: { manifest: Manifest; readAsset: (file: string) => string; module: string | undefined; title: string },
+  }: {
+    manifest: Manifest
+    readAsset: (file: string) => string
+    path: string
+    module: string | undefined
+    title: string
+  },
 ): PageDocument {
   const entry = manifest[ENTRY]
-  const styleSheet = manifest['style.css']
-  if (entry === undefined || styleSheet === undefined) throw new Error('The bundle has no entry or no style sheet.')
+  if (entry === undefined) throw new Error('The bundle has no entry.')
   const names = [...withImports(manifest, ENTRY), ...(module === undefined ? [] : withImports(manifest, module))]
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
-  const css = readAsset(styleSheet.file)
+  const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
   const loader = loaderScript(others, BASE + entry.file)
   const html = [
@@ -62,6 +69,7 @@ export function pageDocument(
     '<meta name="theme-color" content="#e4f0e7">',
     `<script>${themeScript}</script>`,
     `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
     `<style>${css}</style>`,
     `</head><body><div id="app">${markup}</div><script>${loader}</script></body></html>`,
   ].join('')

@@ -1,7 +1,8 @@
 import { journey } from '../../src/domain/funnel/journey.ts'
 
-/** The part of the app that shows a kind of step, where the first bundle does not. */
+/** The part of the app that shows a kind of step. */
 const byKind: Readonly<Record<string, string>> = {
+  choice: 'src/web/funnel/choice-screen.tsx',
   choices: 'src/web/funnel/several-screen.tsx',
   scale: 'src/web/funnel/scale-screen.tsx',
   info: 'src/web/funnel/info-screen.tsx',
@@ -17,6 +18,9 @@ const byName: Readonly<Record<string, string>> = {
   statistics: 'src/web/funnel/info/statistics.tsx',
   complete: 'src/web/pay/complete-page.tsx',
   resume: 'src/web/pay/resume-page.tsx',
+  subscription: 'src/web/subscription/subscription-page.tsx',
+  plan: 'src/web/member/member-area.tsx',
+  'sign-in': 'src/web/member/sign-in/sign-in-page.tsx',
   terms_of_service: 'src/web/legal/terms-page.tsx',
   privacy: 'src/web/legal/privacy-page.tsx',
   'refund-policy': 'src/web/legal/refund-page.tsx',

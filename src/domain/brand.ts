@@ -13,6 +13,15 @@ export type Claim = {
 /** A result that may be shown: a finding of a study with its source, or what the operator's own members agreed to have told. */
 type Result = { readonly figure: string; readonly text: string; readonly source: string }
 
+/** The seller's tax. */
+export type Tax = {
+  /** Whether what is shown and charged has all tax in it, which the seller pays out of it. Nothing is ever added to it. */
+  readonly isIncluded: boolean
+  /** The one rate in hundredths that applies to every sale, which receipts then tell; null where there is no such rate. */
+  readonly percent: number | null
+}
+const tax: Tax = { isIncluded: true, percent: null }
+
 export const brand = {
   name: 'Forkcast',
   product: 'personal meal plan',
@@ -25,6 +34,7 @@ export const brand = {
     vat: null,
     governingLaw: 'Ireland',
   },
+  tax,
   contact: { email: 'hello@forkcast.example', privacyEmail: 'privacy@forkcast.example' },
   claims: {
     users: { figure: '1.2M', text: 'users trust the product to lose weight naturally', proof: null },
@@ -56,6 +66,7 @@ export const brand = {
   name: string
   product: string
   legal: Record<string, string | null>
+  tax: Tax
   contact: Record<string, string>
   claims: Record<string, Claim | null>
   results: readonly Result[]

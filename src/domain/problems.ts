@@ -23,6 +23,25 @@ export const problems = {
   IDEMPOTENCY_KEY_INVALID: { status: 400, say: 'We could not match this to what you did before. Please try again.' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, say: 'This was sent before with other content. Please try again.' },
 
+  MEMBERS_ONLY: { status: 403, say: 'This is part of the plan. With a plan of your own, it opens here.' },
+  WEEK_NOT_OPEN: { status: 404, say: 'There is no such week, or not yet: weeks open up to three ahead.' },
+  DAY_UNKNOWN: { status: 404, say: 'There is no such day in your plan.' },
+  MEAL_UNKNOWN: { status: 404, say: 'There is no such meal on this day.' },
+  RECIPE_UNKNOWN: { status: 404, say: 'We have no such recipe for you.' },
+  FOOD_UNKNOWN: { status: 404, say: 'We do not know this food.' },
+  PLAN_IMPOSSIBLE: {
+    status: 409,
+    say: 'We cannot make a whole week of these choices. Allow more time for cooking, take one diet or restriction away, or bring back a food or dish that you ruled out.',
+  },
+  SWAP_IMPOSSIBLE: {
+    status: 409,
+    say: 'With this dish the day would no longer fit you. Please choose another one.',
+  },
+  WEIGHT_DAY_INVALID: {
+    status: 422,
+    say: 'Choose a day from 30 days before your plan began until tomorrow.',
+  },
+
   PRODUCT_UNKNOWN: { status: 404, say: 'This plan is no longer on offer. Please choose another.' },
   PRICE_CHANGED: {
     status: 409,
@@ -39,6 +58,34 @@ export const problems = {
     status: 402,
     say: 'There is not enough money on this card. Nothing was charged; you can try another card.',
   },
+  PAYMENT_WRONG_CVC: {
+    status: 402,
+    say: 'The security code does not fit this card. Nothing was charged; please type it again.',
+  },
+  PAYMENT_NOT_APPROVED: {
+    status: 402,
+    say: 'The payment was not approved. Nothing was charged; you can try again or take another card.',
+  },
+  COUPON_UNKNOWN: { status: 404, say: 'This code does not work for this plan, or is over.' },
+  COUPON_FIRST_PLAN: {
+    status: 409,
+    say: 'Codes are for a first plan. You had one before, so what stands here is what you pay.',
+  },
+  MAILBOX_FIRST: {
+    status: 409,
+    say: 'One more step: look into your mailbox and open the link that we sent there. Nothing was charged.',
+  },
+  SUBSCRIPTION_UNKNOWN: { status: 404, say: 'There is no subscription here.' },
+  MANAGE_LINK_INVALID: { status: 410, say: 'This link has expired. Sign in to manage your subscription.' },
+  SUBSCRIPTION_OVER: { status: 409, say: 'This subscription has ended already. Nothing more will be charged.' },
+  WITHDRAWAL_OVER: {
+    status: 409,
+    say: 'The 14 days to withdraw are over. You can cancel at any time and keep what you paid for until its end.',
+  },
+  RESUME_IMPOSSIBLE: { status: 409, say: 'This subscription cannot be taken up again. You can buy a new one.' },
+  NO_PRICE_CHANGE: { status: 409, say: 'There is no new price to agree to.' },
+  CARD_CHANGE_IMPOSSIBLE: { status: 409, say: 'The card of this subscription is changed where you pay it.' },
+  WEBHOOK_REFUSED: { status: 400, say: 'This was not signed by anybody we know.' },
   PAYMENT_CARD_EXPIRED: { status: 402, say: 'This card has expired. Nothing was charged; you can try another card.' },
 } as const satisfies Record<string, { status: number; say: string }>
 

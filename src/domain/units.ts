@@ -50,6 +50,3 @@ export const kgToPounds = (mass: Kg): Pounds => pounds(mass / KG_PER_POUND)
 export const bmiOf = (mass: Kg, height: Cm): Bmi => bmi(mass / (height / 100) ** 2)
 /** Mass that has the given body mass index at a height. */
 export const massAtBmi = (index: Bmi, height: Cm): Kg => kg(index * (height / 100) ** 2)
-
-export const unitSystems = ['metric', 'imperial'] as const
-export type UnitSystem = (typeof unitSystems)[number]

@@ -48,17 +48,25 @@ export type Unit = MeasureUnit | HouseholdUnit | PackUnit
 /** How an amount is told: 2 cups, 1 medium, 3 cloves. Without it, grams are shown. */
 export type Amount = { readonly qty: number; readonly unit: Unit }
 
-/** What can stand in for an ingredient that a person does not eat. */
-export type Swap = {
+/** An amount of a food. */
+export type Measured = {
   readonly id: IngredientId
+  /** Edible grams for all servings, in the state the pantry gives (raw, dry, drained). This is the truth; `show` is for the eye. */
   readonly g: number
   readonly show?: Amount
   readonly prep?: string
 }
 
-export type Line = Swap & {
-  /** Edible grams for all servings, in the state the pantry gives (raw, dry, drained). This is the truth; `show` is for the eye. */
-  readonly g: number
+/** Words of the recipe that are true of the written ingredient alone, and those that are true of what stands in for it. */
+export type Rewording = readonly [written: string, instead: string]
+
+/** What can stand in for an ingredient that a person does not eat. */
+export type Swap = Measured & {
+  /** How title, blurb, steps and tip read with it, where another name is not enough: it cooks, cuts or looks otherwise. */
+  readonly words?: readonly Rewording[]
+}
+
+export type Line = Measured & {
   /** A heading under which some lines stand together: the dressing, the crust. */
   readonly group?: string
   /** Does not grow with the portion: a bay leaf, a spray of oil. */
@@ -72,11 +80,11 @@ export type Line = Swap & {
 }
 
 export type Step = {
+  /** Says every temperature, in °C: an oven of 200 °C fan. */
   readonly text: string
   /** Ingredients that this step takes up, by the ids of their lines. */
   readonly uses: readonly IngredientId[]
   readonly minutes?: number
-  readonly temperatureC?: number
 }
 
 /** A dish as its author wrote it. Nutrition, allergens and diets are derived from its lines and never declared. */
@@ -102,6 +110,8 @@ export type Recipe = {
   /** Portions that make sense where some do not: dishes counted in eggs or tortillas. */
   readonly portionSteps?: readonly number[]
   readonly keepsDays: number
+  /** How what is left of it is eaten; said of every lunch and dinner that keeps. */
+  readonly leftovers?: 'HOT' | 'COLD' | 'EITHER'
   readonly freezable: boolean
   readonly tip?: string
 }

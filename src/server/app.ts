@@ -5,18 +5,26 @@ import type { TrustedProxies } from '#server/config/parsers.ts'
 import { apiRoutes } from '#server/http/api.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { keepReplies } from '#server/http/kept-replies.ts'
+import { letGoOnStop } from '#server/http/let-go.ts'
+import { mailGalleryRoutes } from '#server/http/mail-gallery.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { outboxRoutes } from '#server/http/outbox.ts'
 import { replyWithProblems, sendProblem } from '#server/http/problem-replies.ts'
 import { defaultLimits, type RateLimits } from '#server/http/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from '#server/http/request-log.ts'
+import { sandboxSite } from '#server/http/sandbox-site.ts'
 import { secureHeaders } from '#server/http/security-headers.ts'
 import type { Services } from '#server/http/services.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
+import { bannerFor } from '#server/http/site/page-banner.ts'
+import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
 import { pathOf, rememberRoutes, unknownAddress } from '#server/http/unknown-address.ts'
 import { validatorCompiler } from '#server/http/validation.ts'
 import { createRequestMetrics } from '#server/metrics/request-metrics.ts'
+import { payGuestsOf } from '#server/payments/pay-sources.ts'
+import type { SandboxClock } from '#server/payments/sandbox/sandbox-clock.ts'
+import { sandboxRoutes } from '#server/payments/sandbox/sandbox-routes.ts'
 
 /** Largest body that is read, in bytes. */
 const BODY_LIMIT = 64 * 1024
@@ -26,6 +34,8 @@ export type AppOptions = {
   readonly webFolder: string
   readonly limits?: RateLimits
   readonly logStream?: LogStream
+  /** The clock that the sandbox's pages may move on; only where the sandbox sells. */
+  readonly sandboxClock?: SandboxClock
 }
 
 /** The whole HTTP application, ready to be listened on or to be called without a port. */
@@ -42,6 +52,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.removeContentTypeParser('text/plain')
+  letGoOnStop(app)
 
   const metrics = createRequestMetrics()
   const methodsOf = rememberRoutes(app)
@@ -59,9 +70,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
   await app.register(apiRoutes(services, options.limits ?? defaultLimits))
   await app.register(outboxRoutes(services))
+  await app.register(mailGalleryRoutes(services))
+  if (options.sandboxClock !== undefined)
+    await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
   healthRoutes(app, services)
-  metricsRoute(app, metrics, config.metricsToken)
-  const site = loadSite(options.webFolder, config.publicUrl)
+  metricsRoute(app, metrics, services)
+  plateRoutes(app, services.kitchen)
+  const site = loadSite(options.webFolder, config.publicUrl, payGuestsOf(services.payments.names), bannerFor(config))
   if (site === null) missingSiteRoutes(app)
   else await siteRoutes(app, site)
   await app.ready()

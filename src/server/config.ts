@@ -7,12 +7,13 @@ import {
   origin,
   port,
   type TrustedProxies,
+  textLike,
   trustedProxies,
   urlOf,
 } from '#server/config/parsers.ts'
-import type { Setting } from '#server/config/setting.ts'
+import { paymentSettings } from '#server/config/payment-settings.ts'
+import { type Setting, setting } from '#server/config/setting.ts'
 
-const setting = <T>(row: Setting<T>): Setting<T> => row
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
 const idsExpected = 'a list of 1 to 20 product ids, separated by commas'
 
@@ -72,23 +73,7 @@ export const settings = {
     shownDefault: "none; the outbox shows the brand's contact address",
     about: 'Sender of all mails. Required where SMTP_URL is set.',
     expects: 'an address such as Forkcast <hello@example.com>',
-    parse: (text) => (/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(text) ? text : undefined),
-  }),
-  paymentsProvider: setting<'sandbox'>({
-    name: 'PAYMENTS_PROVIDER',
-    fallback: 'sandbox',
-    shownDefault: 'sandbox',
-    about: 'Who takes payments. The sandbox takes test cards and moves no money.',
-    expects: '"sandbox"',
-    parse: oneOf('sandbox'),
-  }),
-  paymentsEnv: setting<'test' | 'live'>({
-    name: 'PAYMENTS_ENV',
-    fallback: 'test',
-    shownDefault: 'test',
-    about: 'Which set of products is sold. The sandbox refuses to run under live.',
-    expects: '"test" or "live"',
-    parse: oneOf('test', 'live'),
+    parse: textLike(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
   }),
   productIdsTest: setting<readonly string[]>({
     name: 'PRODUCT_IDS_TEST',
@@ -106,14 +91,7 @@ export const settings = {
     expects: idsExpected,
     parse: productIds,
   }),
-  sandboxAcknowledged: setting({
-    name: 'ALLOW_SANDBOX_IN_PRODUCTION',
-    fallback: false,
-    shownDefault: 'none',
-    about: 'Must be i-understand-no-money-moves to run the sandbox under NODE_ENV=production.',
-    expects: '"i-understand-no-money-moves" or empty',
-    parse: (text) => (text === 'i-understand-no-money-moves' ? true : undefined),
-  }),
+  ...paymentSettings,
   nodeEnv: setting<'development' | 'production' | 'test'>({
     name: 'NODE_ENV',
     fallback: 'development',
@@ -145,7 +123,7 @@ export const settings = {
     shownDefault: 'none: /metrics answers this machine only',
     about: 'Bearer token with which /metrics may be read from elsewhere.',
     expects: 'at least 16 characters without spaces',
-    parse: (text) => (/^\S{16,}$/.test(text) ? text : undefined),
+    parse: textLike(/^\S{16,}$/),
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -192,6 +170,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productIdsTest: read(settings.productIdsTest),
     productIdsLive: read(settings.productIdsLive),
     sandboxAcknowledged: read(settings.sandboxAcknowledged),
+    stripeSecretKey: read(settings.stripeSecretKey),
+    stripePublishableKey: read(settings.stripePublishableKey),
+    stripeWebhookSecret: read(settings.stripeWebhookSecret),
+    stripePricesTest: read(settings.stripePricesTest),
+    stripePricesLive: read(settings.stripePricesLive),
+    stripeApiBase: read(settings.stripeApiBase),
+    paypalClientId: read(settings.paypalClientId),
+    paypalClientSecret: read(settings.paypalClientSecret),
+    paypalWebhookId: read(settings.paypalWebhookId),
+    paypalPlansTest: read(settings.paypalPlansTest),
+    paypalPlansLive: read(settings.paypalPlansLive),
+    paypalApiBase: read(settings.paypalApiBase),
     nodeEnv: read(settings.nodeEnv),
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),

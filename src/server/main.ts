@@ -3,13 +3,18 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { deliverTo } from '#server/http/sandbox-site.ts'
 import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
 import { startWork } from '#server/jobs/work.ts'
+import { createKitchen } from '#server/kitchen/worker/create-kitchen.ts'
 import { bufferLines } from '#server/log/buffered-lines.ts'
 import { describeError } from '#server/log/describe-error.ts'
 import { outboxCarrier } from '#server/mail/mail-carrier.ts'
 import { smtpCarrier } from '#server/mail/smtp-carrier.ts'
-import { createSandbox } from '#server/payments/sandbox.ts'
+import { prepareProviders } from '#server/payments/prepare-providers.ts'
+import { providersOf } from '#server/payments/providers.ts'
+import { startSandboxBell } from '#server/payments/sandbox/sandbox-bell.ts'
+import { createSandboxClock } from '#server/payments/sandbox/sandbox-clock.ts'
 import { findPostgres } from '#server/process/find-postgres.ts'
 import { logLine } from '#server/process/log-line.ts'
 import { startFailure } from '#server/process/start-failure.ts'
@@ -40,15 +45,31 @@ async function start(): Promise<void> {
   const boss = createBoss(postgres.connection, (error) =>
     logLine('warn', 'the job system reported an error', { error: describeError(error) }),
   )
-  const services = { config, db, jobs: queueOf(boss), payments: createSandbox(db), now: () => new Date() }
-  const [app] = await Promise.all([createApp(services, { webFolder, logStream }), startBoss(boss)])
+  const isSandbox = config.paymentsProvider === 'sandbox'
+  const clock = isSandbox ? await createSandboxClock(db) : null
+  const now = clock?.now ?? (() => new Date())
+  const payments = providersOf({ config, db, now })
+  const kitchen = createKitchen({
+    onFailure: (error) => logLine('warn', 'the kitchen reported an error', { error: describeError(error) }),
+  })
+  closers.push(kitchen.close)
+  const services = { config, db, jobs: queueOf(boss), payments, kitchen, now }
+  const site = clock === null ? {} : { sandboxClock: clock }
+  const [app] = await Promise.all([createApp(services, { webFolder, logStream, ...site }), startBoss(boss)])
   closers.push(() => boss.stop({ timeout: 10_000 }))
   const { smtpUrl, mailFrom } = config
   const carrier = smtpUrl === null || mailFrom === null ? outboxCarrier : smtpCarrier(smtpUrl, mailFrom)
   await startWork(boss, { services, carrier, log: app.log })
+  if (clock !== null) {
+    const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
+    const bell = startSandboxBell({ db, clock, deliver: deliverTo(app), report })
+    closers.push(bell.stop)
+  }
+  void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
-  say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}, no money moves)`)
+  const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
+  say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
 }
 
 try {

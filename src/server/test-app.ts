@@ -5,19 +5,51 @@ import type { PgBoss } from 'pg-boss'
 import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { Connection } from '#server/db/connection.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Services } from '#server/http/services.ts'
 import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
-import { createSandbox } from '#server/payments/sandbox.ts'
+import { paymentsFrom } from '#server/payments/providers.ts'
+import { createSandbox } from '#server/payments/sandbox/sandbox.ts'
+import { createSandboxClock } from '#server/payments/sandbox/sandbox-clock.ts'
 
 const many = { max: 1_000_000, timeWindow: 60_000 }
-const unlimited: RateLimits = { general: many, leads: many, resume: many, orders: many }
+const unlimited: RateLimits = {
+  general: many,
+  leads: many,
+  resume: many,
+  orders: many,
+  signInLinks: many,
+  webhooks: many,
+}
+
+const absent = () => Promise.reject(new Error('This test has no kitchen.'))
+const noKitchen: Kitchen = {
+  planWeek: absent,
+  weekView: absent,
+  candidates: absent,
+  changeMeal: absent,
+  replaceUnwanted: absent,
+  shoppingList: absent,
+  calendar: absent,
+  recipeCard: absent,
+  savedRecipe: absent,
+  titles: absent,
+  foods: absent,
+  foodNames: absent,
+  plate: absent,
+}
 
 export type TestAppOptions = {
   readonly env?: Record<string, string>
   readonly limits?: RateLimits
+  /** Who plans and tells of recipes; without it nobody does. */
+  readonly kitchen?: Kitchen
+  /** With the pages and windows in which the sandbox plays banks and wallets. */
+  readonly sandboxPages?: true
   /** Another provider, made from the sandbox. */
   readonly payments?: (sandbox: PaymentProvider) => PaymentProvider
 }
@@ -26,42 +58,59 @@ export type TestApp = {
   readonly app: FastifyInstance
   readonly services: Services
   readonly boss: PgBoss
+  readonly connection: Connection
   /** All lines that were logged so far. */
   readonly logged: () => string
   /** Moves the clock of the app on by some ms. */
   readonly pass: (ms: number) => void
   readonly post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  /** Any other request, with headers of its own. */
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
-/** The whole app on a database of its own, without a port. To be called at the top of a test file. */
+const HALF_A_DAY = 43_200_000
+
+/** Until the next noon in UTC, ms. Tests begin then, so that none of them comes out otherwise at another time of day. */
+const untilNoon = (now: number): number =>
+  HALF_A_DAY - (now % HALF_A_DAY) + (now % (2 * HALF_A_DAY) < HALF_A_DAY ? 0 : HALF_A_DAY)
+
+/**
+ * The whole app on a database of its own, without a port; its clock starts at noon. To be called at the top of a test
+ * file.
+ */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, connection } = await testDatabase()
   const config = readConfig(options.env ?? {})
   const lines: string[] = []
-  let ahead = 0
+  let ahead = untilNoon(Date.now())
   const boss = createBoss(connection, () => {})
   await startBoss(boss)
   afterAll(() => boss.stop({ graceful: false }))
-  const sandbox = createSandbox(db)
+  const now = () => new Date(Date.now() + ahead)
+  const sandbox = createSandbox({ db, now })
   const services: Services = {
     config,
     db,
     jobs: queueOf(boss),
-    payments: options.payments?.(sandbox) ?? sandbox,
-    now: () => new Date(Date.now() + ahead),
+    payments: paymentsFrom([options.payments?.(sandbox) ?? sandbox]),
+    kitchen: options.kitchen ?? noKitchen,
+    now,
   }
   const app = await createApp(services, {
     webFolder: join(import.meta.dirname, 'no-such-folder'),
     limits: options.limits ?? unlimited,
     logStream: { write: (line) => lines.push(line) },
+    ...(options.sandboxPages === true ? { sandboxClock: await createSandboxClock(db) } : {}),
   })
   afterAll(() => app.close())
   const send = (request: InjectOptions) => app.inject({ headers: { host: 'localhost' }, ...request })
   return {
+    send,
     app,
     services,
     boss,
+    connection,
     logged: () => lines.join(''),
     pass: (ms) => {
       ahead += ms

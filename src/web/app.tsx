@@ -16,7 +16,7 @@ import { unreachable } from '#web/unreachable.ts'
 function useDetour(view: View): { to: string; reset: boolean } | null {
   const hero = useStore(heroStore)
   const isHydrated = useHydrated()
-  if (!isHydrated || view.kind === 'page') return null
+  if (!isHydrated || view.kind === 'page' || view.kind === 'member') return null
   if (view.kind === 'unknown') return { to: pages.home, reset: false }
   const verdict = guard(view.slug, hero)
   if (verdict.kind === 'restart' || hero.gender === '') return { to: pages.home, reset: true }
@@ -27,6 +27,7 @@ function useDetour(view: View): { to: string; reset: boolean } | null {
 
 function ViewOf({ view }: { view: View }) {
   if (view.kind === 'step') return <StepScreen key={view.slug} slug={view.slug} />
+  if (view.kind === 'member') return <lazyPages.member.Page />
   if (view.kind === 'unknown') return null
   switch (view.name) {
     case 'home':
@@ -35,6 +36,10 @@ function ViewOf({ view }: { view: View }) {
       return <lazyPages.complete.Page />
     case 'resume':
       return <lazyPages.resume.Page />
+    case 'subscription':
+      return <lazyPages.subscription.Page />
+    case 'signIn':
+      return <lazyPages.signIn.Page />
     case 'terms':
       return <lazyPages.terms.Page />
     case 'privacy':
@@ -60,7 +65,7 @@ export function App() {
   useEffect(clearReloadFlag, [])
   if (detour !== null) return null
   return (
-    <PageFailure key={path}>
+    <PageFailure key={view.kind === 'member' ? view.kind : path}>
       <Suspense>
         <ViewOf view={view} />
       </Suspense>

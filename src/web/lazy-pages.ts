@@ -4,6 +4,7 @@ import type { View } from '#web/navigation/views.ts'
 
 /** Everything that is not in the first bundle, by name. Each is fetched while the visitor reads a step before it. */
 export const lazyPages = {
+  choice: lazyPage(async () => (await import('#web/funnel/choice-screen.tsx')).ChoiceScreen),
   choices: lazyPage(async () => (await import('#web/funnel/several-screen.tsx')).SeveralScreen),
   scale: lazyPage(async () => (await import('#web/funnel/scale-screen.tsx')).ScaleScreen),
   info: lazyPage(async () => (await import('#web/funnel/info-screen.tsx')).InfoScreen),
@@ -16,22 +17,23 @@ export const lazyPages = {
   pay: lazyPage(async () => (await import('#web/pay/pay-screen.tsx')).PayScreen),
   complete: lazyPage(async () => (await import('#web/pay/complete-page.tsx')).CompletePage),
   resume: lazyPage(async () => (await import('#web/pay/resume-page.tsx')).ResumePage),
+  subscription: lazyPage(async () => (await import('#web/subscription/subscription-page.tsx')).SubscriptionPage),
+  member: lazyPage(async () => (await import('#web/member/member-area.tsx')).openMemberArea()),
+  signIn: lazyPage(async () => (await import('#web/member/sign-in/sign-in-page.tsx')).SignInPage),
   terms: lazyPage(async () => (await import('#web/legal/terms-page.tsx')).TermsPage),
   privacy: lazyPage(async () => (await import('#web/legal/privacy-page.tsx')).PrivacyPage),
   refunds: lazyPage(async () => (await import('#web/legal/refund-page.tsx')).RefundPage),
 }
 
-/** The lazy page that shows a step, or null where the first bundle does. */
-export function pageOfStep(step: JourneyStep): keyof typeof lazyPages | null {
-  if (step.slug === 'statistics') return 'statistics'
-  return step.kind === 'choice' ? null : step.kind
-}
+/** The lazy page that shows a step. */
+export const pageOfStep = (step: JourneyStep): keyof typeof lazyPages =>
+  step.slug === 'statistics' ? 'statistics' : step.kind
 
 /** Fetches the lazy page of a view; null where the first bundle shows it. */
 export function warmView(view: View): Promise<void> | null {
   if (view.kind === 'unknown') return null
+  if (view.kind === 'member') return lazyPages.member.warm()
   if (view.kind === 'page') return view.name === 'home' ? null : lazyPages[view.name].warm()
   const step = stepOf(view.slug)
-  const name = step === undefined ? null : pageOfStep(step)
-  return name === null ? null : lazyPages[name].warm()
+  return step === undefined ? null : lazyPages[pageOfStep(step)].warm()
 }

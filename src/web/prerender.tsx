@@ -2,12 +2,14 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { journey } from '#domain/funnel/journey.ts'
 import { App } from '#web/app.tsx'
+import { memberPaths } from '#web/member/member-views.ts'
 import { PrerenderPath } from '#web/navigation/use-path.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 
 /** Every path that has a page of its own, below the base path. */
 export const paths: readonly string[] = [
   ...Object.values(pages),
+  memberPaths.plan,
   ...(['FEMALE', 'MALE'] as const).flatMap((gender) => journey.map((step) => stepPath(gender, step.slug))),
 ]
 

@@ -27,7 +27,7 @@ const AT_HOME = [
 ]
 
 /** Milliseconds that anything on a page may take. A machine that builds beside the tests is slow. */
-const PATIENCE = 20_000
+const PATIENCE = 30_000
 
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

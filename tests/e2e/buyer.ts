@@ -1,21 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { LeadReply, LeadRequest } from '#domain/api/leads.ts'
-import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
+import type { OrderReply } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
-import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import type { Hero } from '#domain/hero/hero.ts'
+import { exampleOrder } from '#server/example-lead.ts'
 import { ada } from './personas/ada.ts'
+import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
-
-const monthInSandbox: OrderRequest = {
-  productId: 'test-1-month',
-  expectedAmountMinor: 2999,
-  currency: 'USD',
-  disclosureVersion: DISCLOSURE_VERSION,
-  consent: true,
-  method: 'CREDIT_CARD',
-  sandbox: { scenario: 'ok' },
-}
 
 async function post<Reply>(address: string, body: unknown, token?: string): Promise<Reply> {
   const answer = await fetch(address, {
@@ -34,15 +25,23 @@ async function post<Reply>(address: string, body: unknown, token?: string): Prom
 }
 
 /** Confirms an address over HTTP, as the app would; an entry `token` for a device. */
-export async function confirmedLead(appUrl: string, email: string): Promise<{ token: string }> {
-  const hero: Hero = { ...recordOf(ada, todayInUtc()), email }
-  const request: LeadRequest = { hero, units: 'metric', conditions: ['NONE'] }
+export async function confirmedLead(appUrl: string, email: string, persona = ada): Promise<{ token: string }> {
+  const hero: Hero = { ...recordOf(persona, todayInUtc()), email }
+  const request: LeadRequest = { hero, units: persona.units, conditions: ['NONE'] }
   return post<LeadReply>(`${appUrl}${routes.leads}`, request)
 }
 
 /** Buys the four weeks over HTTP; entries `token` and `order` for a device. */
-export async function paidOrder(appUrl: string, email: string): Promise<{ token: string; order: string }> {
-  const { token } = await confirmedLead(appUrl, email)
-  const { id, secret } = await post<OrderReply>(`${appUrl}${routes.orders}`, monthInSandbox, token)
+export async function paidOrder(
+  appUrl: string,
+  email: string,
+  persona?: Persona,
+): Promise<{ token: string; order: string }> {
+  const { token } = await confirmedLead(appUrl, email, persona)
+  const { id, secret } = await post<OrderReply>(
+    `${appUrl}${routes.orders}`,
+    exampleOrder({ productId: 'test-1-month' }),
+    token,
+  )
   return { token, order: JSON.stringify({ id, secret }) }
 }

@@ -6,7 +6,7 @@ import { readText, sources } from './project-files.ts'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   planner: ['domain'],
-  server: ['domain'],
+  server: ['planner', 'domain'],
   web: ['domain'],
 }
 const FROM_OUTSIDE: Readonly<Record<string, readonly string[]>> = { domain: ['typebox'] }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { conditions } from '#domain/hero/checkpoint.ts'
 import type { Hero } from '#domain/hero/hero.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
-import { unitSystems } from '#domain/units.ts'
+import { unitSystems } from '#domain/unit-system.ts'
 
 const HeroField = Type.Unsafe<Hero>(heroSchema)
 
@@ -32,5 +32,7 @@ export const ResumeReply = Type.Object({
   hero: HeroField,
   units: Type.Enum([...unitSystems]),
   token: Type.String(),
+  /** Whether there is a plan to open, or only its first day. */
+  access: Type.Enum(['full', 'preview']),
 })
 export type ResumeReply = Static<typeof ResumeReply>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { productIdPattern } from '#domain/api/products.ts'
-import { orderStates } from '#domain/billing/order.ts'
+import { declineReasons, orderStates } from '#domain/billing/order.ts'
 import { paymentMethods, planKeys, wallets } from '#domain/billing/plans.ts'
 
 /**
@@ -12,6 +12,11 @@ export const sandboxScenarios = {
   declined: '4000 0000 0000 0002',
   insufficient_funds: '4000 0000 0000 9995',
   expired: '4000 0000 0000 0069',
+  wrong_cvc: '4000 0000 0000 0127',
+  unknown_outcome: '4000 0000 0000 0119',
+  challenge: '4000 0025 0000 3155',
+  renewals_fail: '4000 0000 0000 0341',
+  disputed_later: '4000 0000 0000 0259',
 } as const
 export type SandboxScenario = keyof typeof sandboxScenarios
 export const scenarioNames = [
@@ -19,29 +24,66 @@ export const scenarioNames = [
   'declined',
   'insufficient_funds',
   'expired',
+  'wrong_cvc',
+  'unknown_outcome',
+  'challenge',
+  'renewals_fail',
+  'disputed_later',
 ] as const satisfies readonly SandboxScenario[]
+
+/** The wallets that the sandbox plays. An order names PayPal by no wallet: it takes the money itself. */
+export const sandboxWallets = [...wallets, 'PayPal'] as const
+export type SandboxWallet = (typeof sandboxWallets)[number]
+
+/** Who takes the money of an order. */
+export const providers = ['sandbox', 'stripe', 'paypal'] as const
+
+/** SHA-256 in hexadecimal digits. */
+export const textHashPattern = '^[0-9a-f]{64}$'
+
+export const couponCodePattern = '^[A-Za-z0-9_-]{1,32}$'
 
 /** A purchase as the visitor saw it: the server refuses it where any of it is no longer true. */
 export const OrderRequest = Type.Object(
   {
     productId: Type.String({ pattern: productIdPattern }),
+    /** What the page said is due today, a coupon taken off. */
     expectedAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    /** Days that today's payment is for. */
+    firstDays: Type.Integer({ minimum: 1, maximum: 3660 }),
+    renewalAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+    renewalDays: Type.Integer({ minimum: 1, maximum: 3660 }),
+    coupon: Type.Optional(Type.String({ pattern: couponCodePattern })),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
+    /** Of all the words beside the button and the box, as the page showed them. */
+    textHash: Type.String({ pattern: textHashPattern }),
     consent: Type.Boolean(),
     method: Type.Enum([...paymentMethods]),
     wallet: Type.Optional(Type.Enum([...wallets])),
-    sandbox: Type.Object({ scenario: Type.Enum([...scenarioNames]) }, { additionalProperties: false }),
+    provider: Type.Enum([...providers]),
+    /** Of the sandbox's test cards only. */
+    sandbox: Type.Optional(Type.Object({ scenario: Type.Enum([...scenarioNames]) }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 )
 export type OrderRequest = Static<typeof OrderRequest>
+
+/** What the browser has to do next for the order to be paid. */
+export const NextStep = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }),
+  Type.Object({ kind: Type.Literal('confirm_card'), clientSecret: Type.String() }),
+  Type.Object({ kind: Type.Literal('approve_wallet'), subscriptionId: Type.String() }),
+  Type.Object({ kind: Type.Literal('challenge'), url: Type.String() }),
+])
+export type NextStep = Static<typeof NextStep>
 
 export const OrderReply = Type.Object({
   id: Type.String(),
   /** Reads this order back later, without an account. */
   secret: Type.String(),
   state: Type.Enum([...orderStates]),
+  next: NextStep,
 })
 export type OrderReply = Static<typeof OrderReply>
 
@@ -60,6 +102,25 @@ export const OrderView = Type.Object({
     days: Type.Integer(),
     on: Type.Union([Type.String(), Type.Null()]),
   }),
+  /** Why the last attempt was declined; null where none was. */
+  declined: Type.Union([Type.Enum([...declineReasons]), Type.Null()]),
   sandbox: Type.Boolean(),
 })
 export type OrderView = Static<typeof OrderView>
+
+/** What a plan costs with a coupon. */
+export const QuoteQuery = Type.Object({
+  productId: Type.String({ pattern: productIdPattern }),
+  coupon: Type.String({ pattern: couponCodePattern }),
+})
+export const QuoteReply = Type.Object({
+  productId: Type.String(),
+  coupon: Type.String(),
+  currency: Type.String(),
+  listAmountMinor: Type.Integer(),
+  /** Due today; never more than the list price. */
+  amountMinor: Type.Integer(),
+  /** The true end of the coupon, ISO; null where it has none. */
+  endsAt: Type.Union([Type.String(), Type.Null()]),
+})
+export type QuoteReply = Static<typeof QuoteReply>

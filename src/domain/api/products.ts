@@ -29,6 +29,8 @@ export const Product = Type.Object({
   /** The first period where it differs from the renewals, such as a trial week. */
   intro: Type.Union([Period, Type.Null()]),
   renewal: Period,
+  /** Its renewals are those that whoever asks had before. */
+  hadBefore: Type.Optional(Type.Literal(true)),
   disclosureVersion: Type.String(),
 })
 export type Product = Static<typeof Product>

@@ -9,15 +9,47 @@ export const routes = {
   resume: '/api/v2/resume',
   orders: '/api/v2/orders',
   order: '/api/v2/orders/:id',
+  quote: '/api/v2/quote',
+  subscription: '/api/v2/subscription',
+  subscriptionCancel: '/api/v2/subscription/cancel',
+  subscriptionResume: '/api/v2/subscription/resume',
+  subscriptionWithdraw: '/api/v2/subscription/withdraw',
+  subscriptionPrice: '/api/v2/subscription/price',
+  subscriptionCard: '/api/v2/subscription/card',
+  receipt: '/api/v2/receipts/:id',
+  webhooks: '/webhooks/:provider',
+  sandboxApproval: '/api/v2/sandbox/approval',
+  sandboxAdvance: '/api/v2/sandbox/advance',
+  signInLinks: '/api/v2/sign-in-links',
+  signOut: '/api/v2/sign-out',
+  member: '/api/v2/member',
+  memberSettings: '/api/v2/member/settings',
+  memberExport: '/api/v2/member/export',
+  memberWeek: '/api/v2/member/weeks/:week',
+  memberMeal: '/api/v2/member/weeks/:week/days/:day/meals/:meal',
+  memberCandidates: '/api/v2/member/weeks/:week/days/:day/meals/:meal/candidates',
+  memberList: '/api/v2/member/weeks/:week/list',
+  memberTicks: '/api/v2/member/weeks/:week/ticks',
+  memberCalendar: '/api/v2/member/weeks/:week/calendar',
+  memberRecipe: '/api/v2/member/recipes/:recipe',
+  memberSavedRecipe: '/api/v2/member/recipes/:recipe/file',
+  memberOpinion: '/api/v2/member/recipes/:recipe/opinion',
+  memberFoods: '/api/v2/member/foods',
+  memberBanned: '/api/v2/member/banned/:ingredient',
+  memberWeights: '/api/v2/member/weights',
+  memberWeight: '/api/v2/member/weights/:day',
   openapi: '/api/v2/openapi.json',
 } as const
 
 export const orderRoute = (id: string): string => routes.order.replace(':id', encodeURIComponent(id))
 
-/** Base path of the web app. */
-export const BASE = '/v3'
+/** An address with its places filled in: `filled(routes.memberWeek, { week: 3 })`. */
+export const filled = (route: string, places: Readonly<Record<string, string | number>>): string =>
+  route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(places[name] ?? '')))
 
 /** Header that makes a repeated request answer like the first one. Its value is a secret random UUID of the client. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
+/** Header with the secret of a mailed link that opens the subscription and nothing else. */
+export const MANAGE_SECRET = 'manage-secret'
 /** Header with the secret of an order, given when the order was made. */
 export const ORDER_SECRET = 'order-secret'

@@ -27,6 +27,16 @@ export type DeviceReply = Static<typeof DeviceReply>
 /** What the running server tells every page: which plans to ask for and how payments are taken. */
 export const SettingsReply = Type.Object({
   productIds: Type.Array(Type.String()),
-  payments: Type.Object({ provider: Type.Enum(['sandbox']), environment: Type.Enum(['test', 'live']) }),
+  /** The day in UTC by the server's clock, which a sandbox may have moved on: what is bought now is dated by it. */
+  today: Type.String(),
+  payments: Type.Object({
+    /** Who takes cards, and whether PayPal is offered beside them. */
+    card: Type.Union([Type.Enum(['sandbox', 'stripe']), Type.Null()]),
+    paypal: Type.Boolean(),
+    environment: Type.Enum(['test', 'live']),
+    /** Public keys for the providers' own forms; null where they are not used. */
+    stripePublishableKey: Type.Union([Type.String(), Type.Null()]),
+    paypalClientId: Type.Union([Type.String(), Type.Null()]),
+  }),
 })
 export type SettingsReply = Static<typeof SettingsReply>

@@ -1,4 +1,7 @@
+import { dayWords } from '#domain/billing/day-words.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
+import { brand } from '#domain/brand.ts'
+import { addDays, type IsoDate } from '#domain/hero/iso-date.ts'
 
 /** What a plan costs now and later: all that the words beside the pay button are made from. */
 export type Terms = {
@@ -11,24 +14,64 @@ export type Terms = {
   readonly renewalDays: number
 }
 
+/** An offer as it stands in front of one buyer on one day. */
+export type Shown = {
+  readonly terms: Terms
+  /** Today's price without the code. */
+  readonly list: Money
+  /** The code that lowers it; null where none does. */
+  readonly code: string | null
+  /** The day on which it is bought, in UTC by the server's clock. */
+  readonly today: IsoDate
+}
+
 /** Changes whenever the words below change; kept with each consent as proof of what was read. */
-export const DISCLOSURE_VERSION = '2026-11'
+export const DISCLOSURE_VERSION = '2026-11-22'
 
 /** What the pay button says: that it pays, and how much. */
 export const payLabel = (terms: Terms): string => `Pay ${formatMoney(terms.first)} now`
 
-/** The terms in one paragraph, shown beside the pay button and kept word for word with the consent. */
-export function disclosureText(terms: Terms): string {
-  return [
-    `You pay ${formatMoney(terms.first)} today for ${terms.firstDays} days.`,
-    `Then ${formatMoney(terms.renewal)} every ${terms.renewalDays} days until you cancel, first in ${terms.firstDays} days.`,
-    'Prices include tax.',
-    'You can cancel at any time and keep what you paid for until its end.',
-    'Within 14 days of your first payment you get all of it back if you ask.',
-  ].join(' ')
+/** The day of the first renewal. */
+export const renewalDay = ({ terms, today }: Pick<Shown, 'terms' | 'today'>): IsoDate => addDays(today, terms.firstDays)
+
+/** The seller and where to ask. */
+const sellerText = ({ legal, contact }: typeof brand): string =>
+  `Sold by ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. Questions: ${contact.email}.`
+
+function codeText({ terms, list, code }: Shown): readonly string[] {
+  if (code === null) return []
+  const less = formatMoney({ ...list, minor: list.minor - terms.first.minor })
+  return [`Without the code ${code} today would cost ${formatMoney(list)}: it takes ${less} off, once.`]
 }
+
+/** The terms, line by line, shown beside the pay button and kept word for word with the consent. */
+export function disclosureLines(shown: Shown): readonly string[] {
+  const { terms } = shown
+  const { name, first, firstDays, renewal, renewalDays } = terms
+  const until = dayWords(renewalDay(shown))
+  return [
+    `${name}: you pay ${formatMoney(first)} today for ${firstDays} days, until ${until}.`,
+    ...codeText(shown),
+    `Then ${formatMoney(renewal)} every ${renewalDays} days until you cancel, first on ${until}.`,
+    ...(brand.tax.isIncluded ? ['Prices include tax.'] : []),
+    'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our mails about money. You keep what you paid for until its end.',
+    'Within 14 days of your first payment you get all of it back if you ask, in two clicks as well.',
+    sellerText(brand),
+  ]
+}
+
+/** The sentence beside the unticked box with which a cancellation is taken back; `on` is the day of the next payment. */
+export const resumeText = (renewal: Money, on: string, days: number): string =>
+  `I agree to pay ${formatMoney(renewal)} on ${on} and every ${days} days after it until I cancel.`
+
+/** The sentence beside the unticked box of a new price; `on` is the day of its first charge. */
+export const priceChangeText = (before: Money, after: Money, on: string, days: number): string =>
+  `I agree to pay ${formatMoney(after)} instead of ${formatMoney(before)} on ${on} and every ${days} days after it until I cancel.`
 
 /** The sentence beside the unticked box. */
 export function consentText(terms: Terms): string {
   return `I agree to pay ${formatMoney(terms.first)} today and ${formatMoney(terms.renewal)} every ${terms.renewalDays} days until I cancel.`
 }
+
+/** All that stands beside the pay button and its box. Its hash travels with the order, and it is kept with the consent. */
+export const purchaseText = (shown: Shown): string => [...disclosureLines(shown), consentText(shown.terms)].join('\n')

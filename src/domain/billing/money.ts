@@ -38,3 +38,17 @@ export const majorUnits = (money: Money): number => money.minor / 10 ** exponent
 export function formatMoney(money: Money, locale = 'en-US'): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency }).format(majorUnits(money))
 }
+
+/** @throws RangeError where the currencies differ: amounts of two currencies have no sum */
+export function sumOf(amounts: readonly Money[], currency: string): Money {
+  if (amounts.some((money) => money.currency !== currency)) throw new RangeError('Two currencies have no sum.')
+  return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency }
+}
+
+export const sameMoney = (a: Money, b: Money): boolean => a.minor === b.minor && a.currency === b.currency
+
+/** A share in hundredths, rounded half up to the smallest unit, once. */
+export const percentOf = ({ minor, currency }: Money, percent: number): Money => ({
+  minor: Math.floor((minor * percent) / 100 + 0.5),
+  currency,
+})

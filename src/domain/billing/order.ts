@@ -1,31 +1,47 @@
-/** States of an order. Only a provider's own answer makes it paid, never the browser. */
-export const orderStates = ['awaiting_payment', 'processing', 'paid', 'declined'] as const
+/** States of an order. Only a provider's own answer, fetched from it, makes an order paid, never the browser. */
+export const orderStates = [
+  /** Written down; the provider has not been asked yet. */
+  'draft',
+  'awaiting_payment',
+  /** The buyer has to do something at the bank or the wallet. */
+  'requires_action',
+  /** The provider does not know yet, or nobody knows what it said. */
+  'processing',
+  'paid',
+  /** The provider could not make it; the buyer may try again on the same order. */
+  'failed',
+  'expired',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** What a payment provider says of a purchase when it is asked. */
-export type PaymentSnapshot =
-  | { readonly kind: 'succeeded'; readonly reference: string }
-  | { readonly kind: 'declined'; readonly reference: string; readonly reason: DeclineReason }
-  | { readonly kind: 'pending'; readonly reference: string }
+/** Which state may follow which. What is not here never happens, whoever asks for it. */
+export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  draft: ['awaiting_payment', 'requires_action', 'processing', 'paid', 'failed', 'expired'],
+  failed: ['awaiting_payment', 'requires_action', 'processing', 'paid', 'expired'],
+  awaiting_payment: ['requires_action', 'processing', 'paid', 'failed', 'expired'],
+  requires_action: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired'],
+  processing: ['awaiting_payment', 'requires_action', 'paid', 'failed', 'expired'],
+  // Money that came late is honoured.
+  expired: ['paid'],
+  paid: ['partially_refunded', 'refunded', 'disputed'],
+  // A refund may fail days after it was said to have succeeded, and a dispute may be won: the order goes back then.
+  partially_refunded: ['paid', 'refunded', 'disputed'],
+  refunded: ['paid', 'partially_refunded', 'disputed'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
+}
 
-export const declineReasons = ['PAYMENT_DECLINED', 'PAYMENT_INSUFFICIENT_FUNDS', 'PAYMENT_CARD_EXPIRED'] as const
+/** States in which the money of the first period is here. */
+export const settledOrderStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded', 'disputed']
+
+/** Why a charge was declined, as far as a person may be told. */
+export const declineReasons = [
+  'PAYMENT_DECLINED',
+  'PAYMENT_INSUFFICIENT_FUNDS',
+  'PAYMENT_CARD_EXPIRED',
+  'PAYMENT_WRONG_CVC',
+  'PAYMENT_NOT_APPROVED',
+] as const
 export type DeclineReason = (typeof declineReasons)[number]
-
-const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  awaiting_payment: ['processing', 'paid', 'declined'],
-  processing: ['paid', 'declined'],
-  // Another card may be tried on the same order.
-  declined: ['awaiting_payment', 'processing', 'paid'],
-  paid: [],
-}
-
-const stateSaid = { succeeded: 'paid', declined: 'declined', pending: 'processing' } as const satisfies Record<
-  PaymentSnapshot['kind'],
-  OrderState
->
-
-/** The state after a snapshot; a state that may not follow leaves the order as it is. */
-export function reduceOrder(state: OrderState, snapshot: PaymentSnapshot): OrderState {
-  const said = stateSaid[snapshot.kind]
-  return transitions[state].includes(said) ? said : state
-}

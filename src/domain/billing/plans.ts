@@ -8,6 +8,16 @@ export const plans = {
   '3-MONTH': { label: '12-Week Plan', days: 90 },
 } as const satisfies Record<PlanKey, { label: string; days: number }>
 
+/**
+ * What a plan is called in a period of so many days. It keeps its own name for its own length, and for one that no plan
+ * has; a trial week that renews every 30 days is a 4-Week Plan from then on.
+ */
+export function planNameFor(own: { readonly key: PlanKey; readonly name: string }, days: number): string {
+  if (plans[own.key].days === days) return own.name
+  const key = planKeys.find((each) => plans[each].days === days)
+  return key === undefined ? own.name : plans[key].label
+}
+
 export const paymentMethods = ['CREDIT_CARD', 'FAST_PAYMENTS'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

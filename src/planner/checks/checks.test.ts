@@ -35,6 +35,11 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ['no-cook with raw prawns', { noCook: true, equipment: [] }, /leaves prawns raw/],
   ['a tool that is not listed', { equipment: ['OVEN'], steps: [{ text: 'Use a saucepan.', uses: [] }] }, /"saucepan"/],
   ['exclamation', { title: 'Pasta!' }, /tidy up: Pasta!/],
+  [
+    'a step for two',
+    { steps: [{ text: 'Heap it in two deep bowls.', uses: [] }] },
+    /counts for the people it was written for: Heap it in two deep bowls/,
+  ],
   ['a long blurb', { blurb: 'x'.repeat(141) }, /141 characters/],
   [
     'a swap for nobody',
@@ -49,6 +54,22 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
       ),
     },
     /with the swaps for VEGAN and GLUTEN_FREE it has .* g protein, not 18/,
+  ],
+  [
+    'a swap of which the steps say nothing',
+    { steps: [...parmesanPasta.steps, { text: 'Stir it all again.', uses: ['prawns'] }] },
+    /step 4 says nothing of tofu for prawns/,
+  ],
+  [
+    'a step that speaks of what was swapped',
+    { steps: [...parmesanPasta.steps, { text: 'Are all prawns pink?', uses: ['prawns'] }] },
+    /with tofu for prawns it still says "prawns": Are all prawns pink/,
+  ],
+  ['a fish that is not there', { blurb: 'Pasta and lox.' }, /the dish holds nothing that is "lox": Pasta and lox/],
+  [
+    'words that are nowhere',
+    { steps: [{ text: 'Toss.', uses: [] }], title: 'Pasta' },
+    /the words of tofu for prawns are nowhere: and prawns/,
   ],
   [
     'too much for a novice',

@@ -1,12 +1,12 @@
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { gramsPer } from '#planner/household/grams-per.ts'
-import type { Recipe, Swap } from '#planner/recipe.ts'
+import type { Measured, Recipe } from '#planner/recipe.ts'
 import { SHOW_SLACK } from './bands.ts'
 
 /** Grams that nobody can tell apart between two fingers. */
 const PINCH = 0.3
 
-function showProblem({ id, g, show }: Swap): readonly string[] {
+function showProblem({ id, g, show }: Measured): readonly string[] {
   if (show === undefined) return []
   const each = gramsPer(ingredient(id), show.unit)
   if (each === undefined) return [`the pantry does not know what a ${show.unit} of ${id} weighs`]
@@ -16,11 +16,11 @@ function showProblem({ id, g, show }: Swap): readonly string[] {
     : [`${id}: ${show.qty} ${show.unit} is ${Math.round(told * 10) / 10} g, and not ${g} g`]
 }
 
-const positive = ({ id, g }: Swap): readonly string[] => (g > 0 ? [] : [`${id} weighs nothing`])
+const positive = ({ id, g }: Measured): readonly string[] => (g > 0 ? [] : [`${id} weighs nothing`])
 
 /** What is wrong with the list of ingredients and how the steps take it up. */
 export function lineProblems({ ingredients, steps }: Recipe): readonly string[] {
-  const all = ingredients.flatMap((line): readonly Swap[] => [line, ...(line.swaps ?? [])])
+  const all = ingredients.flatMap((line): readonly Measured[] => [line, ...(line.swaps ?? [])])
   const lineIds = ingredients.map(({ id }) => id)
   const used = steps.flatMap(({ uses }) => uses)
   const listed = ingredients.map(({ id, group }) => `${id} ${group ?? ''}`)

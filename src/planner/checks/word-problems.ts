@@ -19,16 +19,23 @@ const tools: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [/\b(?:simmer|boil|fry|sear|sauté)(?:s|ing)?\b/i, ['HOB', 'KETTLE', 'MICROWAVE', 'OVEN', 'AIR_FRYER', 'SLOW_COOKER']],
 ]
 
-const toolProblems = ({ steps, equipment }: Recipe): readonly string[] =>
+const toolProblems = (texts: readonly string[], { equipment }: Recipe): readonly string[] =>
   tools.flatMap(([word, needed]) => {
-    const said = steps.map(({ text }) => word.exec(text)?.[0]).find((found) => found !== undefined)
+    const said = texts.map((text) => word.exec(text)?.[0]).find((found) => found !== undefined)
     if (said === undefined || needed.some((each) => equipment.includes(each))) return []
     return [`a step says "${said}" and the equipment does not list ${needed.slice(0, 2).join(' or ')}`]
   })
 
+/** A number of vessels or pieces: true of as many people as the recipe was written for, and of nobody else. */
+const counted =
+  /\b(?:two|four|six|eight)(?: [\w-]+)? (?:bowls|plates|glasses|tumblers|cups|mugs|jars|pots|patties|burgers|discs|cakes|cutlets|loaves|holes|heaps|nests|wells|hollows|fillets)\b/i
+
 /** What is wrong with the words of a recipe, apart from being another's. */
 export function wordProblems(recipe: Recipe): readonly string[] {
-  const { id, title, blurb, tip = '', steps } = recipe
+  const { id, title, blurb, tip = '', steps, ingredients } = recipe
+  const swapWords = ingredients.flatMap(({ swaps = [] }) =>
+    swaps.flatMap(({ words = [] }) => words.map(([, now]) => now)),
+  )
   const texts = [title, blurb, tip, ...steps.map(({ text }) => text)]
   return [
     ...(/^[a-z]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`the id ${id} is not lower case with hyphens`]),
@@ -36,7 +43,11 @@ export function wordProblems(recipe: Recipe): readonly string[] {
     ...(blurb.length <= lengths.blurb ? [] : [`the blurb has ${blurb.length} characters; at most ${lengths.blurb}`]),
     ...(tip.length <= lengths.tip ? [] : [`the tip is longer than ${lengths.tip} characters`]),
     ...texts.filter((text) => text !== text.trim() || /\s{2}|!/.test(text)).map((text) => `tidy up: ${text}`),
+    ...swapWords.filter((text) => /\s{2}|!/.test(text)).map((text) => `tidy up: ${text}`),
     ...steps.filter(({ text }) => !/[.?]$/.test(text)).map(({ text }) => `a step ends without a full stop: ${text}`),
-    ...toolProblems(recipe),
+    ...[...steps.map(({ text }) => text), ...swapWords]
+      .filter((text) => counted.test(text))
+      .map((text) => `a step counts for the people it was written for: ${text}`),
+    ...toolProblems([...steps.map(({ text }) => text), ...swapWords], recipe),
   ]
 }

@@ -39,8 +39,13 @@ test('fruit and seeds are in both cores, a pasta with swaps in one', () => {
 })
 
 test('a recipe answers to its meals, its kind and its fish', () => {
-  expect(tagsOf(parmesanPasta)).toEqual(['LUNCHES', 'DINNERS', 'PASTA', 'SEAFOOD'])
-  expect(tagsOf(appleAndSeeds)).toEqual(['SNACKS'])
+  expect(tagsOf(asWritten(parmesanPasta))).toEqual(['LUNCHES', 'DINNERS', 'PASTA', 'SEAFOOD'])
+  expect(tagsOf(asWritten(appleAndSeeds))).toEqual(['SNACKS'])
+})
+
+test('what somebody eats instead of fish is no seafood', () => {
+  const variant = variantFor(parmesanPasta, { diets: [], restrictions: ['SEAFOOD'] })
+  expect(variant.kind === 'variant' && tagsOf(variant)).toEqual(['LUNCHES', 'DINNERS', 'PASTA'])
 })
 
 test('time and skill decide who can cook it', () => {
@@ -61,10 +66,11 @@ test('parts of the Mediterranean score are grams per serving', () => {
 test('schema.org gets the dish as it is cooked', () => {
   const vegan = variantFor(parmesanPasta, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') throw new Error('the example can be made vegan')
-  const written = jsonLd(asWritten(parmesanPasta))
+  const here = { units: 'metric', image: 'https://plan.example/pasta.svg' } as const
+  const written = jsonLd(asWritten(parmesanPasta), here)
   expect(written.totalTime).toBe('PT20M')
   expect(written.recipeIngredient).toContain('2 cloves garlic, sliced')
   expect(written.suitableForDiet).toEqual(['https://schema.org/LowLactoseDiet'])
-  expect(jsonLd(vegan).suitableForDiet).toContain('https://schema.org/VeganDiet')
-  expect(jsonLd(vegan).recipeIngredient).toContain('200\u202Fg firm tofu, in cubes')
+  expect(jsonLd(vegan, here).suitableForDiet).toContain('https://schema.org/VeganDiet')
+  expect(jsonLd(vegan, here).recipeIngredient).toContain('200 g firm tofu, in cubes')
 })

@@ -17,13 +17,16 @@ export type Objection = {
 const meat: readonly Origin[] = ['MEAT', 'GELATINE', 'RENNET']
 const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
 
-const noOrigin = (forbidden: readonly Origin[]) => (food: Ingredient) =>
+/** What an objection can be raised to: an ingredient, or a kind of food that one may hold. */
+type Eaten = Pick<Ingredient, 'contains' | 'origins' | 'notPaleo'>
+
+const noOrigin = (forbidden: readonly Origin[]) => (food: Eaten) =>
   food.origins.find((origin) => forbidden.includes(origin))
-const noAllergen = (forbidden: readonly Allergen[]) => (food: Ingredient) =>
+const noAllergen = (forbidden: readonly Allergen[]) => (food: Eaten) =>
   food.contains.find((allergen) => forbidden.includes(allergen))
 const nothing = () => undefined
 
-type Finder = (food: Ingredient) => Objection['because'] | undefined
+type Finder = (food: Eaten) => Objection['because'] | undefined
 
 const finders: Readonly<Record<Diet | Restriction, Finder>> = {
   // A style, not a ban: Mediterranean food is scored.
@@ -44,7 +47,7 @@ const finders: Readonly<Record<Diet | Restriction, Finder>> = {
 }
 
 /** The first rule that an ingredient breaks, or null. */
-export function objectionTo(food: Ingredient, { diets, restrictions }: Rules): Objection | null {
+export function objectionTo(food: Eaten, { diets, restrictions }: Rules): Objection | null {
   for (const rule of [...diets, ...restrictions]) {
     const because = finders[rule](food)
     if (because !== undefined) return { rule, because }

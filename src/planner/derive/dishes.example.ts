@@ -15,7 +15,21 @@ export const parmesanPasta = recipe({
   noCook: false,
   ingredients: [
     { id: 'pasta', g: 160, swaps: [{ id: 'gf-pasta', g: 160 }] },
-    { id: 'prawns', g: 200, swaps: [{ id: 'tofu', g: 200, prep: 'in cubes' }] },
+    {
+      id: 'prawns',
+      g: 200,
+      swaps: [
+        {
+          id: 'tofu',
+          g: 200,
+          prep: 'in cubes',
+          words: [
+            ['and prawns', 'and tofu'],
+            ['the prawns', 'the tofu'],
+          ],
+        },
+      ],
+    },
     { id: 'olive-oil', g: 27, show: { qty: 2, unit: 'tbsp' } },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'sliced' },
     { id: 'tomato', g: 246, show: { qty: 2, unit: 'medium' } },
@@ -24,7 +38,7 @@ export const parmesanPasta = recipe({
   ],
   steps: [
     { text: 'Boil the pasta in salted water.', uses: ['pasta', 'salt'], minutes: 10 },
-    { text: 'Cook the rest in the oil.', uses: ['olive-oil', 'garlic', 'tomato', 'prawns'], minutes: 6 },
+    { text: 'Cook the prawns and the rest in the oil.', uses: ['olive-oil', 'garlic', 'tomato', 'prawns'], minutes: 6 },
     { text: 'Toss, and grate cheese over it.', uses: ['parmesan'] },
   ],
   keepsDays: 1,

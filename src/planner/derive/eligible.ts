@@ -14,6 +14,9 @@ export const mostMinutes: Readonly<Record<Choice<'timeCooking'>, number>> = {
   DONT_COOK: 10,
 }
 
+/** The same for a whole meal. Who does not cook gave no minutes: three such dishes take no longer than the shortest other answer. */
+export const mostMealMinutes: typeof mostMinutes = { ...mostMinutes, DONT_COOK: mostMinutes.LESS_30_MINUTES }
+
 const level = (skill: Choice<'cookingSkill'>): number => choices.cookingSkill.indexOf(skill)
 
 /** Whether a cook has the skill and the time for a recipe. */

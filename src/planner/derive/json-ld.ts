@@ -1,9 +1,13 @@
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { lineSentence } from '#planner/household/line-text.ts'
+import { wordsInSystem } from '#planner/household/words-in-system.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 import { type Diet, hardDiets, objectionTo } from './diet-rules.ts'
+import { dishBlurb, dishTitle, dishWords } from './dish-words.ts'
 import { nutritionOf } from './nutrition.ts'
-import type { Variant } from './variant.ts'
+import { stepTexts } from './step-texts.ts'
+import type { Variant, VariantLine } from './variant.ts'
 
 const cuisines: Readonly<Record<Cuisine, string>> = {
   AMERICAN: 'American',
@@ -37,26 +41,42 @@ const restricted: Partial<Readonly<Record<Diet, string>>> = {
 
 const grams = (value: number) => `${Math.round(value * 10) / 10} g`
 const minutes = (value: number) => `PT${value}M`
+/** Narrow spaces are for the eye; what reads amounts out of a line may not know them. */
+const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
-/** A recipe as schema.org's Recipe, for search engines and recipe keepers. */
-export function jsonLd(variant: Variant) {
+function lineWords(line: VariantLine, units: UnitSystem): string {
+  const said = lineSentence(line, 1, units)
+  return plain(line.optional === true ? `${said} (optional)` : said)
+}
+
+/**
+ * A dish as somebody eats it in the words of schema.org's Recipe, for recipe keepers: as many servings as its author
+ * cooks, the nutrition of one of them. `image` is an address that can be opened from anywhere.
+ */
+export function jsonLd(variant: Variant, { units, image }: { readonly units: UnitSystem; readonly image: string }) {
   const { recipe, lines } = variant
+  const { active, total } = recipe.minutes
   const food = nutritionOf(variant)
+  const tips = recipe.tip === undefined ? [] : [`Tip: ${dishWords(recipe.tip, variant)}`]
   const suitsAll = (diet: Diet) =>
     lines.every(({ id }) => objectionTo(ingredient(id), { diets: [diet], restrictions: [] }) === null)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: recipe.title,
-    description: recipe.blurb,
+    name: dishTitle(variant),
+    description: dishBlurb(variant),
+    image: [image],
     recipeCuisine: cuisines[recipe.cuisine],
     recipeCategory: recipe.slots.map((slot) => categories[slot]).join(', '),
     recipeYield: `${recipe.servings} serving${recipe.servings === 1 ? '' : 's'}`,
-    prepTime: minutes(recipe.minutes.active),
-    cookTime: minutes(recipe.minutes.total - recipe.minutes.active),
-    totalTime: minutes(recipe.minutes.total),
-    recipeIngredient: lines.map((line) => lineSentence(line, 1, 'metric')),
-    recipeInstructions: recipe.steps.map(({ text }) => ({ '@type': 'HowToStep', text })),
+    prepTime: minutes(active),
+    cookTime: minutes(total - active),
+    totalTime: minutes(total),
+    recipeIngredient: lines.map((line) => lineWords(line, units)),
+    recipeInstructions: [...stepTexts(variant), ...tips].map((text) => ({
+      '@type': 'HowToStep',
+      text: plain(wordsInSystem(text, units)),
+    })),
     suitableForDiet: hardDiets.filter(suitsAll).flatMap((diet) => restricted[diet] ?? []),
     nutrition: {
       '@type': 'NutritionInformation',

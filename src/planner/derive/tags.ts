@@ -1,6 +1,8 @@
 import type { Choice } from '#domain/funnel/choices.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import type { Recipe, Slot } from '#planner/recipe.ts'
+import type { Slot } from '#planner/recipe.ts'
+import { onceEach } from './once-each.ts'
+import type { Variant } from './variant.ts'
 
 type Tag = Choice<'mealsLike'>
 
@@ -14,13 +16,14 @@ const slotTags: Readonly<Record<Slot, Tag>> = {
 /** Grams per serving from which a dish is called after its chicken or its fish. */
 const TASTED = 30
 
-const holds = ({ ingredients, servings }: Recipe, isKind: (id: Recipe['ingredients'][number]['id']) => boolean) =>
-  ingredients.filter(({ id }) => isKind(id)).reduce((grams, { g }) => grams + g / servings, 0) >= TASTED
+const holds = ({ recipe, lines }: Variant, isKind: (id: Variant['lines'][number]['id']) => boolean) =>
+  lines.filter(({ id }) => isKind(id)).reduce((grams, { g }) => grams + g / recipe.servings, 0) >= TASTED
 
-/** Every answer to "which meals do you like" that a recipe is an answer to. */
-export function tagsOf(recipe: Recipe): readonly Tag[] {
+/** Every answer to "which meals do you like" that a dish is an answer to, with the swaps of whoever eats it. */
+export const tagsOf = onceEach((variant: Variant): readonly Tag[] => {
+  const { recipe } = variant
   const tags = new Set<Tag>([...recipe.slots.map((slot) => slotTags[slot]), ...recipe.dishTags])
-  if (holds(recipe, (id) => id.startsWith('chicken-') && ingredient(id).kind === 'POULTRY')) tags.add('CHICKEN')
-  if (holds(recipe, (id) => ingredient(id).pattern === 'FISH')) tags.add('SEAFOOD')
+  if (holds(variant, (id) => id.startsWith('chicken-') && ingredient(id).kind === 'POULTRY')) tags.add('CHICKEN')
+  if (holds(variant, (id) => ingredient(id).pattern === 'FISH')) tags.add('SEAFOOD')
   return [...tags]
-}
+})

@@ -2,8 +2,15 @@ import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe, Swap } from '#planner/recipe.ts'
 import { type Objection, objectionTo, type Rules } from './diet-rules.ts'
 
-/** A line as somebody cooks it: `insteadOf` names what was written and why it does not suit. */
-export type VariantLine = Omit<Line, 'swaps'> & {
+/** A line as it is cooked: `insteadOf` names what was written. */
+export type CookedLine = Omit<Line, 'swaps'> &
+  Pick<Swap, 'words'> & { readonly insteadOf?: { readonly id: IngredientId } }
+
+/** A recipe with some of its swaps. */
+export type Cooked = { readonly recipe: Recipe; readonly lines: readonly CookedLine[] }
+
+/** A line as somebody cooks it: `insteadOf` says, too, why what was written does not suit. */
+export type VariantLine = CookedLine & {
   readonly insteadOf?: { readonly id: IngredientId; readonly objection: Objection }
 }
 
@@ -25,7 +32,7 @@ function resolve({ swaps = [], ...line }: Line, rules: Rules): Resolved {
   return line.optional === true ? null : { refused: { id: line.id, objection } }
 }
 
-/** The stand-in brings its own amount and preparation; what the line does in the dish stays. */
+/** The stand-in brings its own amount, preparation and words; what the line does in the dish stays. */
 function swapped(line: Omit<Line, 'swaps'>, swap: Swap, objection: Objection): VariantLine {
   const { show: _show, prep: _prep, ...role } = line
   return { ...role, ...swap, insteadOf: { id: line.id, objection } }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Allergen, Origin } from './food-classes.ts'
 import { allIngredients, ingredient } from './ingredients.ts'
+import { labelled, labelTraces } from './label-allergens.ts'
 
 const idsOf = (holds: (food: (typeof allIngredients)[number]) => boolean) =>
   allIngredients.filter(holds).map(({ id }) => id)
@@ -43,6 +44,10 @@ test.each<readonly [string, readonly Allergen[]]>([
   ['pine-nuts', ['TREE_NUT']],
   ['ghee', ['DAIRY']],
   ['hummus', ['SESAME']],
+  ['dijon-mustard', ['MUSTARD', 'SULPHITE']],
+  ['celeriac', ['CELERY']],
+  ['vegetable-stock', ['CELERY']],
+  ['white-wine', ['SULPHITE']],
 ])('%s hides %j', (id, hidden) => {
   const food = allIngredients.find((each) => each.id === id)
   expect(hidden.filter((allergen) => !food?.contains.includes(allergen))).toEqual([])
@@ -80,6 +85,24 @@ test('cheese with the rennet of calves is known', () => {
   expect(ingredient('parmesan').origins).toContain('RENNET')
   expect(ingredient('pesto').origins).toContain('RENNET')
   expect(ingredient('vegetarian-hard-cheese').origins).toEqual(['DAIRY'])
+})
+
+test('whatever is named after mustard, celery or wine says so', () => {
+  const told = [
+    ['MUSTARD', /mustard/],
+    ['CELERY', /celery|celeriac/],
+    ['SULPHITE', /wine/],
+  ] as const
+  for (const [allergen, word] of told) {
+    expect(idsOf(({ id, contains }) => word.test(id) && !contains.includes(allergen))).toEqual([])
+  }
+})
+
+test('the table of what is only told names foods of the pantry, and says each once', () => {
+  const known = new Set<string>(idsOf(() => true))
+  expect(labelled.filter((id) => !known.has(id))).toEqual([])
+  const twice = idsOf(({ id, contains }) => labelTraces(id).some((each) => contains.includes(each)))
+  expect(twice).toEqual([])
 })
 
 test('a palaeolithic cook has no grain, pulse, dairy, potato or sugar', () => {

@@ -17,6 +17,7 @@ export const bread = {
     grams: { piece: 50 },
     pack: ['packet', 200],
     label: 'Choose one without milk and egg',
+    labelFor: ['MILK', 'EGG'],
   },
   'burger-bun-wholemeal': {
     name: 'dairy-free wholemeal bun',
@@ -24,6 +25,7 @@ export const bread = {
     grams: { piece: 50 },
     pack: ['packet', 200],
     label: 'Choose one without milk and egg',
+    labelFor: ['MILK', 'EGG'],
   },
   ciabatta: { kind: 'WHEAT', grams: { slice: 30, piece: 75 }, pack: ['piece', 300] },
   'corn-tortilla': {
@@ -31,6 +33,7 @@ export const bread = {
     grams: { piece: 24 },
     pack: ['packet', 240],
     label: 'Choose tortillas of maize alone',
+    labelFor: ['WHEAT'],
   },
   'english-muffin': {
     name: 'wholemeal English muffin',
@@ -45,6 +48,7 @@ export const bread = {
     grams: { slice: 30 },
     pack: ['loaf', 400],
     label: 'Choose one without egg and milk',
+    labelFor: ['EGG', 'MILK'],
   },
   'gf-breadcrumbs': {
     name: 'gluten-free breadcrumbs',
@@ -59,6 +63,7 @@ export const bread = {
     grams: { piece: 60 },
     pack: ['packet', 240],
     label: 'Choose one without egg and milk',
+    labelFor: ['EGG', 'MILK'],
   },
   naan: {
     name: 'wholemeal naan',

@@ -44,6 +44,7 @@ export const drinks = {
     corrected: ['satFat', 'fibre'],
     estimated: 'Fibre and saturated fat as on labels',
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'green-tea': { kind: 'INFUSION', grams: { cup: 237 } },
   matcha: {
@@ -71,6 +72,7 @@ export const drinks = {
     grams: { cup: 235 },
     pack: ['bottle', 750],
     label: 'Some wine is cleared with egg, milk or fish: vegan ones say so',
+    labelFor: ['EGG', 'MILK', 'FISH'],
   },
   'rice-milk': {
     name: 'rice drink',
@@ -99,5 +101,6 @@ export const drinks = {
     grams: { cup: 235 },
     pack: ['bottle', 750],
     label: 'Some wine is cleared with egg, milk or fish: vegan ones say so',
+    labelFor: ['EGG', 'MILK', 'FISH'],
   },
 } satisfies Record<string, Food>

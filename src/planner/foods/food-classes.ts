@@ -1,5 +1,5 @@
 /**
- * What people avoid. Lactose stands beside dairy: butter and aged cheese hold milk protein and next to no lactose.
+ * The fourteen allergens of EU labels, and coconut. Lactose stands beside dairy: butter and aged cheese hold milk protein and next to no lactose.
  * Coconut is shown and blocks nothing: since 2025 the FDA no longer counts it among the tree nuts, and the EU never did.
  */
 export const allergens = [
@@ -15,6 +15,10 @@ export const allergens = [
   'SOY',
   'SESAME',
   'COCONUT',
+  'CELERY',
+  'MUSTARD',
+  'LUPIN',
+  'SULPHITE',
 ] as const
 export type Allergen = (typeof allergens)[number]
 

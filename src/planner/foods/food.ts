@@ -107,6 +107,7 @@ export type Food = Figures & {
   readonly grams?: { readonly [U in HouseholdUnit]?: number }
   /** The usual pack and the edible grams it yields. */
   readonly pack?: readonly [PackUnit, number]
-  /** What to look for on the label. */
+  /** What to look for on the label, and the kinds of food that some makes of it hold. */
   readonly label?: string
+  readonly labelFor?: readonly FoodKind[]
 }

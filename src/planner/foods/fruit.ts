@@ -52,7 +52,8 @@ export const fruit = {
   'lime-juice': { kind: 'FRUIT', grams: { cup: 242 }, pack: ['piece', 44] },
   mango: { kind: 'FRUIT', grams: { medium: 250, cup: 165 }, pack: ['piece', 250] },
   'medjool-dates': {
-    name: 'Medjool dates',
+    name: 'Medjool date',
+    plural: 'Medjool dates',
     kind: 'FRUIT',
     aisle: 'NUTS_AND_DRIED_FRUIT',
     grams: { piece: 24 },

@@ -33,6 +33,7 @@ export const grains = {
     grams: { cup: 120 },
     pack: ['bag', 500],
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   bulgur: { name: 'bulgur wheat', kind: 'WHOLE_WHEAT', grams: { cup: 140 }, pack: ['bag', 500] },
   couscous: {
@@ -78,6 +79,7 @@ export const grains = {
     grams: { cup: 81, tbsp: 5 },
     pack: ['bag', 450],
     label: 'Only oats labelled gluten-free',
+    labelFor: ['OATS'],
   },
   'gf-pasta': {
     name: 'gluten-free pasta',
@@ -166,6 +168,7 @@ export const grains = {
     corrected: ['fibre', 'sugar'],
     estimated: 'USDA soba, which is part wheat, stands for pure buckwheat noodles',
     label: 'Choose noodles of buckwheat alone',
+    labelFor: ['WHEAT'],
   },
   spaghetti: { kind: 'WHEAT', pack: ['packet', 500] },
   'spaghetti-wholewheat': { name: 'wholewheat spaghetti', kind: 'WHOLE_WHEAT', pack: ['packet', 500] },

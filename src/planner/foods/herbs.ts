@@ -47,7 +47,7 @@ export const herbs = {
     pack: ['bunch', 20],
     estimated: 'Dried tarragon brought to the water content of fresh leaves',
   },
-  lemongrass: { kind: 'HERB', grams: { stalk: 15, tbsp: 4.8 }, pack: ['piece', 15] },
+  lemongrass: { plural: 'lemongrass', kind: 'HERB', grams: { stalk: 15, tbsp: 4.8 }, pack: ['piece', 15] },
   mint: {
     name: 'fresh mint',
     kind: 'HERB',

@@ -2,6 +2,7 @@ import { type Composition, per100gOf, type State } from './composition/compositi
 import type { Aisle, Food } from './food.ts'
 import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import { type FoodKind, foodKinds, type Kind } from './food-kinds.ts'
+import { labelContains, labelTraces } from './label-allergens.ts'
 import type { Nutrient, Per100g } from './nutrients.ts'
 import { pluralOf } from './plural-of.ts'
 
@@ -34,6 +35,8 @@ export type Ingredient = {
   readonly grams: NonNullable<Food['grams']>
   readonly pack?: NonNullable<Food['pack']>
   readonly label?: string
+  /** The kinds of food for whose sake a label is read. */
+  readonly labelFor: readonly FoodKind[]
   /** Why some figures are not those of the USDA row, and which. */
   readonly estimated?: string
   readonly corrected: readonly Nutrient[]
@@ -60,12 +63,13 @@ export function ingredientOf({ aisle, foods, figures }: Shelf, id: string): Ingr
     per100g: per100gOf(row),
     alcohol: food.alcohol ?? 0,
     freeSugar: kind.freeSugar === true,
-    contains: union(kind.contains, food.contains),
+    contains: union(union(kind.contains, food.contains), labelContains(id)),
     origins: union(kind.origins, food.origins),
     notPaleo: union(kind.notPaleo, food.notPaleo),
-    traces: food.traces ?? [],
+    traces: union(food.traces ?? [], labelTraces(id)),
     grams: food.grams ?? {},
     corrected: food.corrected ?? [],
+    labelFor: food.labelFor ?? [],
     ...(fdcId === null ? {} : { fdcId }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(food.pack === undefined ? {} : { pack: food.pack }),

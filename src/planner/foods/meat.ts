@@ -9,6 +9,7 @@ export const meat = {
     pack: ['packet', 340],
     estimated: 'USDA smoked pork sausage stands for andouille',
     label: 'Choose one without wheat and milk',
+    labelFor: ['WHEAT', 'MILK'],
   },
   bacon: { name: 'smoked back bacon rasher', kind: 'PROCESSED_MEAT', grams: { rasher: 30 }, pack: ['packet', 250] },
   'beef-brisket': { name: 'lean beef brisket', kind: 'RED_MEAT', pack: ['tray', 1000] },
@@ -25,6 +26,7 @@ export const meat = {
     grams: { cup: 240 },
     pack: ['carton', 1000],
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'beef-tenderloin': { name: 'beef fillet', kind: 'RED_MEAT', grams: { steak: 150 }, pack: ['tray', 300] },
   'bison-mince': { kind: 'RED_MEAT', pack: ['tray', 450] },
@@ -50,6 +52,7 @@ export const meat = {
     grams: { cup: 240 },
     pack: ['carton', 1000],
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'chicken-stock-unsalted': {
     name: 'unsalted chicken stock',
@@ -58,6 +61,7 @@ export const meat = {
     grams: { cup: 240 },
     pack: ['carton', 1000],
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'chicken-thigh': {
     name: 'boneless skinless chicken thigh',
@@ -72,12 +76,14 @@ export const meat = {
     pack: ['piece', 225],
     estimated: 'USDA dry pork and beef salami stands for Spanish cured chorizo',
     label: 'Choose one without milk powder',
+    labelFor: ['MILK'],
   },
   'cooked-ham': {
     kind: 'PROCESSED_MEAT',
     grams: { slice: 25 },
     pack: ['packet', 150],
     label: 'Choose one without wheat and milk',
+    labelFor: ['WHEAT', 'MILK'],
   },
   'duck-breast': {
     name: 'skinless duck breast',
@@ -99,6 +105,7 @@ export const meat = {
     grams: { piece: 91 },
     pack: ['packet', 450],
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'lamb-leg': { name: 'lean leg of lamb', kind: 'RED_MEAT', grams: { cup: 225 }, pack: ['tray', 500] },
   'lamb-loin': { name: 'lean lamb loin chop', kind: 'RED_MEAT', grams: { piece: 90 }, pack: ['tray', 400] },
@@ -139,6 +146,7 @@ export const meat = {
     grams: { slice: 10, piece: 85 },
     pack: ['packet', 340],
     label: 'Choose one without wheat and milk',
+    labelFor: ['WHEAT', 'MILK'],
   },
   'turkey-slices': {
     name: 'roast turkey slices',
@@ -146,6 +154,7 @@ export const meat = {
     grams: { slice: 28 },
     pack: ['packet', 150],
     label: 'Choose one without wheat and milk',
+    labelFor: ['WHEAT', 'MILK'],
   },
   venison: { name: 'venison steak', kind: 'RED_MEAT', grams: { steak: 150 }, pack: ['tray', 300] },
 } satisfies Record<string, Food>

@@ -23,6 +23,7 @@ export const oilsAndSauces = {
     grams: { tbsp: 17, cup: 279 },
     pack: ['bottle', 350],
     label: 'Choose one without wheat and without Worcestershire sauce',
+    labelFor: ['WHEAT', 'FISH_SAUCE'],
   },
   capers: { name: 'capers, drained', kind: 'CONDIMENT', grams: { tbsp: 8.6, tsp: 2.9 }, pack: ['jar', 60] },
   'coconut-aminos': {
@@ -77,6 +78,7 @@ export const oilsAndSauces = {
     grams: { cup: 150, tbsp: 10 },
     pack: ['jar', 300],
     label: 'Choose one without fish sauce or shrimp',
+    labelFor: ['FISH_SAUCE', 'CRUSTACEAN'],
   },
   'malt-vinegar': {
     kind: 'CONDIMENT',
@@ -160,6 +162,7 @@ export const oilsAndSauces = {
     pack: ['jar', 180],
     estimated: 'Not in the USDA tables; typical label',
     label: 'Choose one without shrimp or fish',
+    labelFor: ['CRUSTACEAN', 'FISH_SAUCE'],
   },
   'red-wine-vinegar': {
     kind: 'CONDIMENT',
@@ -225,6 +228,7 @@ export const oilsAndSauces = {
     corrected: ['sodium'],
     estimated: 'USDA tamari with the sodium of reduced-salt labels',
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'tamarind-paste': {
     kind: 'FRUIT',
@@ -262,6 +266,7 @@ export const oilsAndSauces = {
     grams: { tsp: 5 },
     pack: ['tube', 40],
     label: 'Choose one without wheat and milk',
+    labelFor: ['WHEAT', 'MILK'],
   },
   'white-wine-vinegar': {
     kind: 'CONDIMENT',

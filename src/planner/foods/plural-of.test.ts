@@ -5,6 +5,8 @@ test.each([
   ['carrot', 'carrots'],
   ['tomato', 'tomatoes'],
   ['bay leaf', 'bay leaves'],
+  ['loaf', 'loaves'],
+  ['dozen', 'dozen'],
   ['radish', 'radishes'],
   ['peach', 'peaches'],
   ['nori sheet', 'nori sheets'],

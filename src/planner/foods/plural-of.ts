@@ -1,7 +1,9 @@
 const endings: readonly (readonly [RegExp, string])[] = [
+  [/dozen$/, ''],
   // Already many: peas, lentils. Not so couscous and cress.
   [/[^su]s$/, ''],
   [/leaf$/, 'leaves'],
+  [/loaf$/, 'loaves'],
   [/(?<=tomato|potato|mango)$/, 'es'],
   [/(?<=[^aeiou])y$/, 'ies'],
   [/(?<=ch|sh|x|ss)$/, 'es'],

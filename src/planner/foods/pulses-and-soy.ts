@@ -16,6 +16,7 @@ export const pulsesAndSoy = {
     grams: { cup: 253 },
     pack: ['can', 400],
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'black-beans': {
     name: 'tinned black beans, drained',

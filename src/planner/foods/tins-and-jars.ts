@@ -41,6 +41,7 @@ export const tinsAndJars = {
     corrected: ['satFat', 'fibre', 'sugar'],
     estimated: 'Missing figures as on labels',
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'hearts-of-palm': {
     name: 'hearts of palm, drained',
@@ -83,6 +84,7 @@ export const tinsAndJars = {
     grams: { tbsp: 17, tsp: 5.7, cup: 275 },
     pack: ['tub', 300],
     label: 'Choose one of rice and soya alone, without barley',
+    labelFor: ['WHEAT'],
   },
   'tinned-green-chillies': {
     name: 'tinned mild green chillies',
@@ -108,6 +110,7 @@ export const tinsAndJars = {
     corrected: ['sodium'],
     estimated: 'USDA vegetable broth with the sodium of low-salt labels',
     label: 'Choose one labelled gluten-free',
+    labelFor: ['WHEAT'],
   },
   'vegetable-stock-cube': {
     kind: 'CONDIMENT',

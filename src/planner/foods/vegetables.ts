@@ -68,6 +68,7 @@ export const vegetables = {
   garlic: { kind: 'VEGETABLE', grams: { clove: 4, tsp: 2.8, head: 40 }, pack: ['head', 40] },
   ginger: {
     name: 'fresh ginger',
+    plural: 'fresh ginger',
     kind: 'VEGETABLE',
     grams: { tsp: 2, tbsp: 6, knob: 15, slice: 2.2 },
     pack: ['piece', 80],

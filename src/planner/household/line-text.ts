@@ -1,10 +1,12 @@
-import type { UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { pluralOf } from '#planner/foods/plural-of.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
 import { fractionText } from './fractions.ts'
-import { scaledAmount, weightText } from './scaled-amount.ts'
+import { toldAmount } from './told-amount.ts'
+import { volumeText, weightText } from './weighable.ts'
+import { wordsInSystem } from './words-in-system.ts'
 
 /** A line in three parts, so that a page can set them apart: "2 cups", "kale", "sliced". */
 export type LineText = { readonly amount: string; readonly name: string; readonly prep: string }
@@ -15,15 +17,15 @@ const isOneOf = <T extends string>(list: readonly T[], word: string): word is T 
 
 function countText({ qty, unit }: Amount, { name, plural }: Ingredient, system: UnitSystem): Omit<LineText, 'prep'> {
   if (unit === 'g') return { amount: weightText(qty, system), name }
-  if (unit === 'ml') return { amount: `${qty}\u202Fml`, name }
+  if (unit === 'ml') return { amount: volumeText(qty), name }
   const number = fractionText(qty)
   const many = qty > 1
   if (unit === 'piece') return { amount: number, name: many ? plural : name }
   if (isOneOf(sizes, unit)) return { amount: `${number} ${unit}`, name: many ? plural : name }
+  // "2 bay leaves", not "2 leaves bay leaf".
+  if (name.endsWith(` ${unit}`)) return { amount: number, name: many ? plural : name }
   const word = many && !isOneOf(abbreviated, unit) ? pluralOf(unit) : unit
-  // "2 sheets nori", not "2 sheets nori sheet".
-  const bare = name.endsWith(` ${unit}`) ? name.slice(0, -unit.length - 1) : name
-  return { amount: `${number} ${word}`, name: bare }
+  return { amount: `${number} ${word}`, name }
 }
 
 /** How a line of a recipe is read, for a number of times its amount. What is marked fixed does not grow. */
@@ -32,9 +34,8 @@ export function lineText(
   factor: number,
   system: UnitSystem,
 ): LineText {
-  const written: Amount = line.show ?? { qty: line.g, unit: 'g' }
-  const amount = scaledAmount(written, line.fixed === true ? 1 : factor)
-  return { ...countText(amount, ingredient(line.id), system), prep: line.prep ?? '' }
+  const amount = toldAmount(line, factor, system)
+  return { ...countText(amount, ingredient(line.id), system), prep: wordsInSystem(line.prep ?? '', system) }
 }
 
 /** The same as one sentence: "2 cups kale, sliced". */

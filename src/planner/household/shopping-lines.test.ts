@@ -42,6 +42,26 @@ test('a pinch of a jar is probably at home, a whole can is not', () => {
   expect([jar?.id, jar?.staple, can?.staple]).toEqual(['cumin', true, false])
 })
 
+test('within an aisle it goes by the alphabet, capital letters or not', () => {
+  const names = shoppingLines([
+    { id: 'chinese-leaf', g: 100 },
+    { id: 'thai-basil', g: 10 },
+    { id: 'apple', g: 182 },
+    { id: 'coriander', g: 10 },
+  ]).map(({ id }) => id)
+  expect(names).toEqual(['apple', 'chinese-leaf', 'coriander', 'thai-basil'])
+})
+
+test('loaves are counted in loaves', () => {
+  expect(shoppingLines([{ id: 'sourdough', g: 1500 }]).map(({ buy }) => buy)).toEqual(['2 loaves'])
+})
+
 test('what to look for on the label goes along', () => {
   expect(shoppingLines([{ id: 'tamari', g: 18 }])[0]?.label).toMatch(/gluten-free/)
+})
+
+test('what few kitchens have stands on the list, however little is needed', () => {
+  const staple = (id: 'cumin' | 'tamarind-paste' | 'olive-oil', g: number) => shoppingLines([{ id, g }])[0]?.staple
+  expect([staple('cumin', 2), staple('olive-oil', 30), staple('tamarind-paste', 5)]).toEqual([true, true, false])
+  expect(staple('olive-oil', 400)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { type Aisle, aisles, type PackUnit } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { pluralOf } from '#planner/foods/plural-of.ts'
+import { staples } from '#planner/foods/staples.ts'
 
 /** Grams that are needed of an ingredient, as its state in the pantry tells. */
 export type Need = { readonly id: IngredientId; readonly g: number }
@@ -13,12 +14,11 @@ export type ShoppingLine = {
   /** How much to put in the trolley, in words: "2 cans", "3", "a little". */
   readonly buy: string
   readonly packs?: { readonly count: number; readonly unit: PackUnit }
-  /** Most kitchens have it: less than a quarter of a pack that keeps. */
+  /** Most kitchens have it, and as little of it as is needed: less than a quarter of a pack. */
   readonly staple: boolean
   readonly label?: string
 }
 
-const keeping: readonly Aisle[] = ['SPICES', 'OILS_AND_SAUCES', 'BAKING', 'TINS_AND_JARS', 'NUTS_AND_DRIED_FRUIT']
 const STAPLE_SHARE = 0.25
 /** A twentieth over a pack is not worth another one. */
 const LEEWAY = 0.05
@@ -37,10 +37,12 @@ function lineOf(id: IngredientId, grams: number): ShoppingLine {
     grams,
     buy: whole ? `${count}` : `${count} ${count > 1 ? pluralOf(unit) : unit}`,
     packs: { count, unit },
-    staple: keeping.includes(aisle) && grams < STAPLE_SHARE * held,
+    staple: staples.has(id) && grams < STAPLE_SHARE * held,
     ...note,
   }
 }
+
+const alphabet = new Intl.Collator('en')
 
 /** What to buy for all needs together, in the order of the aisles and by name. Tap water is not bought. */
 export function shoppingLines(needs: readonly Need[]): readonly ShoppingLine[] {
@@ -49,5 +51,5 @@ export function shoppingLines(needs: readonly Need[]): readonly ShoppingLine[] {
   return [...total]
     .filter(([id, grams]) => grams > 0 && !(ingredient(id).kind === 'WATER' && ingredient(id).pack === undefined))
     .map(([id, grams]) => lineOf(id, grams))
-    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || alphabet.compare(a.name, b.name))
 }

@@ -28,6 +28,9 @@ export type BrokenByDish = DishPlace &
     | { readonly kind: 'PORTION'; readonly portion: number; readonly allowed: readonly number[] }
   )
 
+/** A meal whose dishes take one cook longer together than was asked for. */
+export type BrokenByTime = MealPlace & { readonly kind: 'MEAL_TIME'; readonly minutes: number; readonly most: number }
+
 /** What is wrong with the order of days and meals. */
 export type BrokenByForm =
   | { readonly kind: 'WEEK_NUMBER'; readonly week: number; readonly least: number; readonly most: number }
@@ -35,11 +38,19 @@ export type BrokenByForm =
   | { readonly kind: 'MEALS'; readonly day: number; readonly found: readonly Slot[]; readonly wanted: readonly Slot[] }
   | (MealPlace & { readonly kind: 'DISHES'; readonly found: number; readonly most: number })
 
+/** What is said to be left over and cannot be; `of` counts from 1 like the rest. */
+export type BrokenByLeftovers = MealPlace & {
+  readonly kind: 'LEFTOVERS'
+  readonly of: { readonly day: number; readonly meal: number }
+  /** There is no such earlier meal; it is about another dish; it is left over itself; too long ago; no meal for it. */
+  readonly because: 'NOT_EARLIER' | 'OTHER_DISH' | 'LEFT_OVER_ITSELF' | 'KEPT_TOO_LONG' | 'NO_MAIN_MEAL'
+}
+
 /** What comes too often; `days` are those on which it stands. */
 export type BrokenByRepeats =
   | { readonly kind: 'TWICE_A_DAY'; readonly day: number; readonly recipe: string; readonly times: number }
   | {
-      readonly kind: 'DINNER_REPEATED' | 'BREAKFAST_REPEATED'
+      readonly kind: 'DINNER_REPEATED' | 'LUNCH_REPEATED' | 'BREAKFAST_REPEATED' | 'SNACK_REPEATED'
       readonly recipe: string
       readonly days: readonly number[]
       readonly most: number
@@ -62,8 +73,15 @@ export type BrokenByFigures =
 export type BrokenByRelaxing =
   | { readonly kind: 'UNKNOWN_RELAXATION'; readonly relaxation: string }
   | { readonly kind: 'RELAXATIONS_OUT_OF_ORDER'; readonly relaxed: readonly string[] }
-  /** The palaeolithic diet gives way to nothing but a diet of plants. */
+  /** The palaeolithic diet gives way to nothing but a diet without meat and fish. */
   | { readonly kind: 'RELAXED_WITHOUT_REASON'; readonly relaxation: 'PALEO_FOR_PLANTS' }
 
 /** A promise to the person that a week does not keep: what, where, and by how much. */
-export type BrokenPromise = BrokenByDish | BrokenByForm | BrokenByRepeats | BrokenByFigures | BrokenByRelaxing
+export type BrokenPromise =
+  | BrokenByDish
+  | BrokenByTime
+  | BrokenByForm
+  | BrokenByLeftovers
+  | BrokenByRepeats
+  | BrokenByFigures
+  | BrokenByRelaxing

@@ -19,12 +19,17 @@ test('what gives way is allowed, and no more than that', () => {
   expect(judged({ plan: relaxed('PROTEIN'), request: aimingAt({ protein: grams(200) }) })).toEqual([])
 })
 
-const snack = (at: number) => meal('SNACK', `snack-${at}`)
+/** The snack of a day that comes so many after its first; none comes more than twice a week, however many a day. */
+const snackOf = (day: number, at: number) => `snack-${((day * 3 + at) % 12) + 1}`
+const snack = (day: number, at: number) => meal('SNACK', snackOf(day, at))
 test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly PlannedMeal[]]>([
   [
     2,
     570.3 * 2 + 104 * 3,
-    (day) => [meal('LUNCH', `lunch-${day}`, 'snack-1'), meal('DINNER', `dinner-${day}`, 'snack-2', 'snack-3')],
+    (day) => [
+      meal('LUNCH', `lunch-${day}`, snackOf(day, 0)),
+      meal('DINNER', `dinner-${day}`, snackOf(day, 1), snackOf(day, 2)),
+    ],
   ],
   [
     4,
@@ -32,7 +37,7 @@ test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly 
     (day) => [
       meal('BREAKFAST', `breakfast-${(day % 3) + 1}`),
       meal('LUNCH', `lunch-${day}`),
-      snack(1),
+      snack(day, 0),
       meal('DINNER', `dinner-${day}`),
     ],
   ],
@@ -41,9 +46,9 @@ test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly 
     379 + 570.3 * 2 + 104 * 2,
     (day) => [
       meal('BREAKFAST', `breakfast-${(day % 3) + 1}`),
-      snack(1),
+      snack(day, 0),
       meal('LUNCH', `lunch-${day}`),
-      snack(2),
+      snack(day, 1),
       meal('DINNER', `dinner-${day}`),
     ],
   ],

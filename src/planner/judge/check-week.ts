@@ -4,16 +4,28 @@ import type { BrokenPromise } from './broken-promise.ts'
 import { judgeDishes } from './judge-dishes.ts'
 import { judgeFigures } from './judge-figures.ts'
 import { judgeForm } from './judge-form.ts'
+import { judgeLeftovers } from './judge-leftovers.ts'
 import { judgeRelaxing } from './judge-relaxing.ts'
 import { judgeRepeats } from './judge-repeats.ts'
+import { judgeTime } from './judge-time.ts'
 import { openCase } from './open-case.ts'
 
 /**
  * Every promise that a week breaks; an empty list is a week to serve. It is judged from the grams and flags of the
  * ingredients and from nothing that the planner says or shares. What counts as kept: a day within 5 % of its energy (8 %
  * once relaxed) and not below the floor, the mean of the week within 2 % (4 %), protein at 95 % of its target.
+ * A dish comes in a week as a dinner once (twice), as a lunch twice (four times), as a breakfast three times (four), as a
+ * snack or side twice (four times); a meal is on the table in the minutes asked for, with its sides.
  */
 export function checkWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly BrokenPromise[] {
   const it = openCase(plan, request, library)
-  return [...judgeForm(it), ...judgeRelaxing(it), ...judgeDishes(it), ...judgeRepeats(it), ...judgeFigures(it)]
+  return [
+    ...judgeForm(it),
+    ...judgeRelaxing(it),
+    ...judgeDishes(it),
+    ...judgeTime(it),
+    ...judgeLeftovers(it),
+    ...judgeRepeats(it),
+    ...judgeFigures(it),
+  ]
 }

@@ -41,7 +41,7 @@ export const kitchen: readonly Recipe[] = [
   ...numbered(3, breakfast),
   ...numbered(7, main(['LUNCH'], 'lunch')),
   ...numbered(7, main(['DINNER'], 'dinner')),
-  ...numbered(3, snack),
+  ...numbered(12, snack),
 ]
 
 export const meal = (slot: Slot, ...recipes: readonly string[]): PlannedMeal => ({

@@ -1,5 +1,5 @@
 import { choices } from '#domain/funnel/choices.ts'
-import { type Slot, usualPortionSteps } from '#planner/recipe.ts'
+import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { BrokenByDish } from './broken-promise.ts'
 import type { Case, Served } from './open-case.ts'
 import { mostMinutes } from './promised.ts'
@@ -17,26 +17,33 @@ function foodPromises({ place }: Judged, { plate }: Served, { request }: Case): 
   ]
 }
 
-/** What a person cannot cook. Who does not cook at all is never asked to, however much time gives way. */
-function effortPromises({ place }: Judged, { recipe }: Served, { plan, request }: Case): readonly BrokenByDish[] {
+/** What a person cannot cook. Who does not cook at all is never asked to, however much time gives way. What is left over takes none. */
+function effortPromises(
+  { place, leftOver }: Judged,
+  { recipe }: Served,
+  { plan, request }: Case,
+): readonly BrokenByDish[] {
   const { skill: has, time } = request.cook
   const needed = recipe.skill
   const most = mostMinutes(time, plan.relaxed)
   const tooHard = choices.cookingSkill.indexOf(needed) > choices.cookingSkill.indexOf(has)
   return [
     ...(tooHard ? [{ ...place, kind: 'SKILL', needed, has } as const] : []),
-    ...(recipe.minutes.total > most ? [{ ...place, kind: 'TIME', minutes: recipe.minutes.total, most } as const] : []),
+    ...(recipe.minutes.total > most && !leftOver
+      ? [{ ...place, kind: 'TIME', minutes: recipe.minutes.total, most } as const]
+      : []),
     ...(time === 'DONT_COOK' && !recipe.noCook ? [{ ...place, kind: 'COOKING' } as const] : []),
   ]
 }
 
-/** What does not belong there, or not so much of it. What follows the first dish of a meal is a side, and sides are snacks. */
-function fitPromises({ place, dish, first }: Judged, { recipe }: Served): readonly BrokenByDish[] {
+/** What does not belong there, or not so much of it. What follows the first dish of a meal is a side, and sides are snacks; a dinner that is left over may be a lunch. */
+function fitPromises({ place, dish, first, leftOver }: Judged, { recipe }: Served): readonly BrokenByDish[] {
   const asked: Slot = first ? place.slot : 'SNACK'
+  const fits = recipe.slots.includes(asked) || (leftOver && isMain(recipe))
   const allowed: readonly number[] = recipe.portionSteps ?? usualPortionSteps
   const { portion } = dish
   return [
-    ...(recipe.slots.includes(asked) ? [] : [{ ...place, kind: 'SLOT', slots: recipe.slots } as const]),
+    ...(fits ? [] : [{ ...place, kind: 'SLOT', slots: recipe.slots } as const]),
     ...(allowed.includes(portion) ? [] : [{ ...place, kind: 'PORTION', portion, allowed } as const]),
   ]
 }

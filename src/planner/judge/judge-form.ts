@@ -1,10 +1,10 @@
-import { daySlots, type PlannedDay } from '#planner/week/week-plan.ts'
+import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
 import type { BrokenByForm } from './broken-promise.ts'
 import type { Case } from './open-case.ts'
 import { DAYS, MOST_DISHES, weekNumbers } from './promised.ts'
 
 function mealPromises(day: PlannedDay, at: number, { request }: Case): readonly BrokenByForm[] {
-  const wanted = daySlots[request.mealsADay].map(([slot]) => slot)
+  const wanted = slotsOf(request).map(([slot]) => slot)
   const found = day.meals.map(({ slot }) => slot)
   const same = found.length === wanted.length && found.every((slot, place) => slot === wanted[place])
   return [

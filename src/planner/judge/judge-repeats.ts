@@ -13,23 +13,47 @@ function twiceADay({ plan }: Case): readonly BrokenByRepeats[] {
   })
 }
 
-/** The days on which each recipe is what a meal is about; sides may come back. */
-function daysOf({ dishes }: Case, slot: Slot): ReadonlyMap<string, readonly number[]> {
+type Judged = Case['dishes'][number]
+
+/** The days on which each recipe of some dishes comes. */
+function daysOf(dishes: readonly Judged[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, readonly number[]>()
-  for (const { place, first } of dishes) {
-    if (first && place.slot === slot) found.set(place.recipe, [...(found.get(place.recipe) ?? []), place.day])
-  }
+  for (const { place } of dishes) found.set(place.recipe, [...(found.get(place.recipe) ?? []), place.day])
   return found
+}
+
+/** What is cooked as what a meal is about. */
+const cookedFor =
+  (slot: Slot) =>
+  ({ place, first, leftOver }: Judged): boolean =>
+    first && !leftOver && place.slot === slot
+/** Snacks between meals and sides are much the same food. */
+const isSnack = ({ place, first }: Judged): boolean => !first || place.slot === 'SNACK'
+
+/** Where hardly any snacks are left, each may come as often as an even share of their places takes. */
+function mostSnacks({ dishes, plan }: Case): number {
+  const usual = limits(plan.relaxed).snacks
+  if (!plan.relaxed.includes('REPEATS')) return usual
+  const snacks = dishes.filter(isSnack)
+  return Math.max(usual, Math.ceil(snacks.length / Math.max(1, daysOf(snacks).size)))
 }
 
 /** Dishes that come more often than promised. */
 export function judgeRepeats(it: Case): readonly BrokenByRepeats[] {
-  const { dinners, breakfasts } = limits(it.plan.relaxed)
-  const tooOften = (kind: 'DINNER_REPEATED' | 'BREAKFAST_REPEATED', slot: Slot, most: number) =>
-    [...daysOf(it, slot)].flatMap(([recipe, days]) => (days.length > most ? [{ kind, recipe, days, most }] : []))
+  const { dinners, lunches, breakfasts } = limits(it.plan.relaxed)
+  const tooOften = (
+    kind: Exclude<BrokenByRepeats['kind'], 'TWICE_A_DAY'>,
+    is: (dish: Judged) => boolean,
+    most: number,
+  ) =>
+    [...daysOf(it.dishes.filter(is))].flatMap(([recipe, days]) =>
+      days.length > most ? [{ kind, recipe, days, most }] : [],
+    )
   return [
     ...twiceADay(it),
-    ...tooOften('DINNER_REPEATED', 'DINNER', dinners),
-    ...tooOften('BREAKFAST_REPEATED', 'BREAKFAST', breakfasts),
+    ...tooOften('DINNER_REPEATED', cookedFor('DINNER'), dinners),
+    ...tooOften('LUNCH_REPEATED', cookedFor('LUNCH'), lunches),
+    ...tooOften('BREAKFAST_REPEATED', cookedFor('BREAKFAST'), breakfasts),
+    ...tooOften('SNACK_REPEATED', isSnack, mostSnacks(it)),
   ]
 }

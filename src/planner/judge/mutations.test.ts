@@ -16,6 +16,16 @@ const withDish = (plan: WeekPlan, spot: Spot, change: (dish: PlannedDish) => Pla
     ),
   })),
 })
+const withSide = (plan: WeekPlan, spot: Spot): WeekPlan => ({
+  ...plan,
+  days: plan.days.map(({ meals }, day) => ({
+    meals: meals.map((meal, at) =>
+      day === spot.day && at === spot.meal
+        ? { ...meal, dishes: [...meal.dishes, { recipe: 'snack-1', portion: 0.5 }] }
+        : meal,
+    ),
+  })),
+})
 const idAt = (plan: WeekPlan, { day, meal }: Spot): string => plan.days[day]?.meals[meal]?.dishes[0]?.recipe ?? ''
 
 /** Good weeks: the days in any order, lunches and dinners anywhere. */
@@ -76,6 +86,28 @@ const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readon
       const next = idAt(plan, { day: (day + 1) % 7, meal: 2 })
       return judge(withDish(plan, { day, meal: 2 }, (dish) => ({ ...dish, recipe: next })))
     },
+  ],
+  [
+    'LUNCH_REPEATED',
+    (plan, { day }) => {
+      const lunch = idAt(plan, { day, meal: 1 })
+      const again = [1, 2].reduce(
+        (now, later) => withDish(now, { day: (day + later) % 7, meal: 1 }, (dish) => ({ ...dish, recipe: lunch })),
+        plan,
+      )
+      return judge(again)
+    },
+  ],
+  [
+    'SNACK_REPEATED',
+    (plan, { day, meal }) =>
+      judge(
+        [0, 1, 2].reduce((now, later) => withSide(now, { day: (day + later) % 7, meal: (meal + later) % 3 }), plan),
+      ),
+  ],
+  [
+    'MEAL_TIME',
+    (plan, spot) => judge(withSide(plan, spot), kitchenWith(idAt(plan, spot), { minutes: { active: 26, total: 28 } })),
   ],
   [
     'TWICE_A_DAY',

@@ -12,7 +12,13 @@ export type Figures = Pick<Plate, 'energy' | 'protein' | 'fibre' | 'sodium'>
 export type Case = {
   readonly plan: WeekPlan
   readonly request: WeekRequest
-  readonly dishes: readonly { readonly place: DishPlace; readonly dish: PlannedDish; readonly first: boolean }[]
+  readonly dishes: readonly {
+    readonly place: DishPlace
+    readonly dish: PlannedDish
+    readonly first: boolean
+    /** Cooked for an earlier meal, or said to be. */
+    readonly leftOver: boolean
+  }[]
   /** Nothing for a recipe that is not in the library. */
   readonly served: (recipe: string) => Served | undefined
   readonly figuresOf: (dishes: readonly PlannedDish[]) => Figures
@@ -25,6 +31,7 @@ const places = (meal: PlannedMeal, day: number, at: number): Case['dishes'] =>
     place: { day, meal: at + 1, slot: meal.slot, recipe: dish.recipe },
     dish,
     first: position === 0,
+    leftOver: position === 0 && meal.leftoverOf !== undefined,
   }))
 
 export function openCase(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): Case {

@@ -14,6 +14,9 @@ const minutes: Readonly<Record<Choice<'timeCooking'>, { readonly asked: number; 
 }
 export const mostMinutes = (time: Choice<'timeCooking'>, relaxed: readonly Relaxation[]): number =>
   minutes[time][relaxed.includes('TIME') ? 'relaxed' : 'asked']
+/** The same for a meal with its sides. Who does not cook has said nothing of minutes: three such dishes are soon put together. */
+export const mostMealMinutes = (time: Choice<'timeCooking'>, relaxed: readonly Relaxation[]): number =>
+  mostMinutes(time === 'DONT_COOK' ? 'LESS_30_MINUTES' : time, relaxed)
 
 /** A large meal is one dish with two sides; past that it would be a buffet. */
 export const MOST_DISHES = 3
@@ -26,7 +29,9 @@ export function limits(relaxed: readonly Relaxation[]) {
     dayEnergy: wide ? 0.08 : 0.05,
     weekEnergy: wide ? 0.04 : 0.02,
     dinners: repeats ? 2 : 1,
+    lunches: repeats ? 4 : 2,
     breakfasts: repeats ? 4 : 3,
+    snacks: repeats ? 4 : 2,
   } as const
 }
 

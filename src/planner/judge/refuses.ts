@@ -43,9 +43,12 @@ export const refusal = (food: Flags, of: readonly Rule[]): Rule | null => of.fin
 
 const plantDiets: readonly Rule[] = ['VEGAN', 'VEGETARIAN']
 
-/** Whether somebody asks for a palaeolithic diet of plants, which leaves next to nothing to eat. */
-export const asksForPaleoPlants = ({ diets }: WeekRequest['cook']): boolean =>
-  diets.includes('PALEO') && diets.some((diet) => plantDiets.includes(diet))
+/** Whether somebody asks for a palaeolithic diet without meat and fish, which leaves next to nothing to eat. */
+export function asksForPaleoPlants({ diets, restrictions }: WeekRequest['cook']): boolean {
+  const meatless = diets.some((diet) => plantDiets.includes(diet))
+  const fishless = diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')
+  return diets.includes('PALEO') && (meatless || fishless)
+}
 
 /** What has to be kept, once what may give way has. */
 export function keptRules(cook: WeekRequest['cook'], relaxed: readonly Relaxation[]): readonly Rule[] {

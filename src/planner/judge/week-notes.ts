@@ -1,8 +1,17 @@
 import type { Pattern } from '#planner/foods/food-classes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { daySlots, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import { slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { MealPlace } from './broken-promise.ts'
+import { type HabitNote, habitNotes } from './habit-notes.ts'
+import { type LikedAbsent, likedAbsent } from './liked-kinds.ts'
+import {
+  MEDITERRANEAN_POINTS,
+  type MediterraneanItem,
+  mediterraneanItems,
+  mediterraneanScore,
+} from './mediterranean-score.ts'
+import { oddMeals } from './odd-sides.ts'
 import { type Case, dishesOf, openCase } from './open-case.ts'
 import { FIBRE_SHARE, MEAL_SLACK, PROTEIN_SHARE, VARIED_PLANTS, within } from './promised.ts'
 
@@ -19,7 +28,19 @@ export type WeekNote =
   | { readonly kind: 'FIBRE_LOW'; readonly mean: number; readonly target: number }
   | { readonly kind: 'SODIUM_HIGH'; readonly mean: number; readonly most: number }
   | (MealPlace & { readonly kind: 'MEAL_SHARE'; readonly energy: number; readonly wanted: number })
+  /** A side that few would choose beside the rest of its meal. */
+  | (MealPlace & { readonly kind: 'ODD_SIDES' })
   | { readonly kind: 'FEW_PLANTS'; readonly plants: number; readonly wanted: number }
+  /** For whom it is their diet: how far the week follows the pattern, also where it does. */
+  | {
+      readonly kind: 'MEDITERRANEAN'
+      readonly points: number
+      readonly of: number
+      readonly wanted: number
+      readonly missed: readonly MediterraneanItem[]
+    }
+  | LikedAbsent
+  | HabitNote
 
 /** How many different dishes, main dishes of each kind of meal, cuisines and plant foods a week holds. */
 export type Variety = {
@@ -59,7 +80,7 @@ function varietyIn({ dishes, served }: Case): Variety {
 }
 
 function mealShares({ plan, request, figuresOf }: Case): readonly WeekNote[] {
-  const shares = daySlots[request.mealsADay].map(([, share]) => share * request.targets.energy)
+  const shares = slotsOf(request).map(([, share]) => share * request.targets.energy)
   return plan.days.flatMap((day, at) =>
     day.meals.flatMap(({ slot, dishes }, mealAt) => {
       const wanted = shares[mealAt]
@@ -73,6 +94,12 @@ function mealShares({ plan, request, figuresOf }: Case): readonly WeekNote[] {
 /** How varied a week is. */
 export const varietyOf = (plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): Variety =>
   varietyIn(openCase(plan, request, library))
+
+function mediterranean(it: Case): readonly WeekNote[] {
+  if (!it.request.cook.diets.includes('MEDITERRANEAN')) return []
+  const { points, missed } = mediterraneanScore(it)
+  return [{ kind: 'MEDITERRANEAN', points, of: mediterraneanItems.length, wanted: MEDITERRANEAN_POINTS, missed }]
+}
 
 /** What is worth a word about a week besides its promises, judged from its ingredients like them. */
 export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly WeekNote[] {
@@ -90,11 +117,15 @@ export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonl
     : []
   return [
     ...short,
+    ...likedAbsent(plan, request, library),
+    ...mediterranean(it),
     ...(mean('fibre') < FIBRE_SHARE * fibre
       ? [{ kind: 'FIBRE_LOW', mean: mean('fibre'), target: fibre } as const]
       : []),
     ...(mean('sodium') > sodiumMax ? [{ kind: 'SODIUM_HIGH', mean: mean('sodium'), most: sodiumMax } as const] : []),
     ...mealShares(it),
+    ...oddMeals(it).map((place) => ({ ...place, kind: 'ODD_SIDES' }) as const),
     ...(plants < VARIED_PLANTS ? [{ kind: 'FEW_PLANTS', plants, wanted: VARIED_PLANTS } as const] : []),
+    ...habitNotes(it),
   ]
 }

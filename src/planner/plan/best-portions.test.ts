@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { library } from '#planner/recipes/library.ts'
+import { daySlots } from '#planner/week/week-plan.ts'
 import { at } from './at.ts'
 import { portionFinder } from './best-portions.ts'
 import { candidatesFor } from './candidates.ts'
@@ -16,7 +17,7 @@ test('no other portions of a day cost less, and a limit changes nothing but what
   const kcal = fc.integer({ min: 1200, max: 2600 })
   fc.assert(
     fc.property(kcal, fc.tuple(dishOf, dishOf, dishOf), (energy, choose) => {
-      const places = dayFrame({ mealsADay: 3, energy: targetsAt(energy).energy, candidates }, [0, 0, 0])
+      const places = dayFrame({ slots: daySlots[3], energy: targetsAt(energy).energy, candidates }, [0, 0, 0])
       const tables = places.map((place) => portionTable(place, candidates))
       const aims = aimsOf(targetsAt(energy), [])
       const dishes = Int32Array.from(places, ({ pool }, place) => choose[place]?.(pool) ?? 0)

@@ -1,4 +1,4 @@
-import { at } from './at.ts'
+import { floatAt, intAt } from './at.ts'
 import type { Aims } from './day-aims.ts'
 import { type PortionTable, WIDTH } from './portion-table.ts'
 
@@ -11,14 +11,13 @@ export type PortionFinder = {
 
 /** Outside the bounds a day costs a step and then more the farther it is, so that shortfalls stay small. */
 const OUTSIDE = { step: 6, slope: 300 } as const
-/** Inside, days far from the middle make the mean of the week hard to hold. */
-const INSIDE = { free: 0.015, slope: 25 } as const
-const FIBRE_SLOPE = 5
+/** Inside, days far from the middle make the mean of the week hard to hold; and fibre and all of the protein are wanted. */
+export const dayPrices = { freeEnergy: 0.015, energy: 25, fibre: 5, protein: 15 } as const
 /** Keeps a day of many dishes for which nothing can be pruned from taking long. */
-const MOST_NODES = 1000
+const MOST_NODES = 200
 
 const energyCost = (kcal: number, { energy, least, most }: Aims): number => {
-  const off = INSIDE.slope * Math.max(0, Math.abs(kcal / energy - 1) - INSIDE.free)
+  const off = dayPrices.energy * Math.max(0, Math.abs(kcal / energy - 1) - dayPrices.freeEnergy)
   const outside = Math.max(least - kcal, kcal - most, 0) / energy
   return outside > 0 ? off + OUTSIDE.step + OUTSIDE.slope * outside : off
 }
@@ -29,7 +28,8 @@ function sumsCost(kcal: number, protein: number, fibre: number, aims: Aims): num
   return (
     energyCost(kcal, aims) +
     (lack > 0 ? aims.proteinPrice.step + aims.proteinPrice.slope * lack : 0) +
-    FIBRE_SLOPE * Math.max(0, 1 - fibre / aims.fibre)
+    dayPrices.protein * Math.max(0, 1 - protein / aims.proteinTarget) +
+    dayPrices.fibre * Math.max(0, 1 - fibre / aims.fibre)
   )
 }
 
@@ -53,35 +53,35 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
     for (let place = places - 1; place >= 0; place--) {
       const table = tables[place]
       if (table === undefined) return
-      const first = at(chosen, place) * WIDTH
+      const first = intAt(chosen, place) * WIDTH
       let least = Number.POSITIVE_INFINITY
       let most = 0
       let top = first
-      for (let index = first; index < first + at(table.count, at(chosen, place)); index++) {
-        const kcal = at(table.kcal, index)
+      for (let index = first; index < first + intAt(table.count, intAt(chosen, place)); index++) {
+        const kcal = floatAt(table.kcal, index)
         if (kcal < least) least = kcal
         if (kcal > most) {
           most = kcal
           top = index
         }
       }
-      low[place] = at(low, place + 1) + least
-      high[place] = at(high, place + 1) + most
-      cheap[place] = at(cheap, place + 1) + at(table.cost, first)
-      protein[place] = at(protein, place + 1) + at(table.protein, top)
-      fibre[place] = at(fibre, place + 1) + at(table.fibre, top)
-      density[place] = Math.max(at(density, place + 1), at(table.protein, top) / most)
+      low[place] = floatAt(low, place + 1) + least
+      high[place] = floatAt(high, place + 1) + most
+      cheap[place] = floatAt(cheap, place + 1) + floatAt(table.cost, first)
+      protein[place] = floatAt(protein, place + 1) + floatAt(table.protein, top)
+      fibre[place] = floatAt(fibre, place + 1) + floatAt(table.fibre, top)
+      density[place] = Math.max(floatAt(density, place + 1), floatAt(table.protein, top) / most)
     }
   }
 
   /** The least that a branch can come to. */
   function bound(place: number, cost: number, kcal: number, proteinSum: number, fibreSum: number): number {
-    const from = kcal + at(low, place)
-    const to = kcal + at(high, place)
+    const from = kcal + floatAt(low, place)
+    const to = kcal + floatAt(high, place)
     const nearest = from > aims.energy ? from : Math.min(to, aims.energy)
     const room = Math.max(aims.most, from) - kcal
-    const proteinReach = proteinSum + Math.min(at(protein, place), at(density, place) * room)
-    return cost + at(cheap, place) + sumsCost(nearest, proteinReach, fibreSum + at(fibre, place), aims)
+    const proteinReach = proteinSum + Math.min(floatAt(protein, place), floatAt(density, place) * room)
+    return cost + floatAt(cheap, place) + sumsCost(nearest, proteinReach, fibreSum + floatAt(fibre, place), aims)
   }
 
   function descend(place: number, cost: number, kcal: number, proteinSum: number, fibreSum: number): void {
@@ -93,17 +93,17 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
       ranks.set(path)
       return
     }
-    const dish = at(chosen, place)
-    for (let rank = 0; rank < at(table.count, dish); rank++) {
+    const dish = intAt(chosen, place)
+    for (let rank = 0; rank < intAt(table.count, dish); rank++) {
       if (nodes >= MOST_NODES) return
       nodes++
       const index = dish * WIDTH + rank
-      const spent = cost + at(table.cost, index)
+      const spent = cost + floatAt(table.cost, index)
       // Dearer portions of this dish follow.
-      if (spent + at(cheap, place + 1) >= best) return
-      const k = kcal + at(table.kcal, index)
-      const p = proteinSum + at(table.protein, index)
-      const f = fibreSum + at(table.fibre, index)
+      if (spent + floatAt(cheap, place + 1) >= best) return
+      const k = kcal + floatAt(table.kcal, index)
+      const p = proteinSum + floatAt(table.protein, index)
+      const f = fibreSum + floatAt(table.fibre, index)
       if (bound(place + 1, spent, k, p, f) >= best) continue
       path[place] = rank
       descend(place + 1, spent, k, p, f)
@@ -111,7 +111,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
   }
 
   function find(dishes: Int32Array, offset: number, limit: number): number {
-    for (let place = 0; place < places; place++) chosen[place] = at(dishes, offset + place)
+    for (let place = 0; place < places; place++) chosen[place] = intAt(dishes, offset + place)
     reach()
     best = limit
     nodes = 0

@@ -1,24 +1,30 @@
 import { eaten } from '#planner/derive/nutrition.ts'
 import type { Variant } from '#planner/derive/variant.ts'
+import { alike } from '#planner/foods/alike.ts'
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { allIngredients, type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { staples } from '#planner/foods/staples.ts'
+import { boughtAs } from '#planner/household/bought-whole.ts'
 
 const numberOf = new Map<IngredientId, number>(allIngredients.map(({ id }, index) => [id, index]))
 
 export const goodsCount = allIngredients.length
 
 const plantPatterns: readonly (string | undefined)[] = ['VEGETABLE', 'FRUIT', 'LEGUME', 'NUTS', 'SEEDS', 'WHOLEGRAIN']
-const onEveryShelf: readonly string[] = ['SPICES', 'OILS_AND_SAUCES', 'DRINKS']
 
 /** By the number of an ingredient: 1 where it counts as a plant food. */
 export const isPlantFood = Uint8Array.from(allIngredients, ({ pattern }) => (plantPatterns.includes(pattern) ? 1 : 0))
 
+const groups: readonly (readonly IngredientId[])[] = alike
+/** By the number of an ingredient: which group of foods that are alike it belongs to, or -1. */
+export const groupOfGood = Int32Array.from(allIngredients, ({ id }) => groups.findIndex((group) => group.includes(id)))
+/** By group: 1 where most kitchens have one of it, so that whatever is bought of it comes on top. */
+export const groupsAtHome = Int32Array.from(groups, (group) => (group.some((id) => staples.has(id)) ? 1 : 0))
+
 /** Numbers of the ingredients that are bought for a dish, without what most kitchens have. */
 export function goodsOf({ lines }: Variant): Uint16Array {
-  const bought = lines
-    .map(({ id }) => ingredient(id))
-    .filter(({ aisle, kind }) => !onEveryShelf.includes(aisle) && kind !== 'WATER')
-  return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(id) ?? 0)))
+  const bought = lines.filter(({ id }) => !staples.has(id) && ingredient(id).kind !== 'WATER')
+  return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(boughtAs(id)) ?? 0)))
 }
 
 /** All foods of a kind go by the number of the last of them. */
@@ -37,3 +43,18 @@ export function mainProteinOf({ lines, recipe: { servings } }: Variant): number 
   }
   return main
 }
+
+const tiring: readonly FoodKind[] = [
+  'RED_MEAT',
+  'POULTRY',
+  'PROCESSED_MEAT',
+  'FISH',
+  'CRUSTACEAN',
+  'MOLLUSC',
+  'EGG',
+  'SOY',
+  'PULSE',
+]
+
+/** By the number of a main protein: 1 where few want it twice a day. Of bread, milk and vegetables nobody tires. */
+export const tires = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))

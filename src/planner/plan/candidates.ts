@@ -1,13 +1,15 @@
-import { type Cook, canCook } from '#planner/derive/eligible.ts'
-import { nutritionOf } from '#planner/derive/nutrition.ts'
-import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import type { DishKind } from '#planner/derive/dish-kind.ts'
+import { type Cook, canCook, mostMealMinutes } from '#planner/derive/eligible.ts'
+import type { Variant } from '#planner/derive/variant.ts'
 import { type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { goodsOf, mainProteinOf } from './candidate-goods.ts'
+import { type DishFacts, dishFactsFor } from './dish-facts.ts'
 
 /** The dishes that a person can be offered, by number; figures are those of one serving. */
 export type Candidates = {
   readonly recipes: readonly Recipe[]
+  /** The recipes with the swaps of the person. */
+  readonly variants: readonly Variant[]
   readonly kcal: Float64Array
   readonly protein: Float64Array
   readonly fibre: Float64Array
@@ -15,33 +17,46 @@ export type Candidates = {
   readonly portions: readonly (readonly number[])[]
   readonly goods: readonly Uint16Array[]
   readonly mainProtein: Int32Array
+  readonly kinds: readonly DishKind[]
+  /** Minutes that a meal may take, with its sides. */
+  readonly mostMinutes: number
   readonly pools: Readonly<Record<Slot, Int32Array>>
 }
 
 type Wishes = Pick<WeekRequest, 'dislikedRecipes' | 'bannedIngredients'>
+type Offered = { readonly recipe: Recipe; readonly facts: DishFacts }
 
-function variantIfOffered(recipe: Recipe, cook: Cook, { dislikedRecipes, bannedIngredients }: Wishes): Variant[] {
-  if (dislikedRecipes.includes(recipe.id) || !canCook(recipe, cook)) return []
-  const variant = variantFor(recipe, cook)
-  if (variant.kind === 'refused') return []
-  return variant.lines.some(({ id }) => bannedIngredients.includes(id)) ? [] : [variant]
+function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): readonly Offered[] {
+  const disliked = new Set(wishes.dislikedRecipes)
+  const banned = new Set(wishes.bannedIngredients)
+  const factsOf = dishFactsFor(cook)
+  return library.flatMap((recipe) => {
+    if (disliked.has(recipe.id) || !canCook(recipe, cook)) return []
+    const facts = factsOf(recipe)
+    if (facts === null) return []
+    const isBanned = banned.size > 0 && facts.ingredients.some((id) => banned.has(id))
+    return isBanned ? [] : [{ recipe, facts }]
+  })
 }
 
 /** All dishes that suit the rules and hold nothing unwanted, if need be with swaps. */
 export function candidatesFor(library: readonly Recipe[], cook: Cook, wishes: Wishes): Candidates {
-  const variants = library.flatMap((recipe) => variantIfOffered(recipe, cook, wishes))
-  const figures = variants.map(nutritionOf)
+  const offered = offeredTo(library, cook, wishes)
+  const figures = (of: 'kcal' | 'protein' | 'fibre' | 'sodium') => Float64Array.from(offered, ({ facts }) => facts[of])
   const pool = (slot: Slot) =>
-    Int32Array.from(variants.flatMap(({ recipe }, index) => (recipe.slots.includes(slot) ? [index] : [])))
+    Int32Array.from(offered.flatMap(({ recipe }, index) => (recipe.slots.includes(slot) ? [index] : [])))
   return {
-    recipes: variants.map(({ recipe }) => recipe),
-    kcal: Float64Array.from(figures, ({ kcal }) => kcal),
-    protein: Float64Array.from(figures, ({ protein }) => protein),
-    fibre: Float64Array.from(figures, ({ fibre }) => fibre),
-    sodium: Float64Array.from(figures, ({ sodium }) => sodium),
-    portions: variants.map(({ recipe }) => recipe.portionSteps ?? usualPortionSteps),
-    goods: variants.map(goodsOf),
-    mainProtein: Int32Array.from(variants, mainProteinOf),
+    recipes: offered.map(({ recipe }) => recipe),
+    variants: offered.map(({ facts }) => facts.variant),
+    kcal: figures('kcal'),
+    protein: figures('protein'),
+    fibre: figures('fibre'),
+    sodium: figures('sodium'),
+    portions: offered.map(({ recipe }) => recipe.portionSteps ?? usualPortionSteps),
+    goods: offered.map(({ facts }) => facts.goods),
+    mainProtein: Int32Array.from(offered, ({ facts }) => facts.mainProtein),
+    kinds: offered.map(({ facts }) => facts.kind),
+    mostMinutes: mostMealMinutes[cook.time],
     pools: { BREAKFAST: pool('BREAKFAST'), LUNCH: pool('LUNCH'), DINNER: pool('DINNER'), SNACK: pool('SNACK') },
   }
 }

@@ -5,10 +5,14 @@ export type Aims = {
   readonly energy: number
   readonly least: number
   readonly most: number
+  /** The least protein of a day, and what it had better come to. */
   readonly protein: number
+  readonly proteinTarget: number
   /** What a day costs that lacks protein, and what all of it would cost more. */
   readonly proteinPrice: { readonly step: number; readonly slope: number }
   readonly fibre: number
+  /** Fibre above which a day sits ill, g. */
+  readonly fibreMost: number
   readonly sodiumMax: number
   readonly weekLeast: number
   readonly weekMost: number
@@ -19,6 +23,8 @@ const tolerance = { usual: { day: 0.05, week: 0.02 }, relaxed: { day: 0.08, week
 const proteinPrice = { usual: { step: 1, slope: 80 }, relaxed: { step: 0, slope: 20 } } as const
 const PROTEIN_SHARE = 0.95
 const FIBRE_SHARE = 0.9
+/** More than this in a day, g, or than this for each 1,000 kcal, is more than most people eat with comfort. */
+const FIBRE_MOST = { day: 55, per1000Kcal: 20 } as const
 /** Kept off the edges, so that another way of adding up comes to the same verdict. */
 const EDGE = 1e-6
 
@@ -31,8 +37,10 @@ export function aimsOf(targets: DayTargets, relaxed: readonly Relaxation[]): Aim
     least: Math.max(energy * (1 - day), energyFloor) + EDGE,
     most: energy * (1 + day) - EDGE,
     protein: protein * PROTEIN_SHARE + EDGE,
+    proteinTarget: protein,
     proteinPrice: relaxed.includes('PROTEIN') ? proteinPrice.relaxed : proteinPrice.usual,
     fibre: fibre * FIBRE_SHARE,
+    fibreMost: Math.max(FIBRE_MOST.day, (FIBRE_MOST.per1000Kcal * energy) / 1000),
     sodiumMax,
     weekLeast: energy * (1 - week) + EDGE,
     weekMost: energy * (1 + week) - EDGE,

@@ -1,5 +1,5 @@
 import type { Slot } from '#planner/recipe.ts'
-import { type DayTargets, daySlots, type WeekRequest } from '#planner/week/week-plan.ts'
+import type { DaySlots, DayTargets } from '#planner/week/week-plan.ts'
 import { at } from './at.ts'
 import type { Candidates } from './candidates.ts'
 
@@ -14,8 +14,13 @@ export type Place = {
   readonly pool: Int32Array
 }
 
+/** Whether a place is for a snack dish: a snack between meals, or a side. */
+export const isSnackPlace = ({ slot, side }: Pick<Place, 'slot' | 'side'>): boolean => side || slot === 'SNACK'
+
 /** A serving and three quarters is as much as one dish is asked for before another joins it. */
 const FULL_PLATE = 1.75
+/** Of a snack it is two: few would make two things for one. */
+const FULL_SNACK = 2
 const MOST_SIDES = 2
 /** As many as a day of five large meals can hold. */
 const ENOUGH_SIDES = 12
@@ -26,26 +31,27 @@ const meanKcal = (pool: Int32Array, { kcal }: Candidates): number =>
   pool.reduce((sum, dish) => sum + at(kcal, dish), 0) / Math.max(1, pool.length)
 
 type DayShape = {
-  readonly mealsADay: WeekRequest['mealsADay']
+  readonly slots: DaySlots
   readonly energy: DayTargets['energy']
   readonly candidates: Candidates
 }
 
 /** How many sides each meal of a day needs beside its main dish. */
-export function sidesOf({ mealsADay, energy, candidates }: DayShape): readonly number[] {
+export function sidesOf({ slots, energy, candidates }: DayShape): readonly number[] {
   const sides = candidates.pools.SNACK
-  return daySlots[mealsADay].map(([slot, share]) => {
-    const lacking = SLACK * share * energy - FULL_PLATE * meanKcal(candidates.pools[slot], candidates)
+  return slots.map(([slot, share]) => {
+    const full = slot === 'SNACK' ? FULL_SNACK : FULL_PLATE
+    const lacking = SLACK * share * energy - full * meanKcal(candidates.pools[slot], candidates)
     const wanted = Math.ceil(lacking / (FULL_PLATE * meanKcal(sides, candidates)))
     return sides.length < ENOUGH_SIDES ? 0 : Math.min(MOST_SIDES, Math.max(0, wanted))
   })
 }
 
 /** The dishes that a day is made of, in the order they are eaten. */
-export function dayFrame({ mealsADay, energy, candidates }: DayShape, sideCounts: readonly number[]): readonly Place[] {
+export function dayFrame({ slots, energy, candidates }: DayShape, sideCounts: readonly number[]): readonly Place[] {
   const sides = candidates.pools.SNACK
   const sideKcal = meanKcal(sides, candidates)
-  return daySlots[mealsADay].flatMap(([slot, share], meal): readonly Place[] => {
+  return slots.flatMap(([slot, share], meal): readonly Place[] => {
     const pool = candidates.pools[slot]
     const mainKcal = meanKcal(pool, candidates)
     const count = sideCounts[meal] ?? 0

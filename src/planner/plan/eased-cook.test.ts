@@ -6,8 +6,10 @@ const cook: Cook = { diets: ['VEGAN', 'PALEO'], restrictions: ['EGGS'], skill: '
 
 test('only a diet of plants contradicts a palaeolithic one', () => {
   expect(contradictsPaleo(cook)).toBe(true)
-  expect(contradictsPaleo({ diets: ['PALEO', 'VEGETARIAN'] })).toBe(true)
-  expect(contradictsPaleo({ diets: ['PALEO', 'PESCATARIAN'] })).toBe(false)
+  expect(contradictsPaleo({ diets: ['PALEO', 'VEGETARIAN'], restrictions: [] })).toBe(true)
+  expect(contradictsPaleo({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['EGGS'] })).toBe(false)
+  expect(contradictsPaleo({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['SEAFOOD'] })).toBe(true)
+  expect(contradictsPaleo({ diets: ['PALEO'], restrictions: ['SEAFOOD'] })).toBe(false)
 })
 
 test('what gives way is one diet and some time, never a restriction', () => {

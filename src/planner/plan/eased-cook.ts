@@ -10,13 +10,15 @@ const longer: Readonly<Record<Choice<'timeCooking'>, Choice<'timeCooking'>>> = {
   MORE_1_HOUR: 'MORE_1_HOUR',
 }
 
-/** Neither meat nor pulses, grains and dairy leaves next to no protein: of the two rules the one on animals holds. */
-export const contradictsPaleo = ({ diets }: Pick<Cook, 'diets'>): boolean =>
-  diets.includes('PALEO') && (diets.includes('VEGAN') || diets.includes('VEGETARIAN'))
-
-/** Fish alone fills a palaeolithic week for some and not for others: it is tried first. */
-export const mayContradictPaleo = ({ diets }: Pick<Cook, 'diets'>): boolean =>
-  diets.includes('PALEO') && diets.includes('PESCATARIAN')
+/**
+ * Without meat and fish, pulses, grains and dairy next to no protein is left: of the two rules the one on animals holds.
+ * Fish alone carries a palaeolithic week, so a pescatarian keeps both rules unless seafood is left out, too.
+ */
+export const contradictsPaleo = ({ diets, restrictions }: Pick<Cook, 'diets' | 'restrictions'>): boolean =>
+  diets.includes('PALEO') &&
+  (diets.includes('VEGAN') ||
+    diets.includes('VEGETARIAN') ||
+    (diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')))
 
 /** The rules that a week is cooked by once some have given way. Diets on animals and all restrictions stay. */
 export function easedCook(cook: Cook, relaxed: readonly Relaxation[]): Cook {

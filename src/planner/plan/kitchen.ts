@@ -1,8 +1,8 @@
 import type { Recipe, Slot } from '#planner/recipe.ts'
-import { daySlots, type Relaxation, type WeekRequest } from '#planner/week/week-plan.ts'
+import { daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
 import { type Candidates, candidatesFor } from './candidates.ts'
 import { type Aims, aimsOf } from './day-aims.ts'
-import { dayFrame, type Place, sidesOf } from './day-frame.ts'
+import { dayFrame, isSnackPlace, type Place, sidesOf } from './day-frame.ts'
 import { easedCook } from './eased-cook.ts'
 import { DAYS, type RepeatLimits, repeatLimits } from './week-board.ts'
 
@@ -30,13 +30,20 @@ export function kitchensFor(
 }
 
 function kitchenOf(request: WeekRequest, relaxed: readonly Relaxation[], candidates: Candidates): Kitchen {
-  const shape = { mealsADay: request.mealsADay, energy: request.targets.energy, candidates }
+  const shape = { slots: slotsOf(request), energy: request.targets.energy, candidates }
+  const places = dayFrame(shape, sidesOf(shape))
   return {
     candidates,
-    places: dayFrame(shape, sidesOf(shape)),
+    places,
     aims: aimsOf(request.targets, relaxed),
-    limits: relaxed.includes('REPEATS') ? repeatLimits.relaxed : repeatLimits.usual,
+    limits: relaxed.includes('REPEATS') ? relaxedLimits(candidates, places) : repeatLimits.usual,
   }
+}
+
+/** Where hardly any snacks are left, each may come as often as an even share of the places takes. */
+function relaxedLimits({ pools }: Candidates, places: readonly Place[]): RepeatLimits {
+  const evenShare = Math.ceil((DAYS * places.filter(isSnackPlace).length) / Math.max(1, pools.SNACK.length))
+  return { ...repeatLimits.relaxed, snack: Math.max(repeatLimits.relaxed.snack, evenShare) }
 }
 
 /** The slots that have too few dishes for a week within the limits of repeats, in the order of the day. */
@@ -44,12 +51,12 @@ export function emptySlots(
   { candidates: { pools }, places, limits }: Kitchen,
   meals: WeekRequest['mealsADay'],
 ): Slot[] {
-  const snackPlaces = places.filter(({ slot, side }) => side || slot === 'SNACK').length
+  const snackPlaces = places.filter(isSnackPlace).length
   const needed: Readonly<Record<Slot, number>> = {
     BREAKFAST: Math.ceil(DAYS / limits.breakfast),
     LUNCH: Math.ceil(DAYS / limits.lunch),
     DINNER: Math.ceil(DAYS / limits.dinner),
-    SNACK: snackPlaces,
+    SNACK: Math.max(snackPlaces, Math.ceil((DAYS * snackPlaces) / limits.snack)),
   }
   const slots = new Set<Slot>(daySlots[meals].map(([slot]) => slot))
   return [...slots].filter((slot) => pools[slot].length < needed[slot])

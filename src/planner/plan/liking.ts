@@ -1,32 +1,46 @@
-import type { Choice } from '#domain/funnel/choices.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
-import type { Recipe } from '#planner/recipe.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { Variant } from '#planner/derive/variant.ts'
+import type { Cuisine, Recipe } from '#planner/recipe.ts'
+import { timesOfDay, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Random } from './seeded-random.ts'
 
-export type Taste = Pick<WeekRequest, 'cuisines' | 'dishes' | 'favourites' | 'recentRecipes'>
-
-/** These say when a dish is eaten, and so tell no dish of a meal from another. */
-const timesOfDay: readonly Choice<'mealsLike'>[] = ['BREAKFASTS', 'LUNCHES', 'DINNERS', 'SNACKS']
+export type Taste = Pick<WeekRequest, 'cuisines' | 'dishes' | 'habits' | 'favourites' | 'recentRecipes'> &
+  Partial<Pick<WeekRequest, 'cook'>>
 
 export const isLikedCuisine = ({ cuisine, secondCuisine }: Recipe, { cuisines }: Pick<Taste, 'cuisines'>): boolean =>
   cuisines.includes(cuisine) || (secondCuisine !== undefined && cuisines.includes(secondCuisine))
 
-export const isLikedDish = (recipe: Recipe, { dishes }: Pick<Taste, 'dishes'>): boolean =>
-  tagsOf(recipe).some((tag) => dishes.includes(tag) && !timesOfDay.includes(tag))
+export const isLikedDish = (variant: Variant, { dishes }: Pick<Taste, 'dishes'>): boolean =>
+  tagsOf(variant).some((tag) => dishes.includes(tag) && !timesOfDay.includes(tag))
 
-const weight = { cuisine: 0.35, dish: 0.3, favourite: 0.5, recent: 0.6, whim: 0.3 } as const
+const weight = {
+  cuisine: 0.35,
+  shore: 0.3,
+  dish: 0.3,
+  favourite: 1.3,
+  recent: 1.2,
+  recentFavourite: 0.3,
+  whim: 0.3,
+} as const
+
+/** Where the Mediterranean diet is at home: whoever eats by it looks for these dishes first. */
+const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
 
 /** How gladly each dish is planned. A whim that changes from week to week keeps weeks from being alike. */
-export function likings(recipes: readonly Recipe[], taste: Taste, random: Random): Float64Array {
-  const { favourites, recentRecipes } = taste
-  return Float64Array.from(recipes, (recipe) => {
+export function likings(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
+  const { favourites, recentRecipes, cook } = taste
+  const isMediterranean = cook?.diets.includes('MEDITERRANEAN') ?? false
+  return Float64Array.from(variants, (variant) => {
+    const { recipe } = variant
     const recent = recentRecipes.lastIndexOf(recipe.id) + 1
+    const isFavourite = favourites.includes(recipe.id)
+    const again = isFavourite ? weight.recentFavourite : weight.recent
     return (
       (isLikedCuisine(recipe, taste) ? weight.cuisine : 0) +
-      (isLikedDish(recipe, taste) ? weight.dish : 0) +
-      (favourites.includes(recipe.id) ? weight.favourite : 0) -
-      (recent > 0 ? (weight.recent * (1 + recent / recentRecipes.length)) / 2 : 0) +
+      (isMediterranean && isLikedCuisine(recipe, { cuisines: shores }) ? weight.shore : 0) +
+      (isLikedDish(variant, taste) ? weight.dish : 0) +
+      (isFavourite ? weight.favourite : 0) -
+      (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +
       weight.whim * random()
     )
   })

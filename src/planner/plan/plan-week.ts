@@ -1,13 +1,13 @@
 import type { Recipe, Slot } from '#planner/recipe.ts'
-import { daySlots, type Relaxation, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
-import type { Arrangement } from './anneal.ts'
+import { type Relaxation, slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import { arrangeWeek } from './arrange-week.ts'
-import { contradictsPaleo, mayContradictPaleo } from './eased-cook.ts'
+import { contradictsPaleo } from './eased-cook.ts'
 import { gaveWay } from './gave-way.ts'
 import { emptySlots, type Kitchen, kitchensFor } from './kitchen.ts'
 import { plannedDay } from './planned-day.ts'
 import { DAYS } from './week-board.ts'
 import { type Shortfall, shortfallOf } from './week-shortfall.ts'
+import type { Arrangement } from './week-state.ts'
 
 /** No week can be made: these meals have too few dishes, whatever may give way. */
 export type Impossible = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
@@ -23,19 +23,10 @@ function enoughDishes(
   kitchenWith: (relaxed: readonly Relaxation[]) => Kitchen,
 ): readonly Relaxation[] | Impossible {
   const base: readonly Relaxation[] = contradictsPaleo(request.cook) ? ['PALEO_FOR_PLANTS'] : []
-  const ways: (readonly Relaxation[])[] = [base, [...base, 'REPEATS'], [...base, 'TIME']]
+  const most: readonly Relaxation[] = [...base, 'REPEATS', 'TIME']
   const empty = (relaxed: readonly Relaxation[]) => emptySlots(kitchenWith(relaxed), request.mealsADay)
-  if (mayContradictPaleo(request.cook))
-    ways.push(['PALEO_FOR_PLANTS'], ['PALEO_FOR_PLANTS', 'REPEATS'], ['PALEO_FOR_PLANTS', 'TIME'])
-  const enough = ways.find((relaxed) => empty(relaxed).length === 0)
-  if (enough !== undefined) return enough
-  const all: readonly Relaxation[] = [
-    ...(mayContradictPaleo(request.cook) ? (['PALEO_FOR_PLANTS'] as const) : base),
-    'REPEATS',
-    'TIME',
-  ]
-  const missing = empty(all)
-  return missing.length === 0 ? all : { kind: 'impossible', missing }
+  const ways: readonly (readonly Relaxation[])[] = [base, [...base, 'REPEATS'], [...base, 'TIME'], most]
+  return ways.find((relaxed) => empty(relaxed).length === 0) ?? { kind: 'impossible', missing: empty(most) }
 }
 
 /** An attempt that counts for nothing where it is short of anything. */
@@ -83,7 +74,7 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
     bestOf([attempt(['REPEATS', 'PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'])])
-  if (found === undefined) return { kind: 'impossible', missing: [...new Set(daySlots[request.mealsADay].map(slotOf))] }
+  if (found === undefined) return { kind: 'impossible', missing: [...new Set(slotsOf(request).map(slotOf))] }
   const { kitchen, arrangement } = found
   const { places, candidates } = kitchen
   return {

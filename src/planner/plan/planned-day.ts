@@ -3,6 +3,13 @@ import { at } from './at.ts'
 import type { Candidates } from './candidates.ts'
 import type { Place } from './day-frame.ts'
 
+/** All dishes of a day, in the order they are eaten. */
+export const dishesOf = ({ meals }: PlannedDay) => meals.flatMap(({ dishes }) => dishes)
+
+/** Ids of the snacks and sides of a day. */
+export const snacksOf = ({ meals }: PlannedDay): readonly string[] =>
+  meals.flatMap(({ slot, dishes }) => dishes.slice(slot === 'SNACK' ? 0 : 1).map(({ recipe }) => recipe))
+
 /** The day that stands in a table of dishes and portions from an offset on. */
 export function plannedDay(
   places: readonly Place[],

@@ -1,26 +1,37 @@
-import type { Arrangement } from './anneal.ts'
 import { at } from './at.ts'
+import { isSnackPlace } from './day-frame.ts'
 import type { Kitchen } from './kitchen.ts'
 import { DAYS } from './week-board.ts'
+import type { Arrangement } from './week-state.ts'
 
 /** By how much a week misses what it has to keep, as shares of what is aimed at; 0 where it keeps it. */
 export type Shortfall = { readonly energy: number; readonly protein: number; readonly repeats: number }
 
-/** How often dishes stand in the same place beyond what is allowed, or twice in a day. */
+const limitNames = { DINNER: 'dinner', LUNCH: 'lunch', BREAKFAST: 'breakfast' } as const
+
+/** How often the dishes of a list come in it beyond what is allowed. */
+function timesBeyond(eaten: readonly (number | undefined)[], most: number): number {
+  const times = [...Map.groupBy(eaten, (dish) => dish).values()].map(({ length }) => length)
+  return times.reduce((sum, count) => sum + Math.max(0, count - most), 0)
+}
+
+/** How often dishes come for the same meal, or as snacks and sides, beyond what is allowed, or twice in a day. */
 function repeatsBeyond({ dishes }: Arrangement, { places, limits }: Kitchen): number {
   const width = places.length
   const week = Array.from({ length: DAYS }, (_, day) => [...dishes.subarray(day * width, (day + 1) * width)])
   const twice = week.reduce((sum, day) => sum + day.length - new Set(day).size, 0)
-  const beyond = places.map(({ slot, side }, place) => {
-    if (side || (slot !== 'DINNER' && slot !== 'BREAKFAST')) return 0
-    const eaten = week.map((day) => day[place])
-    const most = slot === 'DINNER' ? limits.dinner : limits.breakfast
-    return [...new Set(eaten)].reduce<number>(
-      (sum, dish) => sum + Math.max(0, eaten.filter((each) => each === dish).length - most),
-      0,
-    )
-  })
-  return twice + beyond.reduce((sum, count) => sum + count, 0)
+  const beyond = places.map(({ slot, side }, place) =>
+    side || slot === 'SNACK'
+      ? 0
+      : timesBeyond(
+          week.map((day) => day[place]),
+          limits[limitNames[slot]],
+        ),
+  )
+  const snacks = week.flatMap((day) =>
+    day.filter((_, place) => isSnackPlace(places[place] ?? { slot: 'DINNER', side: false })),
+  )
+  return twice + beyond.reduce((sum, count) => sum + count, 0) + timesBeyond(snacks, limits.snack)
 }
 
 export function shortfallOf(arrangement: Arrangement, kitchen: Kitchen): Shortfall {

@@ -13,7 +13,7 @@ export type CoverageRow = { readonly sort: string; readonly have: number; readon
 const diet = (...diets: Rules['diets']): Rules => ({ diets, restrictions: [] })
 const dairyFree: Rules = { diets: [], restrictions: ['DAIRY'] }
 const hasSlot = (slot: Recipe['slots'][number]) => (recipe: Recipe) => recipe.slots.includes(slot)
-const holdsFish = (recipe: Recipe) => tagsOf(recipe).includes('SEAFOOD')
+const holdsFish = (recipe: Recipe) => tagsOf(asWritten(recipe)).includes('SEAFOOD')
 
 const mainSorts: Readonly<Record<keyof typeof quotas.mainsOfCuisine, (main: Recipe) => boolean>> = {
   all: () => true,
@@ -62,7 +62,7 @@ function ofCore(recipes: readonly Recipe[], core: keyof typeof coreRules): reado
 function ofTags(recipes: readonly Recipe[]): readonly CoverageRow[] {
   const withTag = choices.mealsLike.map((tag) => ({
     tag,
-    here: recipes.filter((recipe) => tagsOf(recipe).includes(tag)),
+    here: recipes.filter((recipe) => tagsOf(asWritten(recipe)).includes(tag)),
   }))
   const view = (rules: Rules, name: string, without: readonly string[]) =>
     withTag

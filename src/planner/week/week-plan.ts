@@ -13,6 +13,17 @@ export type DayTargets = {
   readonly sodiumMax: Milligrams
 }
 
+/** Answers that say when a dish is eaten, and so tell no dish of a meal from another. */
+export const timesOfDay: readonly Choice<'mealsLike'>[] = ['BREAKFASTS', 'LUNCHES', 'DINNERS', 'SNACKS']
+
+/** How somebody says they eat, as answered. */
+export type EatingHabits = {
+  readonly lunch: readonly Choice<'eatLunch'>[]
+  readonly cravings: readonly Choice<'foodsCrave'>[]
+  readonly eatsAt: Choice<'environmentsEat'> | null
+  readonly struggles: readonly Choice<'habitsStruggle'>[]
+}
+
 /** Everything about a person that a week depends on. What is not in here cannot change it. */
 export type WeekRequest = {
   /** Diets, restrictions, skill and time: hard. */
@@ -22,6 +33,8 @@ export type WeekRequest = {
   /** Soft: an empty list likes everything. */
   readonly cuisines: readonly Cuisine[]
   readonly dishes: readonly Choice<'mealsLike'>[]
+  /** Soft, but for when the last snack is eaten. Requests that were stored before these answers counted have none. */
+  readonly habits?: EatingHabits
   /** Never planned: recipes by id, and recipes that hold one of these ingredients after swaps. */
   readonly dislikedRecipes: readonly string[]
   readonly bannedIngredients: readonly IngredientId[]
@@ -40,7 +53,12 @@ export type PlannedDish = { readonly recipe: string; readonly portion: number }
  * One meal: a dish of its slot, and where that alone would be too large a portion, up to two sides after it. Sides are
  * snack dishes.
  */
-export type PlannedMeal = { readonly slot: Slot; readonly dishes: readonly PlannedDish[] }
+export type PlannedMeal = {
+  readonly slot: Slot
+  readonly dishes: readonly PlannedDish[]
+  /** Cooked on an earlier day of this week, counted from 0; not cooked again. */
+  readonly leftoverOf?: { readonly day: number; readonly meal: number }
+}
 
 export type PlannedDay = { readonly meals: readonly PlannedMeal[] }
 
@@ -55,7 +73,10 @@ export type WeekPlan = {
   readonly relaxed: readonly Relaxation[]
 }
 
-/** The slots of a day in the order they are eaten, each with its share of the day's energy (sums to 1). */
+/** Slots in the order they are eaten, each with its share of the day's energy. */
+export type DaySlots = readonly (readonly [Slot, number])[]
+
+/** The slots of a day (their shares sum to 1). */
 export const daySlots = {
   2: [
     ['LUNCH', 0.5],
@@ -79,4 +100,14 @@ export const daySlots = {
     ['SNACK', 0.1],
     ['DINNER', 0.3],
   ],
-} as const satisfies Record<Choice<'dayEats'>, readonly (readonly [Slot, number])[]>
+} as const satisfies Record<Choice<'dayEats'>, DaySlots>
+
+const isSnack = ([slot]: DaySlots[number]): boolean => slot === 'SNACK'
+
+/** The slots of somebody's day: for whom late snacks are a struggle, the last snack is planned, and after dinner. */
+export function slotsOf({ mealsADay, habits }: Pick<WeekRequest, 'mealsADay' | 'habits'>): DaySlots {
+  const slots: DaySlots = daySlots[mealsADay]
+  const last = slots.findLast(isSnack)
+  if (last === undefined || habits?.struggles.includes('LATE_NIGHT_SNACKING') !== true) return slots
+  return [...slots.toSpliced(slots.findLastIndex(isSnack), 1), last]
+}

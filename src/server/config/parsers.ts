@@ -2,6 +2,12 @@ import { isIP } from 'node:net'
 
 export const anyText = (text: string): string => text
 
+/** Text of a given shape. */
+export const textLike =
+  (pattern: RegExp) =>
+  (text: string): string | undefined =>
+    pattern.test(text) ? text : undefined
+
 /** A port of TCP, 1 to 65535. */
 export function port(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined

@@ -11,3 +11,6 @@ export type Setting<T> = {
   /** The value, or undefined where the text is none. */
   readonly parse: (text: string) => T | undefined
 }
+
+/** A row of the table of settings, its type told by its values. */
+export const setting = <T>(row: Setting<T>): Setting<T> => row

@@ -1,24 +1,75 @@
 import type { ColumnType } from 'kysely'
-import type { Prices, Products } from '#server/db/tables/catalogue.ts'
+import type { Coupons, Prices, Products } from '#server/db/tables/catalogue.ts'
+import type {
+  BannedIngredients,
+  MemberPlans,
+  PlanWeeks,
+  RecipeOpinions,
+  ShoppingTicks,
+  WeightEntries,
+} from '#server/db/tables/kitchen.ts'
 import type { Leads, LeadTokens, ResumeLinks } from '#server/db/tables/leads.ts'
 import type { MailQuotas, Mails } from '#server/db/tables/mails.ts'
-import type { Consents, OrderRequests, Orders, Payments, SandboxPayments } from '#server/db/tables/orders.ts'
+import type { Consents, OrderRequests, Orders, PaymentAttempts } from '#server/db/tables/orders.ts'
+import type { AuditLog, ReconciliationFindings, WebhookEvents } from '#server/db/tables/oversight.ts'
+import type { Disputes, Payments, Refunds } from '#server/db/tables/payments.ts'
+import type { PriceChanges, SubscriptionPriceChanges } from '#server/db/tables/price-changes.ts'
+import type {
+  SandboxCalls,
+  SandboxCharges,
+  SandboxEvents,
+  SandboxRefunds,
+  SandboxSettings,
+  SandboxSubscriptions,
+} from '#server/db/tables/sandbox.ts'
+import type {
+  Entitlements,
+  ManageLinks,
+  ScheduledNotices,
+  Subscriptions,
+  SubscriptionTransitions,
+} from '#server/db/tables/subscriptions.ts'
 
 /** Every table, as Kysely sees it. Migrations make the tables; `schema.sql` shows what they made. */
 export type Schema = {
   schema_migrations: SchemaMigrations
   products: Products
   prices: Prices
+  coupons: Coupons
+  price_changes: PriceChanges
+  subscription_price_changes: SubscriptionPriceChanges
   leads: Leads
   lead_tokens: LeadTokens
   resume_links: ResumeLinks
   orders: Orders
-  payments: Payments
+  payment_attempts: PaymentAttempts
   order_requests: OrderRequests
   consents: Consents
-  sandbox_payments: SandboxPayments
+  subscriptions: Subscriptions
+  subscription_transitions: SubscriptionTransitions
+  payments: Payments
+  refunds: Refunds
+  disputes: Disputes
+  entitlements: Entitlements
+  scheduled_notices: ScheduledNotices
+  manage_links: ManageLinks
+  webhook_events: WebhookEvents
+  reconciliation_findings: ReconciliationFindings
+  audit_log: AuditLog
+  sandbox_subscriptions: SandboxSubscriptions
+  sandbox_charges: SandboxCharges
+  sandbox_refunds: SandboxRefunds
+  sandbox_calls: SandboxCalls
+  sandbox_events: SandboxEvents
+  sandbox_settings: SandboxSettings
   mails: Mails
   mail_quotas: MailQuotas
+  member_plans: MemberPlans
+  plan_weeks: PlanWeeks
+  recipe_opinions: RecipeOpinions
+  banned_ingredients: BannedIngredients
+  shopping_ticks: ShoppingTicks
+  weight_entries: WeightEntries
 }
 
 type SchemaMigrations = {

@@ -3,19 +3,25 @@ import { deviceRoutes } from '#server/http/device.ts'
 import { geoRoutes } from '#server/http/geo.ts'
 import { ipRoutes } from '#server/http/ip.ts'
 import { leadRoutes } from '#server/http/leads.ts'
+import { memberRoutes } from '#server/http/member/member-routes.ts'
+import { signInRoutes } from '#server/http/member/sign-in.ts'
 import { documentRoutes, openapiRoute } from '#server/http/openapi.ts'
 import { orderRoutes } from '#server/http/orders.ts'
 import { productRoutes } from '#server/http/products.ts'
+import { quoteRoutes } from '#server/http/quote.ts'
 import { limitRequests, type RateLimits } from '#server/http/rate-limits.ts'
 import { resumeRoutes } from '#server/http/resume.ts'
 import type { Services } from '#server/http/services.ts'
 import { settingsRoutes } from '#server/http/settings.ts'
+import { subscriptionRoutes } from '#server/http/subscription.ts'
+import { webhookRoutes } from '#server/http/webhooks.ts'
 
-/** Everything below /api/v2. Replies are kept by nobody unless a route says otherwise. */
+/** Everything below /api/v2, and the providers' doorbells. Replies are kept by nobody unless a route says otherwise. */
 export function apiRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await limitRequests(app, limits)
     await documentRoutes(app, services.config.publicUrl)
+    await limitRequests(app, limits)
+    await app.register(webhookRoutes(services, limits))
     app.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store')
       done()
@@ -27,7 +33,11 @@ export function apiRoutes(services: Services, limits: RateLimits): FastifyPlugin
     await app.register(deviceRoutes())
     await app.register(leadRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
+    await app.register(quoteRoutes(services))
     await app.register(orderRoutes(services, limits))
+    await app.register(subscriptionRoutes(services))
+    await app.register(signInRoutes(services, limits))
+    await app.register(memberRoutes(services))
     openapiRoute(app)
   }
 }

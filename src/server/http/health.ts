@@ -24,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
   const { paymentsProvider: provider, paymentsEnv: environment } = services.config
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'ok', payments: { provider, environment } }
+    return { status: 'ok', payments: { provider, environment, moneyMoves: provider !== 'sandbox' } }
   })
   app.get('/readyz', async (_request, reply) => {
     if (!(await answers(services))) throw new Problem('SERVICE_UNAVAILABLE')

@@ -17,7 +17,7 @@ type Kept = {
 }
 
 /** More different questions than an honest site is asked; past it all are forgotten. */
-const KEPT_MAX = 500
+const KEPT_MAX = 1000
 
 /** All that a reply to a GET may depend on here. */
 const questionOf = ({ url, headers }: { url?: string | undefined; headers: IncomingMessage['headers'] }): string =>
@@ -40,8 +40,9 @@ export function keepReplies(app: FastifyInstance, metrics: RequestMetrics, now =
 
   app.addHook('onSend', (request: FastifyRequest, reply, payload, done) => {
     const { config, url } = request.routeOptions
+    const isForAll = request.headers.authorization === undefined
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (config.keepFor !== undefined && request.method === 'GET' && reply.statusCode === 200 && isWhole) {
+    if (config.keepFor !== undefined && request.method === 'GET' && reply.statusCode === 200 && isForAll && isWhole) {
       if (replies.size >= KEPT_MAX) replies.clear()
       const headers = [...headersOf(reply), 'content-length', String(Buffer.byteLength(payload))]
       replies.set(questionOf(request), { headers, body: payload, route: url ?? 'none', until: now() + config.keepFor })
@@ -50,7 +51,7 @@ export function keepReplies(app: FastifyInstance, metrics: RequestMetrics, now =
   })
 
   function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET') return false
+    if (request.method !== 'GET' || request.headers.authorization !== undefined) return false
     const kept = replies.get(questionOf(request))
     const started = now()
     if (kept === undefined || started >= kept.until) return false

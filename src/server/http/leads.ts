@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { LeadReply, LeadRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import { bearerIn } from '#server/http/bearer-in.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
@@ -35,7 +36,12 @@ export function leadRoutes(services: Services, limits: RateLimits): FastifyPlugi
   }
   return async (app) => {
     app.post(routes.leads, { schema, config: { rateLimit: limits.leads } }, async (request, reply) => {
-      const { token, isNew } = await registerLead(services, request.body, request.headers[IDEMPOTENCY_KEY])
+      const { token, isNew } = await registerLead(
+        services,
+        request.body,
+        request.headers[IDEMPOTENCY_KEY],
+        await bearerIn(services, request.headers.authorization),
+      )
       return reply.code(isNew ? 201 : 200).send({ token })
     })
   }

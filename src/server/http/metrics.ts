@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 import { hashOf } from '#server/crypto/secret.ts'
 import { isLocalPeer } from '#server/http/local-peer.ts'
+import type { Services } from '#server/http/services.ts'
+import { findingMetrics } from '#server/metrics/finding-metrics.ts'
 import { createProcessMetrics } from '#server/metrics/process-metrics.ts'
 import type { RequestMetrics } from '#server/metrics/request-metrics.ts'
 
@@ -13,12 +15,12 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 }
 
 /** `GET /metrics` for Prometheus, from this machine or with the operator's token. Others find nothing there. */
-export function metricsRoute(app: FastifyInstance, requests: RequestMetrics, token: string | null): void {
+export function metricsRoute(app: FastifyInstance, requests: RequestMetrics, { db, config }: Services): void {
   const ofProcess = createProcessMetrics()
   app.addHook('onClose', async () => ofProcess.stop())
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new Problem('NOT_FOUND')
+    if (!mayRead(request, config.metricsToken)) throw new Problem('NOT_FOUND')
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
-    return `${requests.text()}\n${ofProcess.text()}\n`
+    return `${requests.text()}\n${ofProcess.text()}\n${await findingMetrics(db)}`
   })
 }

@@ -11,7 +11,7 @@ const foreign = { host: 'example.com', 'x-forwarded-for': '203.0.113.1' }
 test('the process says that it lives, that it can work, and that the sandbox sells', async () => {
   expect((await server.get('/healthz')).json()).toEqual({
     status: 'ok',
-    payments: { provider: 'sandbox', environment: 'test' },
+    payments: { provider: 'sandbox', environment: 'test', moneyMoves: false },
   })
   expect((await server.get('/readyz')).json()).toEqual({ status: 'ready' })
 })

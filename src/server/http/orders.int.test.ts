@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
+import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { exampleOrder } from '#server/example-lead.ts'
 import { testApp } from '#server/test-app.ts'
@@ -14,8 +15,8 @@ const view = (id: string, secret: string) => server.get(orderRoute(id), { 'order
 test('a plan is bought, its consent kept word for word, its receipt written', async () => {
   const reply = await postOrder(server, await newToken())
   expect(reply.statusCode).toBe(201)
-  const { id, secret, state } = reply.json()
-  expect(state).toBe('paid')
+  const { id, secret, state, next } = reply.json()
+  expect([state, next]).toEqual(['paid', { kind: 'none' }])
 
   const seen = await view(id, secret)
   expect(seen.headers['cache-control']).toBe('no-store')
@@ -27,6 +28,7 @@ test('a plan is bought, its consent kept word for word, its receipt written', as
     planName: '1-Week Trial',
     amountMinor: 999,
     currency: 'USD',
+    declined: null,
     sandbox: true,
   })
   expect(Date.parse(accessUntil) - Date.parse(paidAt)).toBe(7 * 86_400_000)
@@ -34,26 +36,37 @@ test('a plan is bought, its consent kept word for word, its receipt written', as
 
   const consent = await db.selectFrom('consents').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
   expect(consent.disclosure_version).toBe(DISCLOSURE_VERSION)
-  expect(consent.text).toContain('I agree to pay $9.99 today and $29.99 every 30 days until I cancel.')
-  const receipts = await db.selectFrom('mails').select('text').where('kind', '=', 'order').execute()
+  const until = dayWords(dayInUtc(new Date(accessUntil)))
+  for (const words of [
+    `1-Week Trial: you pay $9.99 today for 7 days, until ${until}.`,
+    `Then $29.99 every 30 days until you cancel, first on ${until}.`,
+    'You cancel in two clicks',
+    'Sold by',
+    'I agree to pay $9.99 today and $29.99 every 30 days until I cancel.',
+  ])
+    expect(consent.text).toContain(words)
+  const receipts = await db.selectFrom('mails').select('text').where('kind', '=', 'receipt').execute()
   expect(receipts.filter((mail) => mail.text.includes(id))).toHaveLength(1)
 })
 
-test('a wallet pays too, named or not, and is named only where it is used', async () => {
-  const wallet = { method: 'FAST_PAYMENTS', wallet: 'Apple Pay' }
-  const { id } = (await postOrder(server, await newToken(), wallet)).json()
-  const payment = await db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
-  expect(payment).toMatchObject(wallet)
-  const unnamed = await postOrder(server, await newToken(), { method: 'FAST_PAYMENTS' })
-  expect(unnamed.statusCode).toBe(201)
+test('words with the day of yesterday are shown anew, not agreed to', async () => {
+  const yesterday = new Date(server.services.now().getTime() - 86_400_000)
+  const { textHash } = exampleOrder({}, yesterday)
+  expect(refusalIn(await postOrder(server, await newToken(), { textHash }))).toEqual([409, 'PRICE_CHANGED'])
+})
+
+test('a wallet is named only where it pays, and a test card given only where a card does', async () => {
   const misplaced = await postOrder(server, await newToken(), { wallet: 'Apple Pay' })
   expect(refusalIn(misplaced)).toEqual([422, 'INPUT_INVALID', 'wallet'])
+  const both = await postOrder(server, await newToken(), { method: 'FAST_PAYMENTS', sandbox: { scenario: 'ok' } })
+  expect(refusalIn(both)).toEqual([422, 'INPUT_INVALID', 'sandbox'])
 })
 
 test.each([
   ['declined', 'PAYMENT_DECLINED'],
   ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
   ['expired', 'PAYMENT_CARD_EXPIRED'],
+  ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
 ])('a card that is %s is told so, and another one may be tried on the same order', async (scenario, code) => {
   const token = await newToken()
   const key = { 'idempotency-key': randomUUID() }
@@ -63,7 +76,7 @@ test.each([
   const { id, state } = (await postOrder(server, token)).json()
   expect(state).toBe('paid')
   const attempts = await db
-    .selectFrom('payments')
+    .selectFrom('payment_attempts')
     .select('state')
     .where('order_id', '=', id)
     .orderBy('attempt')
@@ -96,9 +109,14 @@ test.each([
   ['an unknown plan', { productId: 'nothing' }, [404, 'PRODUCT_UNKNOWN', 'productId']],
   ['a plan of the other mode', { productId: 'live-1-week' }, [404, 'PRODUCT_UNKNOWN', 'productId']],
   ['an old price', { expectedAmountMinor: 998 }, [409, 'PRICE_CHANGED']],
+  ['an old renewal price', { renewalAmountMinor: 8999 }, [409, 'PRICE_CHANGED']],
+  ['an old length of the first period', { firstDays: 14 }, [409, 'PRICE_CHANGED']],
+  ['an old length of the renewals', { renewalDays: 28 }, [409, 'PRICE_CHANGED']],
+  ['other words', { textHash: '0'.repeat(64) }, [409, 'PRICE_CHANGED']],
   ['another currency', { currency: 'EUR' }, [409, 'PRICE_CHANGED']],
   ['an old disclosure', { disclosureVersion: '2020-01' }, [409, 'PRICE_CHANGED']],
   ['no consent', { consent: false }, [422, 'CONSENT_MISSING', 'consent']],
+  ['a provider that is not set up', { provider: 'stripe' }, [422, 'INPUT_INVALID', 'provider']],
   ['an unknown method', { method: 'CASH' }, [422, 'INPUT_INVALID', 'method']],
   ['a card number', { sandbox: { scenario: '4242424242424242' } }, [422, 'INPUT_INVALID', 'sandbox.scenario']],
   ['half a cent', { expectedAmountMinor: 999.5 }, [422, 'INPUT_INVALID', 'expectedAmountMinor']],
@@ -113,7 +131,11 @@ test.each([
 test.each([undefined, 'Bearer', 'Bearer x', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi'])(
   '%j is no token',
   async (header) => {
-    const reply = await server.post(routes.orders, exampleOrder, header === undefined ? {} : { authorization: header })
+    const reply = await server.post(
+      routes.orders,
+      exampleOrder(),
+      header === undefined ? {} : { authorization: header },
+    )
     expect(refusalIn(reply)).toEqual([401, 'TOKEN_INVALID'])
   },
 )

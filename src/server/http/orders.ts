@@ -8,8 +8,9 @@ import { bearerToken } from '#server/http/bearer.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { seenFrom } from '#server/http/seen-from.ts'
 import type { Services } from '#server/http/services.ts'
-import { leadOfToken } from '#server/leads/lead-of-token.ts'
+import { bearerOfToken } from '#server/leads/lead-of-token.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { viewOrder } from '#server/orders/view-order.ts'
 
@@ -27,9 +28,12 @@ const placing = {
       'IDEMPOTENCY_KEY_INVALID',
       'IDEMPOTENCY_KEY_REUSED',
       'PRODUCT_UNKNOWN',
+      'COUPON_UNKNOWN',
       'PRICE_CHANGED',
       'CONSENT_MISSING',
       'ALREADY_SUBSCRIBED',
+      'COUPON_FIRST_PLAN',
+      'MAILBOX_FIRST',
       ...declineReasons,
     ),
   },
@@ -47,20 +51,22 @@ export function orderRoutes(services: Services, limits: RateLimits): FastifyPlug
   return async (app) => {
     app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {
       const { body, headers } = request
-      const leadId = await leadOfToken(services.db, bearerToken(headers.authorization))
+      const bearer = await bearerOfToken(services, bearerToken(headers.authorization))
       const placed = await placeOrder(services, {
-        leadId,
+        ...bearer,
         key: headers[IDEMPOTENCY_KEY],
         request: body,
         userAgent: request.headers['user-agent'] ?? '',
+        seenFrom: seenFrom(request),
+        log: request.log,
       })
       if (placed.declined !== null) throw new Problem(placed.declined)
-      const { id, secret, state, isNew } = placed
-      return reply.code(isNew ? 201 : 200).send({ id, secret, state })
+      const { id, secret, state, next, isNew } = placed
+      return reply.code(isNew ? 201 : 200).send({ id, secret, state, next })
     })
 
     app.get(routes.order, { schema: viewing }, async (request) =>
-      viewOrder(services, request.params.id, request.headers[ORDER_SECRET]),
+      viewOrder(services, request.params.id, request.headers[ORDER_SECRET], request.log),
     )
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
 import { isLocalPeer } from '#server/http/local-peer.ts'
 import { outboxPage, outboxPolicy } from '#server/http/outbox-page.ts'
 import type { Services } from '#server/http/services.ts'

@@ -2,12 +2,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { Database } from '#server/db/database.ts'
+import { bearerIn } from '#server/http/bearer-in.ts'
 import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
 import { productView } from '#server/http/product-view.ts'
 import { refusals } from '#server/http/refusals.ts'
 import type { Services } from '#server/http/services.ts'
+import type { Bearer } from '#server/leads/lead-of-token.ts'
 import { createCatalogue, FRESH_FOR } from '#server/store/catalogue.ts'
 import { type Offer, offersOnSale } from '#server/store/offers.ts'
+import { offersForReturning, renewalDaysBefore } from '#server/store/personal-price.ts'
 
 type Shelf = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
 
@@ -32,8 +36,26 @@ function createShelves(): (offers: readonly Offer[], ids: readonly string[]) => 
   }
 }
 
-/** The plans on offer, by id. Ids that nobody sells in this mode are left out. */
-export function productRoutes({ db, config, now }: Services): FastifyPluginAsyncTypebox {
+/**
+ * The plans for one person: whoever is known to come back is not offered a first period's price, and is told which of
+ * them they had.
+ */
+async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean): Promise<ProductsReply> {
+  const offers = await offersOnSale(db, livemode)
+  const had = await renewalDaysBefore(db, bearer, livemode)
+  if (had === null) return offers.map(productView)
+  return offersForReturning(offers).map((offer) => ({
+    ...productView(offer),
+    ...(offer.terms.renewalDays === had ? { hadBefore: true as const } : {}),
+  }))
+}
+
+/**
+ * The plans on offer, by id; with a bearer token, at the prices of its person. Ids that nobody sells in this mode are
+ * left out.
+ */
+export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { db, config, now } = services
   const catalogue = createCatalogue(
     () => offersOnSale(db, config.paymentsEnv === 'live'),
     () => now().getTime(),
@@ -50,8 +72,16 @@ export function productRoutes({ db, config, now }: Services): FastifyPluginAsync
   }
   return async (app) => {
     app.get(routes.products, { schema, config: { keepFor: FRESH_FOR } }, async (request, reply) => {
+      const { authorization } = request.headers
+      if (authorization !== undefined) {
+        const bearer = await bearerIn(services, authorization)
+        if (bearer !== null) {
+          const products = await productsForBearer(db, bearer, config.paymentsEnv === 'live')
+          return reply.send(products.filter(({ id }) => request.query.ids.includes(id)))
+        }
+      }
       const shelf = shelfFor(await catalogue(), request.query.ids)
-      reply.header('etag', shelf.etag).header('cache-control', 'max-age=60')
+      reply.header('etag', shelf.etag).header('cache-control', 'max-age=60').header('vary', 'authorization')
       if (hasCurrentCopy(request.headers['if-none-match'], shelf.etag)) return reply.code(304).send(null)
       return reply
         .type('application/json; charset=utf-8')

@@ -26,6 +26,22 @@ test('an IPv6 network counts as one visitor', async () => {
   expect((await resume('2001:db8:1:2::1')).statusCode).toBe(410)
 })
 
+test('the sixth wish for a sign-in link within a minute waits', async () => {
+  const ask = () => server.post(routes.signInLinks, { email: 'nobody@example.com' }, from('203.0.113.4'))
+  const statuses = []
+  for (let sent = 0; sent < 6; sent++) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+})
+
+test('the 601st ring within a minute waits, and no ring counts against what people may ask', async () => {
+  const ring = () => server.post(routes.webhooks.replace(':provider', 'sandbox'), '{}', from('203.0.113.5'))
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < defaultLimits.webhooks.max; sent++) statuses.add((await ring()).statusCode)
+  expect([...statuses]).toEqual([400])
+  expect(refusalIn(await ring())).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect((await server.get(routes.ip, from('203.0.113.5'))).statusCode).toBe(200)
+})
+
 test('health checks are never counted', async () => {
   for (let sent = 0; sent <= defaultLimits.general.max; sent++) {
     expect((await server.get('/healthz', from('203.0.113.3'))).statusCode).toBe(200)

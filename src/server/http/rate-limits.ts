@@ -10,6 +10,8 @@ export type RateLimits = {
   readonly leads: Limit
   readonly resume: Limit
   readonly orders: Limit
+  readonly signInLinks: Limit
+  readonly webhooks: Limit
 }
 
 const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
@@ -19,6 +21,9 @@ export const defaultLimits: RateLimits = {
   leads: perMinute(10),
   resume: perMinute(10),
   orders: perMinute(20),
+  signInLinks: perMinute(5),
+  // Providers ring in bursts, from few addresses; what is refused they ring again.
+  webhooks: perMinute(600),
 }
 
 /** Counts the requests of every route that is registered after it. */

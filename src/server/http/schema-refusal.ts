@@ -1,5 +1,5 @@
 import type { TLocalizedValidationError } from 'typebox/error'
-import { IDEMPOTENCY_KEY, ORDER_SECRET } from '#domain/api/routes.ts'
+import { IDEMPOTENCY_KEY, MANAGE_SECRET, ORDER_SECRET } from '#domain/api/routes.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 
 // Maps, not objects: the names are the sender's, and every object has a "constructor".
@@ -16,13 +16,23 @@ const fieldCodes: ReadonlyMap<string, ProblemCode> = new Map([
 const headerCodes: ReadonlyMap<string, ProblemCode> = new Map([
   [IDEMPOTENCY_KEY, 'IDEMPOTENCY_KEY_INVALID'],
   [ORDER_SECRET, 'ORDER_UNKNOWN'],
+  [MANAGE_SECRET, 'MANAGE_LINK_INVALID'],
+])
+
+// A place in an address that cannot be one is not there.
+const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
+  ['week', 'WEEK_NOT_OPEN'],
+  ['day', 'DAY_UNKNOWN'],
+  ['meal', 'MEAL_UNKNOWN'],
+  ['recipe', 'RECIPE_UNKNOWN'],
+  ['ingredient', 'FOOD_UNKNOWN'],
 ])
 
 /** The refusal for input that does not fit its schema. It names the field and never the value. */
 export function refusalOf(part: string | undefined, errors: readonly TLocalizedValidationError[]): Problem {
   const field = errors.map(fieldOf).find((name) => name !== undefined)
   if (part === 'headers') return new Problem(headerCodes.get(field ?? '') ?? 'QUERY_INVALID')
-  if (part === 'params') return new Problem('ORDER_UNKNOWN')
+  if (part === 'params') return new Problem(placeCodes.get(field ?? '') ?? 'ORDER_UNKNOWN')
   if (part === 'querystring') return new Problem('QUERY_INVALID', field)
   return new Problem(fieldCodes.get(field ?? '') ?? 'INPUT_INVALID', field)
 }

@@ -1,30 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import { nothingPolicy } from '#server/http/content-policy.ts'
+import { type InlineHashes, nothingPolicy, pagePolicy } from '#server/http/content-policy.ts'
+import { type Guests, noGuests } from '#server/http/site/guests.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Powerful features of browsers: all off, but the payment sheet on our own pages. */
-const permissions = [
-  'accelerometer=()',
-  'autoplay=()',
-  'browsing-topics=()',
-  'camera=()',
-  'display-capture=()',
-  'geolocation=()',
-  'gyroscope=()',
-  'magnetometer=()',
-  'microphone=()',
-  'midi=()',
-  'payment=(self)',
-  'usb=()',
-].join(', ')
+/** Powerful features of browsers: all off, but the payment sheet on our own pages and in frames of these origins. */
+const permissionsFor = (payers: readonly string[]): string =>
+  [
+    'accelerometer=()',
+    'autoplay=()',
+    'browsing-topics=()',
+    'camera=()',
+    'display-capture=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'magnetometer=()',
+    'microphone=()',
+    'midi=()',
+    `payment=(${['self', ...payers.map((origin) => `"${origin}"`)].join(' ')})`,
+    'usb=()',
+  ].join(', ')
 
 const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy': nothingPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': permissions,
+  'permissions-policy': permissionsFor(noGuests.payers),
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,3 +44,13 @@ export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
     done()
   })
 }
+
+/**
+ * Headers of a page, in place of those of every reply: its own content policy, and what its guests need beside. A
+ * wallet's window has to find the page that opened it; other pages are cut off from every window.
+ */
+export const pageHeaders = (hashes: InlineHashes, publicUrl: string, guests: Guests = noGuests) => ({
+  'content-security-policy': pagePolicy(hashes, publicUrl, guests.sources),
+  ...(guests.payers.length > 0 ? { 'permissions-policy': permissionsFor(guests.payers) } : {}),
+  ...(guests.openWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+})

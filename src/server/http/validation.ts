@@ -10,26 +10,37 @@ Format.Set('date', isIsoDate)
 
 /**
  * Checks what enters, exactly as it was sent: nothing is converted, filled in or dropped. Only in a query a parameter
- * that may be repeated counts as a list when it stands once.
+ * that may be repeated counts as a list when it stands once, and in a path or query a number is written in digits.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema)
-  const lists = httpPart === 'querystring' ? listNames(schema) : []
+  const lists = httpPart === 'querystring' ? namesOfType(schema, 'array') : []
+  const numbers = httpPart === 'params' || httpPart === 'querystring' ? namesOfType(schema, 'integer') : []
   return (value: unknown) => {
-    const input = lists.length === 0 ? value : withLists(value, lists)
+    const input = withNumbers(withLists(value, lists), numbers)
     return validator.Check(input) ? { value: input } : { error: refusalOf(httpPart, validator.Errors(input)) }
   }
 }
 
-function listNames(schema: TSchema): readonly string[] {
+function namesOfType(schema: TSchema, type: string): readonly string[] {
   if (!('properties' in schema) || typeof schema.properties !== 'object' || schema.properties === null) return []
-  return Object.entries(schema.properties).flatMap(([name, property]) => (property.type === 'array' ? [name] : []))
+  return Object.entries(schema.properties).flatMap(([name, property]) => (property.type === type ? [name] : []))
 }
 
 function withLists(query: unknown, names: readonly string[]): unknown {
-  if (typeof query !== 'object' || query === null) return query
+  if (names.length === 0 || typeof query !== 'object' || query === null) return query
   const entries = Object.entries(query)
   return Object.fromEntries(
     entries.map(([name, value]) => [name, names.includes(name) && typeof value === 'string' ? [value] : value]),
+  )
+}
+
+const DIGITS = /^(?:0|[1-9]\d{0,8})$/
+
+function withNumbers(params: unknown, names: readonly string[]): unknown {
+  if (names.length === 0 || typeof params !== 'object' || params === null) return params
+  const entries = Object.entries(params)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, names.includes(name) && DIGITS.test(String(value)) ? Number(value) : value]),
   )
 }

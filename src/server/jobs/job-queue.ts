@@ -1,11 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
+type Nothing = Readonly<Record<string, never>>
+
 /** Every kind of job, with what it needs to know: ids only, never what a person typed. */
 export type JobData = {
   'send-mail': { readonly leadId: string; readonly mailId: string }
-  'resolve-payments': Readonly<Record<string, never>>
-  'tidy-up': Readonly<Record<string, never>>
+  'handle-webhooks': Nothing
+  'resolve-payments': Nothing
+  'watch-subscriptions': Nothing
+  'send-notices': Nothing
+  'sweep-providers': Nothing
+  'tidy-up': Nothing
 }
 export type JobName = keyof JobData
 

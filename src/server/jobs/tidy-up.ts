@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '#server/http/services.ts'
+import { TOKEN_DAYS } from '#server/leads/lead-of-token.ts'
+import { forgetErased } from '#server/member/erase-member.ts'
 
 const MS_PER_DAY = 86_400_000
 
@@ -8,7 +10,13 @@ export const MAIL_WORDS_DAYS = 90
 /** Days for which a used or expired link and a day's mail counts are kept, for questions of support. */
 const TRACES_DAYS = 7
 
-/** Removes what is no longer needed: dead links, old counts, and the words of old mails. */
+/** Days for which the providers' doorbells are remembered after they were answered. */
+const WEBHOOK_DAYS = 90
+
+/**
+ * Removes what is no longer needed: dead links and tokens, old counts, answered doorbells, the words of old mails, who
+ * was erased.
+ */
 export async function tidyUp({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * MS_PER_DAY)
   const traces = daysAgo(TRACES_DAYS)
@@ -16,6 +24,9 @@ export async function tidyUp({ db, now }: Pick<Services, 'db' | 'now'>): Promise
     .deleteFrom('resume_links')
     .where((either) => either.or([either('expires_at', '<', traces), either('used_at', '<', traces)]))
     .execute()
+  await db.deleteFrom('manage_links').where('expires_at', '<', traces).execute()
+  await db.deleteFrom('webhook_events').where('done_at', '<', daysAgo(WEBHOOK_DAYS)).execute()
+  await db.deleteFrom('lead_tokens').where('last_used_at', '<=', daysAgo(TOKEN_DAYS)).execute()
   await db.deleteFrom('mail_quotas').where('day', '<', traces.toISOString().slice(0, 10)).execute()
   await db
     .updateTable('mails')
@@ -23,4 +34,5 @@ export async function tidyUp({ db, now }: Pick<Services, 'db' | 'now'>): Promise
     .where('sent_at', '<', daysAgo(MAIL_WORDS_DAYS))
     .where(sql<boolean>`text <> ''`)
     .execute()
+  await forgetErased({ db, now })
 }

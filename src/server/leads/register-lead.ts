@@ -9,19 +9,28 @@ import type { Schema } from '#server/db/schema.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Services } from '#server/http/services.ts'
 import { checkLead } from '#server/leads/check-lead.ts'
+import type { Bearer } from '#server/leads/lead-of-token.ts'
 import { addResumeLink } from '#server/leads/resume-link.ts'
 import { forecastMail } from '#server/mail/forecast-mail.ts'
 import { mayBeMailed } from '#server/mail/mail-quota.ts'
 import { postMail } from '#server/mail/post-mail.ts'
 
+type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now'>
+
 export type Registered = { readonly token: string; readonly isNew: boolean }
 
 /**
  * Keeps a lead, its bearer token and the mail with its link, all or nothing. The same key with the same content gives
- * the same token again, also when both arrive at once.
+ * the same token again, also when both arrive at once. `before`: who confirmed an address on this device before; the same
+ * address again is the same person, who has proven what was proven then.
  * @throws Problem
  */
-export async function registerLead(services: Services, request: LeadRequest, key: string): Promise<Registered> {
+export async function registerLead(
+  services: Registry,
+  request: LeadRequest,
+  key: string,
+  before: Bearer | null,
+): Promise<Registered> {
   const now = services.now()
   const content = contentHash(request)
   const email = checkLead(request, now.toISOString().slice(0, 10))
@@ -30,12 +39,14 @@ export async function registerLead(services: Services, request: LeadRequest, key
   const token = secretFor(key, salt)
   const added = await inTransaction(services.db, async (trx) => {
     const id = uuidV7(now)
+    const earlier = before === null ? null : await leadBefore(trx, before, normaliseEmail(email))
     const row = await trx
       .insertInto('leads')
       .values({
         id,
         email,
         email_normalised: normaliseEmail(email),
+        device_id: earlier?.deviceId ?? id,
         hero: JSON.stringify(answers),
         units: request.units,
         conditions: [...request.conditions],
@@ -50,7 +61,13 @@ export async function registerLead(services: Services, request: LeadRequest, key
     if (row === undefined) return false
     await trx
       .insertInto('lead_tokens')
-      .values({ lead_id: id, token_hash: hashOf(token), created_at: now })
+      .values({
+        lead_id: id,
+        token_hash: hashOf(token),
+        proven: earlier?.isProven ?? false,
+        created_at: now,
+        last_used_at: now,
+      })
       .execute()
     await mailForecast(trx, services, { id, email, now })
     return true
@@ -59,8 +76,19 @@ export async function registerLead(services: Services, request: LeadRequest, key
   return { token: await tokenOfRepeat(services, key, content), isNew: false }
 }
 
+/** The lead that was confirmed on this device before, where it has the same address. */
+async function leadBefore(trx: Transaction<Schema>, { leadId, isProven }: Bearer, address: string) {
+  const lead = await trx
+    .selectFrom('leads')
+    .select('device_id as deviceId')
+    .where('id', '=', leadId)
+    .where('email_normalised', '=', address)
+    .executeTakeFirst()
+  return lead === undefined ? null : { ...lead, isProven }
+}
+
 /** The token that this key got before, for the same content. */
-async function tokenOfRepeat({ db }: Services, key: string, content: Buffer): Promise<string> {
+async function tokenOfRepeat({ db }: Registry, key: string, content: Buffer): Promise<string> {
   const row = await db
     .selectFrom('leads')
     .select(['token_salt', 'content_hash'])
@@ -72,7 +100,7 @@ async function tokenOfRepeat({ db }: Services, key: string, content: Buffer): Pr
 
 type Addressee = { readonly id: string; readonly email: string; readonly now: Date }
 
-async function mailForecast(trx: Transaction<Schema>, services: Services, { id, email, now }: Addressee) {
+async function mailForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
   if (!(await mayBeMailed(trx, email, now))) return
   const link = await addResumeLink(trx, id, now)
   const letter = forecastMail({ link: `${services.config.publicUrl}${link.path}`, validUntil: link.expiresAt })

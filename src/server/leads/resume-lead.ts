@@ -4,9 +4,10 @@ import { Problem } from '#domain/problems.ts'
 import { hashOf, newSecret } from '#server/crypto/secret.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Services } from '#server/http/services.ts'
+import { accessOf } from '#server/member/access.ts'
 
 /** Uses up a mailed link: the lead's answers and a new bearer token. @throws Problem RESUME_LINK_INVALID */
-export async function resumeLead({ db, now }: Services, secret: string): Promise<ResumeReply> {
+export async function resumeLead({ db, now, config }: Services, secret: string): Promise<ResumeReply> {
   const time = now()
   const token = newSecret()
   return inTransaction(db, async (trx) => {
@@ -20,15 +21,18 @@ export async function resumeLead({ db, now }: Services, secret: string): Promise
       .returning('lead_id')
       .executeTakeFirst()
     if (link === undefined) throw new Problem('RESUME_LINK_INVALID')
-    await trx
-      .insertInto('lead_tokens')
-      .values({ lead_id: link.lead_id, token_hash: hashOf(token), created_at: time })
-      .execute()
     const lead = await trx
       .selectFrom('leads')
       .select(['hero', 'email', 'units'])
       .where('id', '=', link.lead_id)
-      .executeTakeFirstOrThrow()
-    return { hero: { ...heroFrom(lead.hero), email: lead.email }, units: lead.units, token }
+      .where('erased_at', 'is', null)
+      .executeTakeFirst()
+    if (lead === undefined) throw new Problem('RESUME_LINK_INVALID')
+    await trx
+      .insertInto('lead_tokens')
+      .values({ lead_id: link.lead_id, token_hash: hashOf(token), proven: true, created_at: time, last_used_at: time })
+      .execute()
+    const { kind: access } = await accessOf(trx, link.lead_id, time, config.paymentsEnv === 'live')
+    return { hero: { ...heroFrom(lead.hero), email: lead.email }, units: lead.units, token, access }
   })
 }

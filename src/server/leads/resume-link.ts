@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
 import { hashOf, newSecret } from '#server/crypto/secret.ts'
 import type { Schema } from '#server/db/schema.ts'
 

@@ -1,65 +1,63 @@
 import { brand } from '#domain/brand.ts'
 import { escapeHtml } from '#server/mail/escape-html.ts'
+import { letterStyle } from '#server/mail/letter-style.ts'
+
+type LetterLink = { readonly label: string; readonly link: string }
 
 /** What a letter says, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */
 export type LetterContent = {
+  /** Has to be seen before anything else, such as that no money moves. */
+  readonly notice?: string
   readonly heading: string
   readonly before: readonly string[]
-  readonly action?: { readonly label: string; readonly link: string }
+  readonly action?: LetterLink
   readonly rows?: readonly (readonly [name: string, value: string])[]
   readonly after: readonly string[]
+  /** Quieter ways on, such as to cancel. */
+  readonly links?: readonly LetterLink[]
 }
-
-// The brand's green with ink that reads on it (contrast 7.9:1); both colour schemes of the reader's device.
-const style = `
-:root { color-scheme: light dark; }
-body { margin: 0; padding: 24px 16px; background: #e4f0e7; color: #17301f; font: 16px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-main { max-width: 520px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border-radius: 20px; }
-h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; }
-p { margin: 0 0 16px; }
-dl { margin: 0 0 16px; }
-dt { color: #47604f; font-size: 14px; }
-dd { margin: 0 0 10px; font-weight: 600; }
-a { color: #1d6b34; }
-a.go { display: inline-block; padding: 14px 24px; border-radius: 999px; background: #70C573; color: #10240f; font-weight: 700; text-decoration: none; }
-footer { max-width: 520px; margin: 16px auto 0; color: #47604f; font-size: 13px; }
-@media (prefers-color-scheme: dark) {
-  body { background: #101a13; color: #e4f0e7; }
-  main { background: #1a2a1f; }
-  dt, footer { color: #a9c2b0; }
-  a { color: #8fdc92; }
-}`
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 const { legal, contact } = brand
+const wordmark = brand.name.toLowerCase()
 const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
 
 /** A letter as a small page of its own: no pictures, no scripts, nothing loaded from anywhere. */
-export function letterHtml({ heading, before, action, rows = [], after }: LetterContent): string {
-  const facts = rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+export function letterHtml({ notice, heading, before, action, rows = [], after, links = [] }: LetterContent): string {
+  const facts = rows.map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  )
+  const ways = links.map(({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`)
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${style}</style></head>`,
-    `<body><main><h1>${escapeHtml(heading)}</h1>`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
+    `<title>${escapeHtml(heading)}</title><style>${letterStyle}</style></head>`,
+    `<body><header>${escapeHtml(wordmark)}</header><main>`,
+    notice === undefined ? '' : `<p class="notice">${escapeHtml(notice)}</p>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
     ...before.map(paragraph),
+    facts.length === 0 ? '' : `<table>${facts.join('')}</table>`,
     action === undefined
       ? ''
-      : `<p><a class="go" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
-    facts.length === 0 ? '' : `<dl>${facts.join('')}</dl>`,
+      : `<p class="act"><a class="go" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
     ...after.map(paragraph),
+    ways.length === 0 ? '' : `<ul>${ways.join('')}</ul>`,
     `</main><footer>${escapeHtml(sender)}</footer></body></html>`,
   ].join('\n')
 }
 
 /** The same words for readers without HTML. */
-export function letterText({ heading, before, action, rows = [], after }: LetterContent): string {
+export function letterText({ notice, heading, before, action, rows = [], after, links = [] }: LetterContent): string {
   const blocks = [
+    wordmark,
+    ...(notice === undefined ? [] : [notice]),
     heading,
     ...before,
-    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
     ...(rows.length === 0 ? [] : [rows.map(([name, value]) => `${name}: ${value}`).join('\n')]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
     ...after,
+    ...links.map(({ label, link }) => `${label}:\n${link}`),
     `-- \n${sender}`,
   ]
   return `${blocks.join('\n\n')}\n`

@@ -5,6 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { exampleHero, exampleLead } from '#server/example-lead.ts'
 import { startWork } from '#server/jobs/work.ts'
+import { erasedMail } from '#server/mail/erased-mail.ts'
+import { postMail } from '#server/mail/post-mail.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { smtpCarrier } from '#server/mail/smtp-carrier.ts'
 import { testApp } from '#server/test-app.ts'
@@ -100,4 +102,17 @@ test('what rolls back leaves neither mail nor job, and what commits is sent by t
   const arrived = () => received.filter(({ to }) => to.includes('job@example.com')).length
   for (let tries = 0; tries < 200 && arrived() === 0; tries++) await wait(50)
   expect(arrived()).toBe(1)
+})
+
+test('a heap of mails that nobody is called for one by one is gone in seconds', async () => {
+  const lead = await db.selectFrom('leads').select(['id', 'email']).executeTakeFirstOrThrow()
+  const posting = { leadId: lead.id, recipient: 'heap@example.com', letter: erasedMail({ hasOrders: false }) }
+  const many = Array.from({ length: 16 })
+  // In one transaction the database calls once, whatever was ordered in it.
+  await db.transaction().execute(async (trx) => {
+    for (const _ of many) await postMail(trx, services.jobs, { ...posting, now: services.now() })
+  })
+  const arrived = () => received.filter(({ to }) => to.includes('heap@example.com')).length
+  for (let tries = 0; tries < 400 && arrived() < many.length; tries++) await wait(50)
+  expect(arrived()).toBe(many.length)
 })

@@ -1,24 +1,42 @@
-import type { Transaction } from 'kysely'
-import { consentText, disclosureText } from '#domain/billing/disclosure.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
 import { uuidV7 } from '#server/crypto/uuid-v7.ts'
-import type { Schema } from '#server/db/schema.ts'
+import type { Trx } from '#server/db/trx.ts'
 import { USER_AGENT_MAX } from '#server/http/device-of.ts'
-import type { Attempt } from '#server/orders/attempt.ts'
-import type { Opening } from '#server/orders/open-attempt.ts'
 
-/** Keeps the buyer's consent with the words that stood beside the button, made from the same price. */
-export async function keepConsent(trx: Transaction<Schema>, attempt: Attempt, opening: Opening): Promise<void> {
-  const { offer, request, now } = opening
+/** Where a consent came from, as far as it is kept. */
+export type SeenFrom = { readonly locale: string | null; readonly network: string | null }
+
+export type Consent = {
+  readonly leadId: string
+  readonly orderId: string
+  readonly kind: 'purchase' | 'resume' | 'price_change'
+  /** Word for word what stood beside the button and the box. */
+  readonly text: string
+  readonly disclosureVersion: string
+  readonly userAgent: string
+  readonly seenFrom?: SeenFrom | undefined
+  readonly now: Date
+}
+
+/** Keeps a consent as proof of what was read and agreed to. Returns its id. */
+export async function keepConsent(trx: Trx, consent: Consent): Promise<string> {
+  const id = uuidV7(consent.now)
+  const { leadId, orderId, kind, text, disclosureVersion, userAgent, seenFrom, now } = consent
   await trx
     .insertInto('consents')
     .values({
-      lead_id: attempt.leadId,
-      order_id: attempt.orderId,
-      id: uuidV7(now),
-      disclosure_version: request.disclosureVersion,
-      text: `${disclosureText(offer.terms)}\n${consentText(offer.terms)}`,
-      user_agent: opening.userAgent.slice(0, USER_AGENT_MAX),
+      lead_id: leadId,
+      order_id: orderId,
+      id,
+      kind,
+      disclosure_version: disclosureVersion,
+      text,
+      text_hash: Buffer.from(textHash(text), 'hex'),
+      locale: seenFrom?.locale ?? null,
+      network: seenFrom?.network ?? null,
+      user_agent: userAgent.slice(0, USER_AGENT_MAX),
       accepted_at: now,
     })
     .execute()
+  return id
 }

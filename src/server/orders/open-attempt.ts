@@ -1,76 +1,151 @@
-import type { Transaction } from 'kysely'
 import type { OrderRequest } from '#domain/api/orders.ts'
+import { dayInUtc } from '#domain/billing/day-words.ts'
+import { purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import { Problem } from '#domain/problems.ts'
 import { hashOf, newSalt, secretFor } from '#server/crypto/secret.ts'
-import type { Schema } from '#server/db/schema.ts'
-import type { Attempt } from '#server/orders/attempt.ts'
-import { keepConsent } from '#server/orders/keep-consent.ts'
-import { lockLead } from '#server/orders/lock-lead.ts'
+import type { Trx } from '#server/db/trx.ts'
+import { checkOrder } from '#server/orders/check-order.ts'
+import { keepConsent, type SeenFrom } from '#server/orders/keep-consent.ts'
+import { hasHistoryElsewhere, ownLeads } from '#server/orders/known-person.ts'
+import { emailHashOf, liveSubscriptionOf } from '#server/orders/live-subscription.ts'
+import { lockPerson } from '#server/orders/lock-lead.ts'
+import { openOrderStates } from '#server/orders/open-states.ts'
+import type { Attempt } from '#server/orders/order-attempt.ts'
 import { findOrderRequest } from '#server/orders/order-request.ts'
-import { openOrderFor, startPayment } from '#server/orders/order-rows.ts'
+import { addOrder, attemptInTheAir, startAttempt, voidAttempt } from '#server/orders/order-rows.ts'
+import type { Payments } from '#server/payments/providers.ts'
+import { couponFor, isUsedUp, redemptions } from '#server/store/coupons.ts'
 import type { Offer } from '#server/store/offers.ts'
+import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/store/personal-price.ts'
 
 export type Opening = {
   readonly leadId: string
+  readonly isProven: boolean
   readonly key: string
-  readonly keyHash: Buffer
   readonly content: Buffer
   readonly request: OrderRequest
   readonly offer: Offer
-  readonly provider: string
+  readonly payments: Payments
   readonly userAgent: string
+  readonly seenFrom?: SeenFrom
   readonly now: Date
 }
 
+/** A wish to pay, with what it costs this person. */
+export type Priced = Opening & { readonly price: PersonalPrice }
+
 export type OpenedAttempt = Attempt & { readonly secret: string }
 export type OpeningOutcome =
-  | ({ readonly kind: 'opened' } & OpenedAttempt)
-  /** A payment of another plan has no answer yet and must get one first. */
-  | { readonly kind: 'blocked'; readonly other: Attempt }
+  /** `isOurs`: this request began the attempt, and so it is the one that calls the provider. */
+  | { readonly kind: 'opened'; readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
+  /** Another order of this person may still be paid, and must no longer be. */
+  | { readonly kind: 'blocked'; readonly other: { readonly leadId: string; readonly orderId: string } }
+  /** The person has a plan, under this lead or another one with the same address. */
+  | { readonly kind: 'subscribed'; readonly ownerId: string }
+  /** The address is known from elsewhere, and whoever orders has not shown to have its mailbox. */
+  | { readonly kind: 'unproven'; readonly ownerId: string | null }
 
 /**
- * Writes down an order, the attempt to pay it, and the consent. A lead has at most one payment in the air: whoever
- * comes while it is, with the same plan, joins it. @throws Problem ALREADY_SUBSCRIBED, IDEMPOTENCY_KEY_REUSED
+ * Writes down an order, the attempt to pay it, and the consent. A person has at most one payment in the air: whoever
+ * comes while it is, with the same plan, joins it.
+ * @throws Problem
  */
-export async function openAttempt(trx: Transaction<Schema>, opening: Opening): Promise<OpeningOutcome> {
-  const { leadId, offer } = opening
-  await lockLead(trx, leadId)
-  const known = await findOrderRequest(trx, opening)
-  if (known !== null) return { kind: 'opened', ...known }
-  await refuseSecondPlan(trx, leadId)
+export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutcome> {
+  const { leadId, offer, now } = wish
+  const person = await lockPerson(trx, leadId)
+  const known = await findOrderRequest(trx, wish)
+  if (known !== null) return { kind: 'opened', opened: known, isOurs: false, isNew: false }
+  const own = await ownLeads(trx, wish)
+  const live = await liveSubscriptionOf(trx, leadId, offer.livemode)
+  if (live !== null && (wish.isProven || own.includes(live.lead_id)))
+    return { kind: 'subscribed', ownerId: live.lead_id }
+  const price = await priceFor(trx, wish)
+  checkOrder(wish.request, price, shownTo({ price, now }), wish.payments)
+  const emailHash = await emailHashOf(trx, leadId)
+  if (!wish.isProven && (await hasHistoryElsewhere(trx, { person, own, emailHash }, offer.livemode)))
+    return { kind: 'unproven', ownerId: live?.lead_id ?? null }
+  const opening: Priced = { ...wish, price }
 
-  const unsettled = await unsettledPayment(trx, leadId)
-  if (unsettled !== null && unsettled.priceId !== offer.priceId) return { kind: 'blocked', other: unsettled.attempt }
-  const attempt = unsettled?.attempt ?? (await startPayment(trx, await openOrderFor(trx, opening), opening))
-  await keepConsent(trx, attempt, opening)
-  return { kind: 'opened', ...attempt, secret: await keepRequest(trx, attempt, opening) }
-}
-
-async function refuseSecondPlan(trx: Transaction<Schema>, leadId: string): Promise<void> {
-  const paid = await trx
+  const open = await trx
     .selectFrom('orders')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('state', '=', 'paid')
+    .selectAll()
+    .where('lead_id', 'in', person)
+    .where('state', 'in', openOrderStates)
     .executeTakeFirst()
-  if (paid !== undefined) throw new Problem('ALREADY_SUBSCRIBED')
+  const isSame =
+    open !== undefined &&
+    open.lead_id === leadId &&
+    open.price_id === offer.priceId &&
+    open.first_amount_minor === price.terms.first.minor &&
+    open.first_days === price.terms.firstDays &&
+    open.coupon_id === (price.coupon?.id ?? null) &&
+    open.provider === opening.request.provider &&
+    now < open.expires_at
+  if (open !== undefined && !isSame) return { kind: 'blocked', other: { leadId: open.lead_id, orderId: open.id } }
+  if (open === undefined) await checkCoupon(trx, opening, person)
+
+  const joined = open === undefined ? null : await attemptToJoin(trx, open.id, opening)
+  const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
+  await keepConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
+  if (wish.isProven) await endUnprovenTokens(trx, leadId)
+  const secret = await keepRequest(trx, attempt, opening)
+  return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
 }
 
-async function unsettledPayment(trx: Transaction<Schema>, leadId: string) {
-  const row = await trx
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.order_id', 'payments.attempt', 'orders.price_id'])
-    .where('payments.lead_id', '=', leadId)
-    .where('orders.lead_id', '=', leadId)
-    .where('payments.state', 'in', ['open', 'pending'])
-    .executeTakeFirst()
+/**
+ * The owner of a mailbox who buys is alone with the plan: whoever had typed that address before, on another device,
+ * asks for a link of their own.
+ */
+const endUnprovenTokens = (trx: Trx, leadId: string) =>
+  trx.deleteFrom('lead_tokens').where('lead_id', '=', leadId).where('proven', '=', false).execute()
+
+async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Opening): Promise<PersonalPrice> {
+  const coupon = request.coupon === undefined ? null : await couponFor(trx, request.coupon, offer.key, now)
+  const returning = await isReturning(trx, { leadId, isProven }, offer.livemode)
+  if (!(await isSoldTo(trx, offer, returning))) throw new Problem('PRODUCT_UNKNOWN', 'productId')
+  return personalPrice(offer, coupon, returning, now)
+}
+
+/** What the page shows whoever buys now. */
+const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
+  terms: price.terms,
+  list: price.list,
+  code: price.coupon?.code ?? null,
+  today: dayInUtc(now),
+})
+
+const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
+  text: purchaseText(shownTo({ price, now })),
+  disclosureVersion: request.disclosureVersion,
+  userAgent,
+  seenFrom,
+  now,
+})
+
+/** Parallel orders of one person wait in line here; those of many count a scarce coupon under its own lock. */
+async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: readonly string[]): Promise<void> {
+  if (coupon === null) return
+  const hadIts = (await redemptions(trx, coupon.id, person)) >= coupon.perCustomer
+  if (hadIts) throw new Problem('COUPON_UNKNOWN', 'coupon')
+  if (coupon.maxRedemptions === null) return
+  await trx.selectFrom('coupons').select('id').where('id', '=', coupon.id).forUpdate().execute()
+  if (await isUsedUp(trx, coupon)) throw new Problem('COUPON_UNKNOWN', 'coupon')
+}
+
+/** The attempt in the air, to be joined; one that waits for a buyer who now pays in another way is given up instead. */
+async function attemptToJoin(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
+  const row = await attemptInTheAir(trx, leadId, orderId)
   if (row === undefined) return null
-  const attempt: Attempt = { leadId, orderId: row.order_id, attempt: row.attempt }
-  return { attempt, priceId: row.price_id }
+  const isSameWay =
+    row.method === request.method &&
+    row.wallet === (request.wallet ?? null) &&
+    row.scenario === (request.sandbox?.scenario ?? null)
+  if (row.state !== 'waiting' || isSameWay) return { leadId, orderId, attempt: row.attempt }
+  await voidAttempt(trx, leadId, orderId, now)
+  return null
 }
 
-async function keepRequest(trx: Transaction<Schema>, attempt: Attempt, opening: Opening): Promise<string> {
+async function keepRequest(trx: Trx, attempt: Attempt, opening: Opening): Promise<string> {
   const salt = newSalt()
   const secret = secretFor(opening.key, salt)
   await trx
@@ -79,7 +154,7 @@ async function keepRequest(trx: Transaction<Schema>, attempt: Attempt, opening: 
       lead_id: attempt.leadId,
       order_id: attempt.orderId,
       attempt: attempt.attempt,
-      idempotency_hash: opening.keyHash,
+      idempotency_hash: hashOf(opening.key),
       content_hash: opening.content,
       secret_salt: salt,
       secret_hash: hashOf(secret),

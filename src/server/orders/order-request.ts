@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely'
 import { Problem } from '#domain/problems.ts'
 import { hashOf, secretFor } from '#server/crypto/secret.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Schema } from '#server/db/schema.ts'
-import type { Attempt } from '#server/orders/attempt.ts'
+import type { Reader } from '#server/db/trx.ts'
+import type { Attempt } from '#server/orders/order-attempt.ts'
 
 type Asked = { readonly key: string; readonly leadId: string; readonly content: Buffer }
 
@@ -12,7 +10,7 @@ type Asked = { readonly key: string; readonly leadId: string; readonly content: 
  * @throws Problem IDEMPOTENCY_KEY_REUSED where the key came from somebody else or with other content
  */
 export async function findOrderRequest(
-  db: Database | Transaction<Schema>,
+  db: Reader,
   { key, leadId, content }: Asked,
 ): Promise<(Attempt & { readonly secret: string }) | null> {
   const row = await db

@@ -1,21 +1,17 @@
-import type { Transaction } from 'kysely'
 import { uuidV7 } from '#server/crypto/uuid-v7.ts'
-import type { Schema } from '#server/db/schema.ts'
-import type { Attempt } from '#server/orders/attempt.ts'
-import type { Opening } from '#server/orders/open-attempt.ts'
+import { attemptsInTheAir } from '#server/db/tables/orders.ts'
+import type { Trx } from '#server/db/trx.ts'
+import type { Priced } from '#server/orders/open-attempt.ts'
+import type { Attempt } from '#server/orders/order-attempt.ts'
 
-/** The lead's unpaid order of this price, or a new one: another card is tried on the same order. */
-export async function openOrderFor(trx: Transaction<Schema>, { leadId, offer, now }: Opening): Promise<string> {
-  const open = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('price_id', '=', offer.priceId)
-    .where('state', '!=', 'paid')
-    .executeTakeFirst()
-  if (open !== undefined) return open.id
+const MS_PER_HOUR = 3_600_000
+/** An order that is not paid by then is given up; providers let an unpaid subscription live for 23 hours as well. */
+export const ORDER_LIVES_HOURS = 23
+
+/** Writes a new order down: what the buyer saw, before any provider hears of it. */
+export async function addOrder(trx: Trx, { leadId, offer, price, request, now }: Priced): Promise<string> {
   const id = uuidV7(now)
-  const { terms } = offer
+  const { terms, list, coupon } = price
   await trx
     .insertInto('orders')
     .values({
@@ -31,48 +27,68 @@ export async function openOrderFor(trx: Transaction<Schema>, { leadId, offer, no
       first_days: terms.firstDays,
       renewal_amount_minor: terms.renewal.minor,
       renewal_days: terms.renewalDays,
-      state: 'awaiting_payment',
+      list_amount_minor: list.minor,
+      coupon_id: coupon?.id ?? null,
+      provider: request.provider,
+      provider_ref: null,
+      state: 'draft',
       created_at: now,
+      expires_at: new Date(now.getTime() + ORDER_LIVES_HOURS * MS_PER_HOUR),
       paid_at: null,
-      access_until: null,
     })
     .execute()
   return id
 }
 
 /** The next attempt to pay an order. Its number is part of the key under which the provider knows it. */
-export async function startPayment(trx: Transaction<Schema>, orderId: string, opening: Opening): Promise<Attempt> {
-  const { leadId, request, offer, provider, now } = opening
+export async function startAttempt(trx: Trx, orderId: string, opening: Priced): Promise<Attempt> {
+  const { leadId, request, price, now } = opening
   const { last } = await trx
-    .selectFrom('payments')
-    .select((expression) => expression.fn.max('attempt').as('last'))
+    .selectFrom('payment_attempts')
+    .select(({ fn }) => fn.max('attempt').as('last'))
     .where('lead_id', '=', leadId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
   const attempt = (last ?? 0) + 1
   await trx
-    .insertInto('payments')
+    .insertInto('payment_attempts')
     .values({
       lead_id: leadId,
       order_id: orderId,
       attempt,
-      provider,
+      provider: request.provider,
       method: request.method,
       wallet: request.wallet ?? null,
-      amount_minor: offer.terms.first.minor,
-      currency: offer.terms.first.currency,
+      scenario: request.sandbox?.scenario ?? null,
+      amount_minor: price.terms.first.minor,
+      currency: price.terms.first.currency,
       state: 'open',
-      reference: null,
       reason: null,
       created_at: now,
       settled_at: null,
     })
     .execute()
-  await trx
-    .updateTable('orders')
-    .set({ state: 'awaiting_payment' })
-    .where('lead_id', '=', leadId)
-    .where('id', '=', orderId)
-    .execute()
   return { leadId, orderId, attempt }
+}
+
+/** The attempt of an order that has not come to an end. */
+export function attemptInTheAir(trx: Trx, leadId: string, orderId: string) {
+  return trx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', attemptsInTheAir)
+    .executeTakeFirst()
+}
+
+/** Gives an attempt up that is in the air. */
+export async function voidAttempt(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('payment_attempts')
+    .set({ state: 'void', settled_at: now })
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', attemptsInTheAir)
+    .execute()
 }

@@ -1,27 +1,35 @@
 import type { OrderView } from '#domain/api/orders.ts'
+import { nextCharge } from '#domain/billing/next-charge.ts'
 import { Problem } from '#domain/problems.ts'
 import { hashOf } from '#server/crypto/secret.ts'
 import type { Services } from '#server/http/services.ts'
-import { settleOrder } from '#server/orders/settle-order.ts'
-import { attemptKeyOf } from '#server/payments/provider.ts'
+import { describeError } from '#server/log/describe-error.ts'
+import { isOpen } from '#server/orders/open-states.ts'
+import type { Log } from '#server/orders/order-call.ts'
+import { resolveOrder } from '#server/orders/resolve-order.ts'
+import type { OrderRow } from '#server/purchases/held-purchase.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+
+/** ms within which a provider is asked about one order at most once, however many look. */
+const ASK_EVERY = 2000
 
 /** An order for whoever holds its secret. @throws Problem ORDER_UNKNOWN */
-export async function viewOrder(services: Services, id: string, secret: string): Promise<OrderView> {
+export async function viewOrder(services: Services, id: string, secret: string, log: Log): Promise<OrderView> {
   const order = await findOrder(services, id, secret)
-  if (order.state === 'paid' || order.state === 'declined') return viewOf(order)
   // The buyer waits for the provider's word: it is asked at once instead of with the next round of the job.
-  const said = await services.payments.fetchPayment(attemptKeyOf(id, order.attempt))
-  if (said === null || said.kind === 'pending') return viewOf(order)
-  await settleOrder(services, { leadId: order.lead_id, orderId: id, attempt: order.attempt }, said)
-  return viewOf(await findOrder(services, id, secret))
+  if (isOpen(order.state) && (await mayAsk(services, order))) {
+    await resolveOrder(services, order.lead_id, id, 'look').catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
+    )
+  }
+  return viewOf(services, order)
 }
 
-async function findOrder({ db }: Services, id: string, secret: string) {
+async function findOrder({ db }: Services, id: string, secret: string): Promise<OrderRow> {
   const row = await db
     .selectFrom('order_requests')
     .innerJoin('orders', 'orders.id', 'order_requests.order_id')
     .selectAll('orders')
-    .select('order_requests.attempt')
     .where('order_requests.secret_hash', '=', hashOf(secret))
     .where('orders.id', '=', id)
     .executeTakeFirst()
@@ -29,19 +37,45 @@ async function findOrder({ db }: Services, id: string, secret: string) {
   return row
 }
 
-const viewOf = (order: Awaited<ReturnType<typeof findOrder>>): OrderView => ({
-  id: order.id,
-  state: order.state,
-  planKey: order.product_key,
-  planName: order.product_name,
-  amountMinor: order.first_amount_minor,
-  currency: order.currency,
-  paidAt: order.paid_at?.toISOString() ?? null,
-  accessUntil: order.access_until?.toISOString() ?? null,
-  renewal: {
-    amountMinor: order.renewal_amount_minor,
-    days: order.renewal_days,
-    on: order.access_until?.toISOString() ?? null,
-  },
-  sandbox: !order.livemode,
-})
+/** True for one of all who look within the time, in whichever process. */
+async function mayAsk({ db, now }: Services, { lead_id, id }: OrderRow): Promise<boolean> {
+  const asked = await db
+    .updateTable('orders')
+    .set({ asked_at: now() })
+    .where('lead_id', '=', lead_id)
+    .where('id', '=', id)
+    .where((either) =>
+      either.or([either('asked_at', 'is', null), either('asked_at', '<', new Date(now().getTime() - ASK_EVERY))]),
+    )
+    .executeTakeFirst()
+  return asked.numUpdatedRows > 0n
+}
+
+async function viewOf({ db }: Services, { lead_id, id }: OrderRow): Promise<OrderView> {
+  const { order, purchase } = await readPurchase(db, lead_id, id)
+  const first = purchase.charges.find(({ kind, state }) => kind === 'initial' && state === 'succeeded')
+  const last = await db
+    .selectFrom('payment_attempts')
+    .select('reason')
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst()
+  return {
+    id,
+    state: order.state,
+    planKey: order.product_key,
+    planName: order.product_name,
+    amountMinor: order.first_amount_minor,
+    currency: order.currency,
+    paidAt: order.paid_at?.toISOString() ?? null,
+    accessUntil: first?.period.end.toISOString() ?? null,
+    renewal: {
+      amountMinor: nextCharge(purchase)?.amount.minor ?? order.renewal_amount_minor,
+      days: order.renewal_days,
+      on: nextCharge(purchase)?.on.toISOString() ?? null,
+    },
+    declined: last?.reason ?? null,
+    sandbox: order.provider === 'sandbox',
+  }
+}

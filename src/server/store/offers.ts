@@ -39,7 +39,7 @@ const offerFrom = (row: OfferRow): Offer => ({
 })
 
 /** All that is on offer, the cheapest first. */
-export async function offersOnSale(db: Database, livemode: boolean): Promise<readonly Offer[]> {
+export async function offersOnSale(db: Database | Transaction<Schema>, livemode: boolean): Promise<readonly Offer[]> {
   const rows = await offersQuery(db, livemode)
     .orderBy('prices.first_amount_minor')
     .orderBy('prices.external_id')

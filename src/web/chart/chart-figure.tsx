@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#web/chart/chart-figure.module.css'
+import { ChartTable } from '#web/chart/chart-table.tsx'
+import { Legend } from '#web/chart/legend.tsx'
 
 export type LegendEntry = { readonly look: 'line' | 'band' | 'full' | 'pale'; readonly words: string }
 
@@ -19,20 +21,10 @@ export function ChartFigure({ legend, table, tableWords, children, note }: Chart
     <figure className={styles.card}>
       <div className={styles.drawing}>{children}</div>
       <figcaption>
-        <ul className={styles.legend}>
-          {legend.map(({ look, words }) => (
-            <li key={words} className={styles.entry}>
-              <span className={styles[look]} aria-hidden="true" />
-              {words}
-            </li>
-          ))}
-        </ul>
+        <Legend entries={legend.map(({ look, words }) => ({ look: styles[look], words }))} />
         {note}
       </figcaption>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{tableWords}</summary>
-        <div className={styles.scroll}>{table}</div>
-      </details>
+      <ChartTable words={tableWords}>{table}</ChartTable>
     </figure>
   )
 }

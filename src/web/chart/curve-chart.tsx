@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react'
+import { Axes } from '#web/chart/axes.tsx'
 import type { Curve } from '#web/chart/curve.ts'
 import styles from '#web/chart/curve-chart.module.css'
 import { LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from '#web/chart/layout-curve.ts'
@@ -56,23 +57,7 @@ export function CurveChart({
           height={PLOT.bottom - PLOT.top + 14}
         />
       )}
-      {yTicks.map(({ y, words }) => (
-        <g key={words}>
-          <line className={styles.rule} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
-          <text className={styles.tick} textAnchor="end" x={PLOT.left - 10} y={y + 4}>
-            {words}
-          </text>
-        </g>
-      ))}
-      <line className={styles.axis} x1={PLOT.left} x2={PLOT.right} y1={PLOT.bottom} y2={PLOT.bottom} />
-      {xTicks.map(({ x, words }) => (
-        <g key={x}>
-          <line className={styles.axis} x1={x} x2={x} y1={PLOT.bottom} y2={PLOT.bottom + 4} />
-          <text className={styles.tick} textAnchor="middle" x={x} y={PLOT.bottom + 20}>
-            {words}
-          </text>
-        </g>
-      ))}
+      <Axes xTicks={xTicks} yTicks={yTicks} />
       <path className={styles.band} d={band} />
       <path className={styles.edge} d={bandEdge} />
       <path className={styles.line} d={line} pathLength={1} />

@@ -32,3 +32,8 @@ test.each([
   expect(mainStore.get().selectedPaymentPlanId).toBe(chosen)
   expect(mainStore.get().paymentPlans.map((plan) => plan.price)).toEqual(prices.toSorted((a, b) => a - b))
 })
+
+test('whoever comes back finds chosen what they had before, be it the cheapest', () => {
+  offerPlans([product('60', 60), { ...product('30', 30), hadBefore: true }])
+  expect(mainStore.get().selectedPaymentPlanId).toBe('30')
+})

@@ -29,10 +29,17 @@ export function setDarkTheme(isDarkTheme: boolean): void {
   change({ isDarkTheme })
 }
 
-/** Puts plans on offer, cheapest first. The second is chosen; with one plan that one, with none nothing. */
+/**
+ * Puts plans on offer, cheapest first. Chosen is what this person had before, else the second; with one plan that one,
+ * with none nothing.
+ */
 export function offerPlans(plans: readonly Product[]): void {
   const paymentPlans = plans.toSorted((a, b) => a.price - b.price)
-  change({ paymentPlans, selectedPaymentPlanId: (paymentPlans[1] ?? paymentPlans[0])?.id ?? '' })
+  change({
+    paymentPlans,
+    selectedPaymentPlanId:
+      (paymentPlans.find(({ hadBefore }) => hadBefore) ?? paymentPlans[1] ?? paymentPlans[0])?.id ?? '',
+  })
 }
 
 export const selectPlan = (selectedPaymentPlanId: string): void => change({ selectedPaymentPlanId })

@@ -7,7 +7,7 @@ export type Outcome<T> =
   | { readonly kind: 'unreachable' }
 
 type Call = {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -45,7 +45,7 @@ export async function request<T>(
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     })
-    const reply: unknown = await response.json()
+    const reply: unknown = response.status === 204 ? null : await response.json()
     // A server that is restarting or overloaded says so; to the person it is not there.
     if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' }
     if (!response.ok) return refusal(reply)

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storageWithFallback } from '#web/device/storage.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('entries are kept in the browser where it lets us', () => {
   const kept = new Map<string, string>()
@@ -26,3 +30,34 @@ test.each([
   expect(storage.setItem('hero', 'new')).toBe(false)
   expect(storage.getItem('hero')).toBe('new')
 })
+
+test('what the browser does not keep goes along to our next document, and nowhere else', async () => {
+  const forbidden = {
+    name: '',
+    get localStorage(): Storage {
+      return refuse()
+    },
+  }
+  vi.stubGlobal('window', forbidden)
+  vi.resetModules()
+  const before = await import('#web/device/storage.ts')
+  before.carryOver()
+  expect(forbidden.name).toBe('')
+  before.writeEntry('token', 'secret')
+  before.carryOver()
+  expect(forbidden.name).toContain('secret')
+  vi.resetModules()
+  const after = await import('#web/device/storage.ts')
+  expect(after.readEntry('token')).toBe('secret')
+  expect(forbidden.name).toBe('')
+})
+
+test.each(['forkcast:', 'forkcast:{}', 'forkcast:[[1]]', 'forkcast:[7]', 'a window of another site'])(
+  'a tab named "%s" carries nothing',
+  async (name) => {
+    vi.stubGlobal('window', { name })
+    vi.resetModules()
+    const { readEntry } = await import('#web/device/storage.ts')
+    expect(readEntry('token')).toBeNull()
+  },
+)

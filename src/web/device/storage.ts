@@ -8,6 +8,7 @@ export const storageKeys = {
   theme: 'theme',
   reloaded: 'reloaded',
   order: 'order',
+  ticks: 'ticks',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
@@ -16,9 +17,8 @@ type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Says of each entry whether it outlasts the page. */
 type KeptStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
 
-/** Where the browser's own storage is full or forbidden, entries live as long as the page. */
-export function storageWithFallback(open: () => TextStore): KeptStore {
-  const memory = new Map<string, string>()
+/** Where the browser's own storage is full or forbidden, entries live in `memory`, as long as the page. */
+export function storageWithFallback(open: () => TextStore, memory = new Map<string, string>()): KeptStore {
   const attempt = <T>(use: (store: TextStore) => T, otherwise: T): T => {
     try {
       return use(open())
@@ -44,7 +44,24 @@ export function storageWithFallback(open: () => TextStore): KeptStore {
   }
 }
 
-const local = storageWithFallback(() => window.localStorage)
+const CARRIED = 'forkcast:'
+
+/** What the document before handed on, if it did. It is taken from the tab at once: other sites could read it there. */
+function carriedOver(): Map<string, string> {
+  const memory = new Map<string, string>()
+  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return memory
+  const carried = window.name.slice(CARRIED.length)
+  window.name = ''
+  try {
+    for (const [key, text] of JSON.parse(carried)) if (typeof text === 'string') memory.set(key, text)
+  } catch {
+    // Somebody else's words.
+  }
+  return memory
+}
+
+const memory = carriedOver()
+const local = storageWithFallback(() => window.localStorage, memory)
 const session = storageWithFallback(() => window.sessionStorage)
 
 export const readEntry = (key: StorageKey): string | null => local.getItem(key)
@@ -54,8 +71,13 @@ export const writeLastingEntry = (key: StorageKey, text: string): boolean => loc
 export const removeEntry = (key: StorageKey): void => local.removeItem(key)
 
 /** Names of what is kept for this tab only. */
-export type TabKey = 'lostAnswers' | 'conditions' | 'purchase'
+export type TabKey = 'lostAnswers' | 'conditions' | 'purchase' | 'cooking' | 'manage' | 'news'
 
 export const readTabEntry = (key: TabKey): string | null => session.getItem(key)
 export const writeTabEntry = (key: TabKey, text: string): void => void session.setItem(key, text)
 export const removeTabEntry = (key: TabKey): void => session.removeItem(key)
+
+/** Hands what the browser does not keep on to our next document in this tab. Call right before going there. */
+export function carryOver(): void {
+  if (memory.size > 0) window.name = CARRIED + JSON.stringify([...memory])
+}

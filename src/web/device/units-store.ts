@@ -1,4 +1,4 @@
-import { type UnitSystem, unitSystems } from '#domain/units.ts'
+import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
 import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
 

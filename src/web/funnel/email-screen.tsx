@@ -2,10 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answerProblems } from '#domain/hero/answer-problems.ts'
 import { isEmail } from '#domain/hero/email.ts'
-import { likelyEmail } from '#domain/hero/likely-email.ts'
-import { emailLimits } from '#domain/hero/limits.ts'
 import styles from '#web/funnel/email-screen.module.css'
-import { useEarlyText } from '#web/funnel/use-early-text.ts'
 import { useHealthQuestion } from '#web/funnel/use-health-question.ts'
 import { useHero } from '#web/funnel/use-hero.ts'
 import { useLead } from '#web/funnel/use-lead.ts'
@@ -13,6 +10,7 @@ import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
@@ -30,7 +28,6 @@ export function EmailScreen({ step }: { step: EmailStep }) {
   const lead = useLead(goOn)
   const id = useId()
   const email = typed ?? hero.email ?? ''
-  const wanted = likelyEmail(email)
 
   useHealthQuestion({ isDue: true })
 
@@ -39,7 +36,6 @@ export function EmailScreen({ step }: { step: EmailStep }) {
     lead.clear()
     setTyped(text)
   }
-  const field = useEarlyText(email, type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = email.trim()
@@ -58,32 +54,15 @@ export function EmailScreen({ step }: { step: EmailStep }) {
       <Heading id={id} title={words.title} lead={emailWords.lead}>
         {words.title}
       </Heading>
-      <label className={styles.field}>
-        <span className={styles.label}>{emailWords.label}</span>
-        <input
-          ref={field}
-          className={styles.input}
-          type="email"
-          name={step.key}
-          value={email}
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="go"
-          spellCheck={false}
-          maxLength={emailLimits.maxLength + 1}
-          aria-invalid={refusal !== null}
-          aria-describedby={refusal === null ? `${id}-use` : `${id}-problem ${id}-use`}
-          onChange={(event) => type(event.target.value)}
-        />
-      </label>
-      {wanted !== null && (
-        <p role="status">
-          {emailWords.didYouMean}{' '}
-          <button type="button" className={styles.suggestion} onClick={() => type(wanted)}>
-            {wanted}
-          </button>
-        </p>
-      )}
+      <EmailField
+        label={emailWords.label}
+        didYouMean={emailWords.didYouMean}
+        value={email}
+        enterKeyHint="go"
+        isWrong={refusal !== null}
+        describedBy={refusal === null ? `${id}-use` : `${id}-problem ${id}-use`}
+        onType={type}
+      />
       <p className={styles.use} id={`${id}-use`}>
         {emailWords.use} <Link to={pages.privacy}>{emailWords.privacy}</Link>
       </p>

@@ -16,8 +16,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { genderWords } from '#web/words/gender.ts'
 import { homeWords } from '#web/words/home.ts'
-import { optionWords } from '#web/words/options.ts'
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
@@ -74,14 +74,15 @@ export function Home() {
               onClick={() => begin(gender)}
             >
               <OptionPicture questionKey="gender" option={gender} size={64} />
-              {optionWords.gender[gender]}
+              {genderWords[gender]}
             </button>
           ))}
         </fieldset>
         <p className={styles.legal}>
           By continuing you agree to our <Link to={pages.terms}>Terms of Service</Link> and{' '}
           <Link to={pages.privacy}>Privacy Policy</Link>. Your answers stay on this device until you ask for your plan.{' '}
-          <Link to={pages.refunds}>Refunds</Link> · {brand.legal.company}
+          <Link to={pages.refunds}>Refunds</Link> · <Link to={pages.subscription}>Manage or cancel</Link> ·{' '}
+          {brand.legal.company}
         </p>
       </div>
     </Page>

@@ -1,8 +1,8 @@
 import type { NumberKey } from '#domain/funnel/step.ts'
-import type { UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import type { MeasureText } from '#web/funnel/measure.ts'
 import styles from '#web/funnel/number-screen.module.css'
-import { useEarlyText } from '#web/funnel/use-early-text.ts'
+import { useEarlyText } from '#web/ui/use-early-text.ts'
 
 type MeasureInputProps = {
   readonly measureKey: NumberKey

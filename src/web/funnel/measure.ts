@@ -1,16 +1,7 @@
 import type { NumberKey } from '#domain/funnel/step.ts'
 import { numberLimits } from '#domain/hero/limits.ts'
-import {
-  cm,
-  cmToInches,
-  inches,
-  inchesToCm,
-  kg,
-  kgToPounds,
-  pounds,
-  poundsToKg,
-  type UnitSystem,
-} from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { cm, cmToInches, inches, inchesToCm, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'
 
 /** What stands in the inputs: one number, and beside feet the inches. */

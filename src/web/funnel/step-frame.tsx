@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import styles from '#web/funnel/step-frame.module.css'
 import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { BackArrow } from '#web/ui/back-arrow.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
@@ -11,21 +12,7 @@ export function StepFrame({ slug, children }: { slug: Slug; children: ReactNode 
   const header = (
     <header className={styles.header}>
       <div className={styles.row}>
-        <button type="button" className={styles.back} data-action="back" aria-label="Back" onClick={goBack}>
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="M20 12H4m6-6-6 6 6 6" />
-          </svg>
-        </button>
+        <BackArrow onBack={goBack} />
         <p className={styles.group}>{stepOf(slug)?.group}</p>
         <Wordmark />
       </div>

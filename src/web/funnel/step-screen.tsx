@@ -1,5 +1,4 @@
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
-import { ChoiceScreen } from '#web/funnel/choice-screen.tsx'
 import { StepFrame } from '#web/funnel/step-frame.tsx'
 import { useNextParts } from '#web/funnel/use-next-parts.ts'
 import { lazyPages } from '#web/lazy-pages.ts'
@@ -12,7 +11,7 @@ function ScreenOf({ slug }: { slug: Slug }) {
   if (step === undefined) return null
   switch (step.kind) {
     case 'choice':
-      return <ChoiceScreen step={step} />
+      return <lazyPages.choice.Page key={step.slug} step={step} />
     case 'choices':
       return <lazyPages.choices.Page key={step.slug} step={step} />
     case 'number':

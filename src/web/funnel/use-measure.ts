@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NumberKey } from '#domain/funnel/step.ts'
-import type { UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { useStore } from '#web/device/store.ts'
 import { chooseUnits, unitsStore } from '#web/device/units-store.ts'
 import { type MeasureText, measureOf, noText, textOf } from '#web/funnel/measure.ts'

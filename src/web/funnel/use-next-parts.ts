@@ -20,8 +20,7 @@ const whenIdle = (task: () => void): (() => void) => {
 
 function fetchPartsOf(step: JourneyStep, gender: Gender): void {
   for (const name of picturesAt(step.slug, gender)) new Image().src = pictureUrl(name)
-  const page = pageOfStep(step)
-  if (page !== null) void lazyPages[page].warm()
+  void lazyPages[pageOfStep(step)].warm()
 }
 
 /** Fetches what the next steps show while the visitor is reading this one; null stands for the home page. */

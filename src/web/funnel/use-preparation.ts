@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { heroProblems } from '#domain/hero/check-hero.ts'
 import type { HeroKey } from '#domain/hero/hero.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { loadPaymentPlans } from '#web/device/payment-plans.ts'
 import { today } from '#web/device/today.ts'
-import { heroForecast } from '#web/prediction/hero-forecast.ts'
 import type { PreparationWork } from '#web/words/loading.ts'
 
 type Preparation = {

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { pages } from '#web/navigation/views.ts'
+import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 
 /** A piece of a legal text: words, a page of ours, or an address to write to. */
 export type LegalPart =
@@ -11,6 +12,8 @@ const marks: Readonly<Record<string, LegalPart>> = {
   terms: { kind: 'page', text: 'Terms of Service', to: pages.terms },
   privacy: { kind: 'page', text: 'Privacy Policy', to: pages.privacy },
   refunds: { kind: 'page', text: 'Refund Policy', to: pages.refunds },
+  subscription: { kind: 'page', text: 'My subscription', to: pages.subscription },
+  withdrawal: { kind: 'page', text: 'Withdraw from contract here', to: subscriptionPaths.withdraw },
   email: { kind: 'mail', text: brand.contact.email },
   privacyEmail: { kind: 'mail', text: brand.contact.privacyEmail },
 }

@@ -8,11 +8,14 @@ export function Link({
   className,
   children,
   label,
+  current,
 }: {
   to: string
   className?: string | undefined
   children: ReactNode
   label?: string
+  /** Whether it leads to where one is. */
+  current?: boolean
 }) {
   const follow = (event: MouseEvent) => {
     if (
@@ -28,7 +31,13 @@ export function Link({
     navigate(to)
   }
   return (
-    <a className={className} href={href(to)} onClick={follow} aria-label={label}>
+    <a
+      className={className}
+      href={href(to)}
+      onClick={follow}
+      aria-label={label}
+      aria-current={current === true ? 'page' : undefined}
+    >
       {children}
     </a>
   )

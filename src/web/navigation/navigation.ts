@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom'
-import { BASE } from '#domain/api/routes.ts'
-import { href, pages } from '#web/navigation/views.ts'
+import { BASE } from '#domain/api/base-path.ts'
+import { carryOver } from '#web/device/storage.ts'
+import { areaOf, href, pages } from '#web/navigation/views.ts'
 
 type Direction = 'forward' | 'back'
 
@@ -33,26 +33,21 @@ function trail(): readonly string[] {
   return Array.isArray(known) && known.at(-1) === currentPath() ? known : [currentPath()]
 }
 
-/** Shows the new view at once, in a transition where the browser has them and the person does not mind motion. */
+/** Shows the new view at once. Its main part comes in from where the direction says, by a style that starts with it. */
 function show(direction: Direction): void {
-  const notify = () => {
-    for (const listener of listeners) listener()
-    window.scrollTo(0, 0)
-  }
   navigated = true
   document.documentElement.dataset['direction'] = direction
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !('startViewTransition' in document)) {
-    notify()
-    return
-  }
-  const transition = document.startViewTransition(() => flushSync(notify))
-  // A transition that is overtaken by the next one rejects; the view itself has changed all the same.
-  transition.ready.catch(() => undefined)
+  for (const listener of listeners) listener()
+  window.scrollTo(0, 0)
 }
 
 /** Goes to a path below the base path. `replace` leaves no way back to the present entry. */
 export function navigate(path: string, { replace = false } = {}): void {
+  if (areaOf(path) !== areaOf(currentPath())) {
+    carryOver()
+    window.location[replace ? 'replace' : 'assign'](href(path))
+    return
+  }
   const before = replace ? trail().slice(0, -1) : trail()
   const entry: Entry = { trail: [...before, path].slice(-ENTRIES_KEPT) }
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', href(path))
@@ -65,6 +60,11 @@ export function navigateBack(path: string): void {
   const place = visited.lastIndexOf(path, -2)
   if (place >= 0) {
     window.history.go(place - (visited.length - 1))
+    return
+  }
+  if (areaOf(path) !== areaOf(currentPath())) {
+    carryOver()
+    window.location.replace(href(path))
     return
   }
   window.history.replaceState({ trail: [path] } satisfies Entry, '', href(path))

@@ -11,10 +11,19 @@ test('every step has an address on both branches, and is found at it', () => {
 
 test('the shared pages are known', () => {
   expect(viewAt('/')).toEqual({ kind: 'page', name: 'home' })
+  for (const path of ['', '/cancel', '/withdraw', '/receipt/one'])
+    expect(viewAt(`/subscription${path}`)).toEqual({ kind: 'page', name: 'subscription' })
   expect(viewAt('/refund-policy')).toEqual({ kind: 'page', name: 'refunds' })
 })
 
+test('the member has addresses of their own', () => {
+  expect(viewAt('/plan/week/2')).toEqual({ kind: 'member' })
+  expect(viewAt('/plan/nowhere')).toEqual({ kind: 'member' })
+  expect(viewAt('/sign-in')).toEqual({ kind: 'page', name: 'signIn' })
+})
+
 test.each([
+  '/plans',
   '/woman',
   '/woman/',
   '/woman/nowhere',

@@ -1,4 +1,4 @@
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
 import type { Gender } from '#domain/funnel/choices.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 
@@ -9,16 +9,19 @@ export const pages = {
   home: '/',
   complete: '/complete',
   resume: '/resume',
+  subscription: '/subscription',
+  signIn: '/sign-in',
   terms: '/terms_of_service',
   privacy: '/privacy',
   refunds: '/refund-policy',
 } as const
 export type PageName = keyof typeof pages
 
-/** What an address below the base path shows. */
+/** What an address below the base path shows. What of the member's area it is, the area knows itself. */
 export type View =
   | { readonly kind: 'step'; readonly gender: Gender; readonly slug: Slug }
   | { readonly kind: 'page'; readonly name: PageName }
+  | { readonly kind: 'member' }
   | { readonly kind: 'unknown' }
 
 export const stepPath = (gender: Gender, slug: Slug): string => `/${branches[gender]}/${slug}`
@@ -26,11 +29,17 @@ export const stepPath = (gender: Gender, slug: Slug): string => `/${branches[gen
 /** Paths with the base path, for links and the address bar. */
 export const href = (path: string): string => BASE + path
 
+/** Documents of their own, each with its styles: from one to another the browser loads anew. */
+export const areaOf = (path: string): 'journey' | 'plan' =>
+  path === '/plan' || path.startsWith('/plan/') ? 'plan' : 'journey'
+
 /** The view at a path below the base path, such as `/woman/weight`. */
 export function viewAt(path: string): View {
-  for (const name of ['home', 'complete', 'resume', 'terms', 'privacy', 'refunds'] as const) {
+  for (const name of ['home', 'complete', 'resume', 'signIn', 'subscription', 'terms', 'privacy', 'refunds'] as const) {
     if (pages[name] === path) return { kind: 'page', name }
   }
+  if (path.startsWith(`${pages.subscription}/`)) return { kind: 'page', name: 'subscription' }
+  if (areaOf(path) === 'plan') return { kind: 'member' }
   const [, branch, slug = '', ...rest] = path.split('/')
   const step = rest.length === 0 ? stepOf(slug) : undefined
   if (step === undefined || (branch !== branches.FEMALE && branch !== branches.MALE)) return { kind: 'unknown' }

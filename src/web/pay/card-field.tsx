@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { sandboxScenarios, scenarioNames } from '#domain/api/orders.ts'
+import { readCardNumber } from '#web/pay/card-number.ts'
 import styles from '#web/pay/checkout.module.css'
 import { FieldError } from '#web/ui/note.tsx'
 import { payWords, scenarioWords } from '#web/words/pay.ts'
@@ -11,11 +12,34 @@ type CardFieldProps = {
   readonly onType: (text: string) => void
 }
 
-/** Takes a test card. The browser is asked not to offer a real one. */
+/** Takes a test card, by what it does or by its number. The browser is asked not to offer a real one. */
 export function CardField({ value, problem, isLocked, onType }: CardFieldProps) {
   const id = useId()
+  const card = readCardNumber(value)
+  const pick = (name: string) => {
+    const scenario = scenarioNames.find((known) => known === name)
+    onType(scenario === undefined ? '' : sandboxScenarios[scenario])
+  }
   return (
     <fieldset className={styles.field} disabled={isLocked}>
+      <label className={styles.label} htmlFor={`${id}-scenario`}>
+        {payWords.card.picks}
+      </label>
+      <select
+        id={`${id}-scenario`}
+        className={styles.scenario}
+        name="scenario"
+        autoComplete="off"
+        value={card.kind === 'listed' ? card.scenario : ''}
+        onChange={(event) => pick(event.target.value)}
+      >
+        <option value="">{payWords.card.choose}</option>
+        {scenarioNames.map((name) => (
+          <option key={name} value={name}>
+            {scenarioWords[name]}
+          </option>
+        ))}
+      </select>
       <label className={styles.label} htmlFor={id}>
         {payWords.card.label}
       </label>
@@ -33,21 +57,6 @@ export function CardField({ value, problem, isLocked, onType }: CardFieldProps) 
         onChange={(event) => onType(event.target.value)}
       />
       {problem !== null && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-      <fieldset className={styles.picks} aria-label={payWords.card.picks}>
-        {scenarioNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.pick}
-            data-value={name}
-            aria-pressed={value === sandboxScenarios[name]}
-            onClick={() => onType(sandboxScenarios[name])}
-          >
-            {scenarioWords[name]}
-            <span className={styles.number}>{sandboxScenarios[name]}</span>
-          </button>
-        ))}
-      </fieldset>
     </fieldset>
   )
 }

@@ -1,84 +1,127 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { OrderReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { payLabel } from '#domain/billing/disclosure.ts'
 import { useHero } from '#web/funnel/use-hero.ts'
-import { CardField } from '#web/pay/card-field.tsx'
 import styles from '#web/pay/checkout.module.css'
 import { ConsentBox } from '#web/pay/consent-box.tsx'
+import { CouponField } from '#web/pay/coupon-field.tsx'
 import { OrderSummary } from '#web/pay/order-summary.tsx'
-import { PayButtons } from '#web/pay/pay-buttons.tsx'
-import { isAgreed, type Missing, orderRequestOf, type PaymentDraft, type PayWith } from '#web/pay/payment-draft.ts'
-import { termsOf } from '#web/pay/plan-terms.ts'
+import {
+  isAgreed,
+  type Missing,
+  missingIn,
+  orderRequestOf,
+  type PaymentDraft,
+  type PayWith,
+  quoteFor,
+  shownIn,
+} from '#web/pay/payment-draft.ts'
+import type { PaymentWays } from '#web/pay/payment-ways.ts'
+import { PaypalPart } from '#web/pay/paypal-part.tsx'
 import { PurchaseMessage } from '#web/pay/purchase-message.tsx'
 import { isUnderway } from '#web/pay/purchase-state.ts'
+import { SandboxBanner } from '#web/pay/sandbox-banner.tsx'
+import { SandboxPart } from '#web/pay/sandbox-part.tsx'
 import { SmallPrint } from '#web/pay/small-print.tsx'
+import { StripePart } from '#web/pay/stripe-part.tsx'
+import type { CouponUse } from '#web/pay/use-coupon.ts'
 import type { Purchasing } from '#web/pay/use-purchase.ts'
-import { payWords } from '#web/words/pay.ts'
 
 type CheckoutProps = {
   readonly product: Product
+  readonly ways: PaymentWays
+  readonly coupon: CouponUse
   readonly purchasing: Purchasing
   readonly draft: PaymentDraft
   readonly onDraft: (draft: PaymentDraft) => void
 }
 
-/** Everything between choosing a plan and paying it: terms, consent, card or wallet. */
-export function Checkout({ product, purchasing, draft, onDraft }: CheckoutProps) {
+/** Everything between choosing a plan and paying it: terms, code, consent, card or wallet. */
+export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: CheckoutProps) {
   const { gender } = useHero()
   const [missing, setMissing] = useState<Missing | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const terms = termsOf(product)
+  const shown = shownIn(draft, product, ways.today)
+  const { terms } = shown
+  const quote = quoteFor(draft, product)
   const { state } = purchasing
   const isLocked = isUnderway(state)
-  const isClosed = state.kind === 'already_subscribed' || state.kind === 'unconfirmed'
+  const isClosed = (['already_subscribed', 'mailbox_first', 'unconfirmed'] as const).some((kind) => kind === state.kind)
 
   const change = (part: Partial<PaymentDraft>) => {
     setMissing(null)
     purchasing.noteChange()
     onDraft({ ...draft, ...part })
   }
-  const pay = (payWith: PayWith) => {
-    if (isLocked) return
-    const asked = orderRequestOf(draft, product, terms, payWith)
-    if (asked.kind === 'ready') return purchasing.buy(asked.request)
-    setMissing(asked.missing)
-    const field = form.current?.elements.namedItem(asked.missing === 'consent' ? 'consent' : 'card')
+  const mayPay = (payWith: PayWith): boolean => {
+    const lack = missingIn(draft, shown, payWith)
+    setMissing(lack)
+    const field = lack === null ? null : form.current?.elements.namedItem(lack === 'consent' ? 'consent' : 'card')
     if (field instanceof HTMLElement) field.focus()
+    return lack === null
+  }
+  const pay = async (payWith: PayWith): Promise<OrderReply | null> => {
+    if (isLocked || !mayPay(payWith)) return null
+    const asked = orderRequestOf(draft, product, shown, payWith)
+    return asked.kind === 'ready' ? purchasing.buy(asked.request) : null
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    pay({ method: 'CREDIT_CARD' })
+    if (ways.card === 'sandbox') void pay({ provider: 'sandbox', method: 'CREDIT_CARD' })
   }
   return (
     <form ref={form} className={styles.checkout} method="dialog" onSubmit={submit} noValidate>
-      <OrderSummary terms={terms} />
+      {ways.card === 'sandbox' && <SandboxBanner about="form" />}
+      <OrderSummary shown={shown} />
       {isClosed ? (
         <PurchaseMessage purchasing={purchasing} gender={gender} />
       ) : (
         <>
+          <CouponField coupon={coupon} quote={quote} isLocked={isLocked} />
           <ConsentBox
-            terms={terms}
-            isAgreed={isAgreed(draft, terms)}
+            shown={shown}
+            isAgreed={isAgreed(draft, shown)}
             isMissing={missing === 'consent'}
             isLocked={isLocked}
             onChange={(agreed) => change({ agreed })}
           />
-          <CardField
-            value={draft.card}
-            problem={missing === null || missing === 'consent' ? null : cardProblems[missing]}
-            isLocked={isLocked}
-            onType={(card) => change({ card })}
-          />
-          <PurchaseMessage purchasing={purchasing} gender={gender} />
-          <PayButtons label={payLabel(terms)} isBusy={isLocked} onPay={pay} />
+          {ways.card === 'sandbox' && (
+            <SandboxPart
+              shown={shown}
+              card={draft.card}
+              missing={missing}
+              isLocked={isLocked}
+              onType={(card) => change({ card })}
+              onPay={(payWith) => void pay(payWith)}
+              purchasing={purchasing}
+              gender={gender}
+            />
+          )}
+          {ways.card === 'stripe' && ways.stripePublishableKey !== null && (
+            <StripePart
+              publishableKey={ways.stripePublishableKey}
+              terms={terms}
+              label={payLabel(terms)}
+              isLocked={isLocked}
+              mayPay={mayPay}
+              onPay={pay}
+              purchasing={purchasing}
+              gender={gender}
+            />
+          )}
+          {ways.card === null && <PurchaseMessage purchasing={purchasing} gender={gender} />}
+          {ways.paypal && ways.paypalClientId !== null && (
+            <PaypalPart
+              clientId={ways.paypalClientId}
+              environment={ways.environment}
+              purchasing={purchasing}
+              onPay={pay}
+            />
+          )}
           <SmallPrint gender={gender} />
         </>
       )}
     </form>
   )
 }
-
-const cardProblems = {
-  card_empty: payWords.card.empty,
-  card_unlisted: payWords.card.unlisted,
-} as const satisfies Record<Exclude<Missing, 'consent'>, string>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { consentText, type Terms } from '#domain/billing/disclosure.ts'
+import { consentText, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import styles from '#web/pay/checkout.module.css'
 import { FieldError } from '#web/ui/note.tsx'
 import { payWords } from '#web/words/pay.ts'
 
 type ConsentBoxProps = {
-  readonly terms: Terms
+  readonly shown: Shown
   readonly isAgreed: boolean
   readonly isMissing: boolean
   readonly isLocked: boolean
@@ -13,7 +13,7 @@ type ConsentBoxProps = {
 }
 
 /** The consent to pay and to renew, never ticked beforehand. */
-export function ConsentBox({ terms, isAgreed, isMissing, isLocked, onChange }: ConsentBoxProps) {
+export function ConsentBox({ shown, isAgreed, isMissing, isLocked, onChange }: ConsentBoxProps) {
   const id = useId()
   return (
     <div>
@@ -25,9 +25,9 @@ export function ConsentBox({ terms, isAgreed, isMissing, isLocked, onChange }: C
           disabled={isLocked}
           aria-invalid={isMissing}
           aria-describedby={isMissing ? `${id}-problem` : undefined}
-          onChange={(event) => onChange(event.target.checked ? consentText(terms) : null)}
+          onChange={(event) => onChange(event.target.checked ? purchaseText(shown) : null)}
         />
-        <span>{consentText(terms)}</span>
+        <span>{consentText(shown.terms)}</span>
       </label>
       {isMissing && <FieldError id={`${id}-problem`}>{payWords.consentMissing}</FieldError>}
     </div>

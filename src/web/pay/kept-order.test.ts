@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { keepOrder, keptOrder, orderIn } from '#web/pay/kept-order.ts'
 
-test('an order that was kept is found again', () => {
-  keepOrder({ id: 'one', secret: 'two' })
-  expect(keptOrder()).toEqual({ id: 'one', secret: 'two' })
+test('an order that was kept is found again, with the page on which it is approved', () => {
+  for (const challenge of [null, '/v3/sandbox/bank/x']) {
+    keepOrder({ id: 'one', secret: 'two', challenge })
+    expect(keptOrder()).toEqual({ id: 'one', secret: 'two', challenge })
+  }
+  expect(orderIn('{"id":"one","secret":"two"}')?.challenge).toBeNull()
 })
 
 test('what is not an order is none', () => {

@@ -1,7 +1,7 @@
 import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 
-/** The newest order of this device, and the secret that reads it back. */
-export type KeptOrder = { readonly id: string; readonly secret: string }
+/** The newest order of this device, the secret that reads it back, and where its buyer was sent to approve it. */
+export type KeptOrder = { readonly id: string; readonly secret: string; readonly challenge: string | null }
 
 /** The order in a stored text; null where there is none or it is broken. */
 export function orderIn(stored: string | null): KeptOrder | null {
@@ -9,7 +9,9 @@ export function orderIn(stored: string | null): KeptOrder | null {
     const entry: unknown = JSON.parse(stored ?? 'null')
     if (typeof entry !== 'object' || entry === null || !('id' in entry && 'secret' in entry)) return null
     const { id, secret } = entry
-    return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null
+    if (typeof id !== 'string' || typeof secret !== 'string') return null
+    const challenge = 'challenge' in entry && typeof entry.challenge === 'string' ? entry.challenge : null
+    return { id, secret, challenge }
   } catch {
     return null
   }
@@ -17,5 +19,5 @@ export function orderIn(stored: string | null): KeptOrder | null {
 
 export const keptOrder = (): KeptOrder | null => orderIn(readEntry(storageKeys.order))
 
-export const keepOrder = ({ id, secret }: KeptOrder): void =>
-  writeEntry(storageKeys.order, JSON.stringify({ id, secret }))
+export const keepOrder = ({ id, secret, challenge }: KeptOrder): void =>
+  writeEntry(storageKeys.order, JSON.stringify({ id, secret, ...(challenge === null ? {} : { challenge }) }))

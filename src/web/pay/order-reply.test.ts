@@ -2,12 +2,31 @@ import { expect, test } from 'vitest'
 import { paidOrder } from '#web/pay/order.example.ts'
 import { orderReplyFrom, orderViewFrom } from '#web/pay/order-reply.ts'
 
-const placed = { id: paidOrder.id, secret: 'a'.repeat(43), state: 'paid' }
+const placed = { id: paidOrder.id, secret: 'a'.repeat(43), state: 'paid', next: { kind: 'none' } }
 
 test('a placed order is read, and nothing else is', () => {
   expect(orderReplyFrom(placed)).toEqual(placed)
-  for (const reply of [null, 'paid', [], {}, { ...placed, id: 1 }, { ...placed, state: 'refunded' }, { id: 'a' }])
+  for (const reply of [
+    null,
+    'paid',
+    [],
+    {},
+    { ...placed, id: 1 },
+    { ...placed, state: 'declined' },
+    { ...placed, next: { kind: 'dance' } },
+    { ...placed, next: { kind: 'challenge' } },
+    { id: 'a' },
+  ])
     expect(orderReplyFrom(reply)).toBeNull()
+})
+
+test('each next step is read with what it needs', () => {
+  for (const next of [
+    { kind: 'challenge', url: '/v3/sandbox/bank/x' },
+    { kind: 'confirm_card', clientSecret: 'secret' },
+    { kind: 'approve_wallet', subscriptionId: 'I-1' },
+  ])
+    expect(orderReplyFrom({ ...placed, next })).toMatchObject({ next })
 })
 
 test('an order to show is read whole', () => {
@@ -23,5 +42,6 @@ test('an order with anything missing or wrong is not shown', () => {
   expect(orderViewFrom({ ...paidOrder, paidAt: 'yesterday' })).toBeNull()
   expect(orderViewFrom({ ...paidOrder, currency: 'usd' })).toBeNull()
   expect(orderViewFrom({ ...paidOrder, amountMinor: 9.99 })).toBeNull()
+  expect(orderViewFrom({ ...paidOrder, declined: 'BECAUSE' })).toBeNull()
   expect(orderViewFrom({ ...paidOrder, renewal: { ...paidOrder.renewal, on: 5 } })).toBeNull()
 })

@@ -1,11 +1,27 @@
-import type { OrderReply, OrderView } from '#domain/api/orders.ts'
-import { type OrderState, orderStates } from '#domain/billing/order.ts'
+import type { NextStep, OrderReply, OrderView } from '#domain/api/orders.ts'
+import { declineReasons, type OrderState, orderStates } from '#domain/billing/order.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value)
 
 const isMoment = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+
+function isNextStep(value: unknown): value is NextStep {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  switch (value.kind) {
+    case 'none':
+      return true
+    case 'confirm_card':
+      return 'clientSecret' in value && typeof value.clientSecret === 'string'
+    case 'approve_wallet':
+      return 'subscriptionId' in value && typeof value.subscriptionId === 'string'
+    case 'challenge':
+      return 'url' in value && typeof value.url === 'string'
+    default:
+      return false
+  }
+}
 
 function isOrderReply(value: unknown): value is OrderReply {
   return (
@@ -16,7 +32,9 @@ function isOrderReply(value: unknown): value is OrderReply {
     'secret' in value &&
     typeof value.secret === 'string' &&
     'state' in value &&
-    isState(value.state)
+    isState(value.state) &&
+    'next' in value &&
+    isNextStep(value.next)
   )
 }
 
@@ -56,6 +74,8 @@ function isOrderView(value: unknown): value is OrderView {
     isMoment(value.accessUntil) &&
     'renewal' in value &&
     isRenewal(value.renewal) &&
+    'declined' in value &&
+    (value.declined === null || declineReasons.some((reason) => reason === value.declined)) &&
     'sandbox' in value &&
     typeof value.sandbox === 'boolean'
   )

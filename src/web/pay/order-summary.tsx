@@ -1,38 +1,62 @@
-import { disclosureText, type Terms } from '#domain/billing/disclosure.ts'
+import { dayWords } from '#domain/billing/day-words.ts'
+import { disclosureLines, renewalDay, type Shown } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
-import { today } from '#web/device/today.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages } from '#web/navigation/views.ts'
 import styles from '#web/pay/order-summary.module.css'
-import { fullDayWords } from '#web/words/dates.ts'
 import { daysWords, payWords } from '#web/words/pay.ts'
 
-/** What is paid now, what later and when, in the words that are kept with the consent. Stands beside the pay buttons. */
-export function OrderSummary({ terms }: { terms: Terms }) {
+type RowProps = { readonly label: string; readonly amount: string; readonly isToday?: boolean; readonly when?: string }
+
+const Row = ({ label, amount, isToday = false, when }: RowProps) => (
+  <div className={styles.row}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={isToday ? `${styles.amount} ${styles.today}` : styles.amount}>{amount}</dd>
+    {when !== undefined && <dd className={styles.when}>{when}</dd>}
+  </div>
+)
+
+/** What is paid now, what later and when. */
+export function AmountRows({ shown }: { readonly shown: Shown }) {
+  const { terms, list, code } = shown
   const words = payWords.summary
-  const until = fullDayWords(addDays(today(), terms.firstDays))
+  const until = dayWords(renewalDay(shown))
+  return (
+    <dl className={styles.rows}>
+      {code !== null && (
+        <>
+          <Row label={words.list} amount={formatMoney(list)} />
+          <Row label={words.code(code)} amount={formatMoney({ ...list, minor: terms.first.minor - list.minor })} />
+        </>
+      )}
+      <Row
+        label={words.today}
+        amount={formatMoney(terms.first)}
+        isToday
+        when={`${terms.name}, ${daysWords(terms.firstDays)}, until ${until}`}
+      />
+      <Row
+        label={words.next}
+        amount={formatMoney(terms.renewal)}
+        when={`on ${until}, then every ${daysWords(terms.renewalDays)}`}
+      />
+    </dl>
+  )
+}
+
+/** What is paid now, what later and when, in the words that are kept with the consent. Stands beside the pay buttons. */
+export function OrderSummary({ shown }: { readonly shown: Shown }) {
+  const words = payWords.summary
   return (
     <section className={styles.summary} aria-label={words.title}>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt className={styles.label}>{words.today}</dt>
-          <dd className={`${styles.amount} ${styles.today}`}>{formatMoney(terms.first)}</dd>
-          <dd className={styles.when}>
-            {terms.name}, {daysWords(terms.firstDays)}, until {until}
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.label}>{words.next}</dt>
-          <dd className={styles.amount}>{formatMoney(terms.renewal)}</dd>
-          <dd className={styles.when}>
-            on {until}, then every {daysWords(terms.renewalDays)}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.terms} data-terms>
-        {disclosureText(terms)}
-      </p>
-      <p className={styles.seller}>
-        {words.cancel} {words.seller}
+      <AmountRows shown={shown} />
+      <div className={styles.terms} data-terms>
+        {disclosureLines(shown).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <p className={styles.cancel}>
+        <Link to={pages.subscription}>{words.cancel}</Link>
       </p>
     </section>
   )

@@ -1,32 +1,55 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#domain/api/orders.ts'
+import { orderStates } from '#domain/billing/order.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { paidOrder } from '#web/pay/order.example.ts'
-import { nextLook, type OrderWatch, watchAfter } from '#web/pay/order-watch.ts'
+import { nextLook, type OrderWatch, standingOf, watchAfter } from '#web/pay/order-watch.ts'
 
 const loading: OrderWatch = { kind: 'loading' }
 const nobody: Outcome<OrderView> = { kind: 'unreachable' }
-const seen = (state: OrderView['state']): Outcome<OrderView> => ({ kind: 'ok', value: { ...paidOrder, state } })
+const seen = (state: OrderView['state'], declined: OrderView['declined'] = null): Outcome<OrderView> => ({
+  kind: 'ok',
+  value: { ...paidOrder, state, declined },
+})
 const refused = (code: string): Outcome<OrderView> => ({ kind: 'refused', code, message: '', field: undefined })
 
-test('an order that is paid or declined is looked at no more', () => {
-  for (const state of ['paid', 'declined'] as const) {
+test('every state of an order has its words; only what may still change is looked at again', () => {
+  const looks = orderStates.map((state) => {
     const watch = watchAfter(loading, seen(state))
-    expect(watch.kind).toBe(state)
-    expect(nextLook(watch)).toBeNull()
-  }
+    return [state, standingOf({ state, declined: null }), nextLook(watch) !== null]
+  })
+  expect(looks).toEqual([
+    ['draft', 'waiting', true],
+    ['awaiting_payment', 'unpaid', true],
+    ['requires_action', 'approval', true],
+    ['processing', 'waiting', true],
+    ['paid', 'paid', false],
+    ['failed', 'unpaid', true],
+    ['expired', 'expired', false],
+    ['partially_refunded', 'paid', false],
+    ['refunded', 'refunded', false],
+    ['disputed', 'disputed', false],
+  ])
+})
+
+test('a decline is said while the order is open, and forgotten once another try is under way or went through', () => {
+  const standingAfter = (state: OrderView['state']) => standingOf({ state, declined: 'PAYMENT_NOT_APPROVED' })
+  expect(standingAfter('awaiting_payment')).toBe('declined')
+  expect(standingAfter('processing')).toBe('waiting')
+  expect(standingAfter('requires_action')).toBe('approval')
+  expect(standingAfter('paid')).toBe('paid')
+  expect(nextLook(watchAfter(loading, seen('awaiting_payment', 'PAYMENT_DECLINED')))).toBeNull()
 })
 
 test('an open order is looked at again, ever less often', () => {
-  let watch = watchAfter(loading, seen('awaiting_payment'))
+  let watch = watchAfter(loading, seen('processing'))
   const looks: (number | null)[] = []
   for (let look = 0; look < 8; look++) {
-    expect(watch.kind).toBe('waiting')
     looks.push(nextLook(watch))
     watch = watchAfter(watch, seen('processing'))
   }
   expect(looks).toEqual([1_500, 3_000, 5_000, 8_000, 15_000, 30_000, 30_000, 30_000])
-  expect(watchAfter(watch, seen('paid')).kind).toBe('paid')
+  expect(watchAfter(watch, seen('paid'))).toMatchObject({ kind: 'known', standing: 'paid' })
 })
 
 test('silence keeps what is known, and is said where nothing is known yet', () => {
@@ -35,7 +58,7 @@ test('silence keeps what is known, and is said where nothing is known yet', () =
   const lost = watchAfter(loading, nobody)
   expect(lost).toEqual({ kind: 'unreachable', tries: 1 })
   expect(watchAfter(lost, nobody)).toEqual({ kind: 'unreachable', tries: 2 })
-  expect(watchAfter(lost, seen('paid')).kind).toBe('paid')
+  expect(watchAfter(lost, seen('paid')).kind).toBe('known')
 })
 
 test('an order that the server does not know is unknown; a busy server is asked again', () => {

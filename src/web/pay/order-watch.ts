@@ -1,5 +1,20 @@
 import type { OrderView } from '#domain/api/orders.ts'
+import type { OrderState } from '#domain/billing/order.ts'
 import type { Outcome } from '#web/device/request.ts'
+
+/** How an order that the server knows stands in front of its buyer. */
+export type OrderStanding =
+  /** Nobody knows yet: the provider is asked. */
+  | 'waiting'
+  /** The bank or the wallet waits for the buyer. */
+  | 'approval'
+  /** Not paid, and nothing is on its way: the buyer may go on. */
+  | 'unpaid'
+  | 'declined'
+  | 'paid'
+  | 'refunded'
+  | 'disputed'
+  | 'expired'
 
 /** What is known of an order while its page is open. */
 export type OrderWatch =
@@ -7,30 +22,44 @@ export type OrderWatch =
   /** This device has no order, or one that the server does not know. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly tries: number }
-  /** The bank has not answered yet. */
-  | { readonly kind: 'waiting'; readonly order: OrderView; readonly tries: number }
-  | { readonly kind: 'paid'; readonly order: OrderView }
-  | { readonly kind: 'declined'; readonly order: OrderView }
+  | { readonly kind: 'known'; readonly standing: OrderStanding; readonly order: OrderView; readonly tries: number }
+
+const standings: Readonly<Record<OrderState, OrderStanding>> = {
+  draft: 'waiting',
+  awaiting_payment: 'unpaid',
+  requires_action: 'approval',
+  processing: 'waiting',
+  paid: 'paid',
+  failed: 'unpaid',
+  expired: 'expired',
+  partially_refunded: 'paid',
+  refunded: 'refunded',
+  disputed: 'disputed',
+}
+
+/** Standings that may change while the page is open, without anything done on it. */
+const passing: readonly OrderStanding[] = ['waiting', 'approval', 'unpaid']
+
+export function standingOf({ state, declined }: Pick<OrderView, 'state' | 'declined'>): OrderStanding {
+  const standing = standings[state]
+  return standing === 'unpaid' && declined !== null ? 'declined' : standing
+}
 
 /** Refusals that asking again may overcome. */
 const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
 export function watchAfter(watch: OrderWatch, outcome: Outcome<OrderView>): OrderWatch {
-  const tries = watch.kind === 'waiting' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
-  if (outcome.kind === 'ok') {
-    const order = outcome.value
-    if (order.state === 'paid' || order.state === 'declined') return { kind: order.state, order }
-    return { kind: 'waiting', order, tries }
-  }
+  const tries = watch.kind === 'known' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
+  if (outcome.kind === 'ok') return { kind: 'known', standing: standingOf(outcome.value), order: outcome.value, tries }
   if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) return { kind: 'unknown' }
   // One failed look does not take away what is known already.
-  return watch.kind === 'waiting' ? { ...watch, tries } : { kind: 'unreachable', tries }
+  return watch.kind === 'known' ? { ...watch, tries } : { kind: 'unreachable', tries }
 }
 
 const pauses = [1_500, 3_000, 5_000, 8_000, 15_000, 30_000] as const
 
 /** Milliseconds until the order is looked at again, longer each time; null where nothing can change any more. */
 export function nextLook(watch: OrderWatch): number | null {
-  if (watch.kind !== 'waiting' && watch.kind !== 'unreachable') return null
-  return pauses[Math.min(watch.tries, pauses.length) - 1] ?? pauses[0]
+  const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && passing.includes(watch.standing))
+  return mayChange ? (pauses[Math.min(watch.tries, pauses.length) - 1] ?? pauses[0]) : null
 }

@@ -11,5 +11,6 @@ export const paidOrder: OrderView = {
   paidAt: '2026-11-21T10:00:00.000Z',
   accessUntil: '2026-11-28T10:00:00.000Z',
   renewal: { amountMinor: 2999, days: 30, on: '2026-11-28T10:00:00.000Z' },
+  declined: null,
   sandbox: true,
 }

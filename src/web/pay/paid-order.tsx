@@ -1,10 +1,13 @@
 import type { OrderView } from '#domain/api/orders.ts'
 import { useHero } from '#web/funnel/use-hero.ts'
+import { memberPaths } from '#web/member/member-views.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import styles from '#web/pay/complete-page.module.css'
 import { orderRows } from '#web/pay/order-rows.ts'
 import { SandboxBanner } from '#web/pay/sandbox-banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { completeWords } from '#web/words/pay.ts'
 
@@ -22,6 +25,9 @@ export function PaidOrder({ order }: { order: OrderView }) {
       <Heading title={words.title} lead={words.lead(email)}>
         {words.title}
       </Heading>
+      <Button action="open-plan" onClick={() => navigate(memberPaths.plan)}>
+        {words.open}
+      </Button>
       <dl className={styles.receipt}>
         {orderRows(order).map(({ label, text }) => (
           <div key={label} className={styles.row}>
@@ -44,11 +50,11 @@ export function PaidOrder({ order }: { order: OrderView }) {
             </Link>
           </div>
         )}
-        <p>{words.cancel}</p>
         <div>
+          <p>{words.cancel}</p>
           <p>{words.refund}</p>
-          <Link className={styles.way} to={pages.refunds}>
-            {words.refunds}
+          <Link className={styles.way} to={pages.subscription}>
+            {words.manage}
           </Link>
         </div>
       </section>

@@ -1,6 +1,6 @@
-import { wallets } from '#domain/billing/plans.ts'
+import { type SandboxWallet, sandboxWallets } from '#domain/api/orders.ts'
 import styles from '#web/pay/checkout.module.css'
-import type { PayWith } from '#web/pay/payment-draft.ts'
+import { OrLine } from '#web/pay/or-line.tsx'
 import buttonStyles from '#web/ui/button.module.css'
 import { payWords } from '#web/words/pay.ts'
 
@@ -8,13 +8,13 @@ type PayButtonsProps = {
   /** Says that pressing pays, and how much. */
   readonly label: string
   readonly isBusy: boolean
-  readonly onPay: (payWith: PayWith) => void
+  readonly onWallet: (wallet: SandboxWallet) => void
 }
 
-/** One button for the card in the form, one for each wallet. Busy ones keep the focus and do nothing. */
-export function PayButtons({ label, isBusy, onPay }: PayButtonsProps) {
-  const press = (payWith: PayWith) => () => {
-    if (!isBusy) onPay(payWith)
+/** One button for the test card in the form, one for each test wallet. Busy ones keep the focus and do nothing. */
+export function PayButtons({ label, isBusy, onWallet }: PayButtonsProps) {
+  const press = (wallet: SandboxWallet) => () => {
+    if (!isBusy) onWallet(wallet)
   }
   return (
     <div className={styles.buttons}>
@@ -26,8 +26,8 @@ export function PayButtons({ label, isBusy, onPay }: PayButtonsProps) {
       >
         {isBusy ? payWords.paying : label}
       </button>
-      <p className={styles.or}>{payWords.or}</p>
-      {wallets.map((wallet) => (
+      <OrLine words={payWords.or} />
+      {sandboxWallets.map((wallet) => (
         <button
           key={wallet}
           type="button"
@@ -35,7 +35,7 @@ export function PayButtons({ label, isBusy, onPay }: PayButtonsProps) {
           data-method="FAST_PAYMENTS"
           data-wallet={wallet}
           aria-disabled={isBusy || undefined}
-          onClick={press({ method: 'FAST_PAYMENTS', wallet })}
+          onClick={press(wallet)}
         >
           {payWords.withWallet(label, wallet)}
         </button>

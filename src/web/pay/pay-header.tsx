@@ -1,4 +1,5 @@
 import styles from '#web/pay/pay-header.module.css'
+import { BackArrow } from '#web/ui/back-arrow.tsx'
 import { Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 
@@ -6,25 +7,7 @@ import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 export function PayHeader({ onBack }: { onBack?: () => void }) {
   return (
     <header className={styles.header}>
-      {onBack === undefined ? (
-        <span />
-      ) : (
-        <button type="button" className={styles.back} data-action="back" aria-label="Back" onClick={onBack}>
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="M20 12H4m6-6-6 6 6 6" />
-          </svg>
-        </button>
-      )}
+      {onBack === undefined ? <span /> : <BackArrow onBack={onBack} />}
       <Wordmark />
       <ThemeToggle />
     </header>

@@ -17,7 +17,9 @@ export async function placeOrder(attempt: PurchaseAttempt): Promise<Outcome<Orde
     body: JSON.parse(attempt.content),
     headers: { [IDEMPOTENCY_KEY]: attempt.key },
   })
-  if (outcome.kind === 'ok') keepOrder(outcome.value)
+  if (outcome.kind === 'ok') keepOrder({ ...outcome.value, challenge: challengeOf(outcome.value) })
   if (isFinal(outcome)) forgetAttempt()
   return outcome
 }
+
+const challengeOf = ({ next }: OrderReply): string | null => (next.kind === 'challenge' ? next.url : null)

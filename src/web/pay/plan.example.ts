@@ -1,3 +1,4 @@
+import type { QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 
@@ -31,4 +32,14 @@ export const monthPlan: Product = {
   intro: null,
   renewal: period(2999, 30),
   disclosureVersion: DISCLOSURE_VERSION,
+}
+
+/** The month with a coupon on its first period. */
+export const monthQuote: QuoteReply = {
+  productId: 'test-1-month',
+  coupon: 'WELCOME20',
+  currency: 'USD',
+  listAmountMinor: 2999,
+  amountMinor: 2000,
+  endsAt: null,
 }

@@ -6,9 +6,14 @@ const request: OrderRequest = {
   productId: 'test-1-month',
   expectedAmountMinor: 2999,
   currency: 'USD',
+  firstDays: 30,
+  renewalAmountMinor: 2999,
+  renewalDays: 30,
+  textHash: '0'.repeat(64),
   disclosureVersion: '2026-11',
   consent: true,
   method: 'CREDIT_CARD',
+  provider: 'sandbox',
   sandbox: { scenario: 'ok' },
 }
 const keys = () => {

@@ -30,6 +30,9 @@ export function attemptFor(request: OrderRequest, kept: PurchaseAttempt | null, 
   return kept?.content === content ? kept : { key: newKey(), productId: request.productId, content }
 }
 
+/** Whether a purchase goes to the built-in sandbox. */
+export const isOfSandbox = ({ content }: PurchaseAttempt): boolean => content.includes('"provider":"sandbox"')
+
 /** The attempt of this tab that still waits for its answer; it survives a reload. */
 export const keptAttempt = (): PurchaseAttempt | null => readAttempt(readTabEntry('purchase'))
 

@@ -1,7 +1,6 @@
 import type { Gender } from '#domain/funnel/choices.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { keptOrder } from '#web/pay/kept-order.ts'
 import styles from '#web/pay/purchase-message.module.css'
 import type { Purchasing } from '#web/pay/use-purchase.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +8,10 @@ import { FieldError, Note } from '#web/ui/note.tsx'
 import { unreachable } from '#web/unreachable.ts'
 import { purchaseWords } from '#web/words/pay.ts'
 
+export type PurchaseMessageProps = { readonly purchasing: Purchasing; readonly gender: Gender | '' }
+
 /** What became of a purchase, and what to do about it. Paid ones are not spoken of here: they turn the page. */
-export function PurchaseMessage({ purchasing, gender }: { purchasing: Purchasing; gender: Gender | '' }) {
+export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
   const { state } = purchasing
   switch (state.kind) {
     case 'idle':
@@ -19,6 +20,8 @@ export function PurchaseMessage({ purchasing, gender }: { purchasing: Purchasing
       return null
     case 'interrupted':
       return <Note live>{purchaseWords.interrupted}</Note>
+    case 'left':
+      return <Note live>{purchaseWords.left}</Note>
     case 'declined':
     case 'refused':
       return <FieldError id="purchase-problem">{state.message}</FieldError>
@@ -37,13 +40,13 @@ export function PurchaseMessage({ purchasing, gender }: { purchasing: Purchasing
       return (
         <Note live>
           <p>{purchaseWords.alreadySubscribed}</p>
-          {keptOrder() !== null && (
-            <p className={styles.way}>
-              <Link to={pages.complete}>{purchaseWords.showOrder}</Link>
-            </p>
-          )}
+          <p className={styles.way}>
+            <Link to={pages.subscription}>{purchaseWords.toSubscription}</Link>
+          </p>
         </Note>
       )
+    case 'mailbox_first':
+      return <Note live>{purchaseWords.mailboxFirst}</Note>
     case 'unconfirmed':
       return (
         <Note live>

@@ -5,7 +5,7 @@ import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { isFinal, isUnderway, type PurchaseState, pauseAfter, purchaseAfter } from '#web/pay/purchase-state.ts'
 
-const ok: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'paid' } }
+const ok: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'paid', next: { kind: 'none' } } }
 const nobody: Outcome<OrderReply> = { kind: 'unreachable' }
 const refused = (code: string, message = 'Said by the server.'): Outcome<OrderReply> => ({
   kind: 'refused',
@@ -13,14 +13,27 @@ const refused = (code: string, message = 'Said by the server.'): Outcome<OrderRe
   message,
   field: undefined,
 })
-const answered = (state: PurchaseState, outcome: Outcome<OrderReply>, isPageOutdated = false) =>
-  purchaseAfter(state, { kind: 'answered', outcome, isPageOutdated })
+const answered = (state: PurchaseState, outcome: Outcome<OrderReply>, isPageOutdated = false, isAwaited = true) =>
+  purchaseAfter(state, { kind: 'answered', outcome, isPageOutdated, isAwaited })
 const sending: PurchaseState = { kind: 'sending' }
+const placed: PurchaseState = { kind: 'placed', next: { kind: 'none' } }
 
 test('a purchase that is answered is placed, also after tries in vain', () => {
-  expect(answered(sending, ok)).toEqual({ kind: 'placed' })
-  expect(answered({ kind: 'unreachable', tries: 3, isTrying: true }, ok)).toEqual({ kind: 'placed' })
-  expect(answered({ kind: 'interrupted' }, ok)).toEqual({ kind: 'placed' })
+  expect(answered(sending, ok)).toEqual(placed)
+  expect(answered({ kind: 'unreachable', tries: 3, isTrying: true }, ok)).toEqual(placed)
+  expect(answered({ kind: 'interrupted' }, ok)).toEqual(placed)
+})
+
+test.each([
+  { kind: 'confirm_card', clientSecret: 'secret' },
+  { kind: 'approve_wallet', subscriptionId: 'I-1' },
+] as const)('an order that comes when its form has given up is paid by another press: $kind', (next) => {
+  const order: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'awaiting_payment', next } }
+  const waiting: PurchaseState = { kind: 'unreachable', tries: 1, isTrying: true }
+  expect(answered(waiting, order, false, false)).toEqual({ kind: 'interrupted' })
+  expect(answered(waiting, order)).toEqual({ kind: 'placed', next })
+  // What needs no form goes on by itself.
+  expect(answered(waiting, ok, false, false)).toEqual(placed)
 })
 
 test('each decline says its own sentence', () => {
@@ -32,6 +45,7 @@ test('refusals that need something else of the person are told apart', () => {
   expect(answered(sending, refused('PRICE_CHANGED'))).toEqual({ kind: 'price_changed' })
   expect(answered(sending, refused('PRICE_CHANGED'), true)).toEqual({ kind: 'terms_outdated' })
   expect(answered(sending, refused('ALREADY_SUBSCRIBED'))).toEqual({ kind: 'already_subscribed' })
+  expect(answered(sending, refused('MAILBOX_FIRST'))).toEqual({ kind: 'mailbox_first' })
   expect(answered(sending, refused('TOKEN_INVALID'))).toEqual({ kind: 'unconfirmed' })
   expect(answered(sending, refused('PRODUCT_UNKNOWN'))).toEqual({ kind: 'refused', message: 'Said by the server.' })
   expect(answered(sending, refused('WHATEVER', ''))).toEqual({ kind: 'refused', message: problems.UNEXPECTED.say })
@@ -58,6 +72,26 @@ test('a change takes back what was said of the old form, and nothing else', () =
     expect(changed(state)).toBe(state)
 })
 
+test('a placed order that was not approved may be paid in another way', () => {
+  expect(purchaseAfter(placed, { kind: 'reopened', declined: null })).toEqual({ kind: 'idle' })
+  expect(purchaseAfter(placed, { kind: 'reopened', declined: 'PAYMENT_NOT_APPROVED' })).toEqual({
+    kind: 'declined',
+    code: 'PAYMENT_NOT_APPROVED',
+    message: problems.PAYMENT_NOT_APPROVED.say,
+  })
+  expect(purchaseAfter(sending, { kind: 'reopened', declined: null })).toBe(sending)
+})
+
+test("whoever leaves a wallet's window is back at the form, and hears so until something is changed", () => {
+  const left = purchaseAfter(placed, { kind: 'left' })
+  expect(left).toEqual({ kind: 'left' })
+  expect(isUnderway(left)).toBe(false)
+  expect(purchaseAfter(left, { kind: 'changed' })).toEqual({ kind: 'idle' })
+  expect(purchaseAfter(left, { kind: 'sent' })).toEqual({ kind: 'sending' })
+  // A window that is closed late takes nothing back.
+  expect(purchaseAfter(sending, { kind: 'left' })).toBe(sending)
+})
+
 test('the key of a purchase is given up only after a final word', () => {
   for (const outcome of [ok, refused('PAYMENT_DECLINED'), refused('PRICE_CHANGED'), refused('IDEMPOTENCY_KEY_REUSED')])
     expect(isFinal(outcome)).toBe(true)
@@ -68,7 +102,7 @@ test('the key of a purchase is given up only after a final word', () => {
 test('no second purchase begins while one is under way', () => {
   expect(isUnderway(sending)).toBe(true)
   expect(isUnderway({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)
-  expect(isUnderway({ kind: 'placed' })).toBe(true)
+  expect(isUnderway(placed)).toBe(true)
   expect(isUnderway({ kind: 'declined', code: 'PAYMENT_DECLINED', message: '' })).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import type { OrderReply } from '#domain/api/orders.ts'
+import type { NextStep, OrderReply } from '#domain/api/orders.ts'
 import { type DeclineReason, declineReasons } from '#domain/billing/order.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
@@ -16,20 +16,34 @@ export type PurchaseState =
   /** The terms have newer words than this page, which has to be loaded again. */
   | { readonly kind: 'terms_outdated' }
   | { readonly kind: 'already_subscribed' }
+  /** A link that was mailed leads on: the address is known from elsewhere. */
+  | { readonly kind: 'mailbox_first' }
   /** The server does not know who is buying. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'placed' }
+  /** The buyer left the wallet's window without a yes. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'placed'; readonly next: NextStep }
 
 export type PurchaseEvent =
   /** The page was opened with a purchase that never heard an answer. */
   | { readonly kind: 'interruption_found' }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'answered'; readonly outcome: Outcome<OrderReply>; readonly isPageOutdated: boolean }
+  | {
+      readonly kind: 'answered'
+      readonly outcome: Outcome<OrderReply>
+      readonly isPageOutdated: boolean
+      /** Whether the form or window that pays the order still waits for it; one of a provider has given up by the second try. */
+      readonly isAwaited: boolean
+    }
   /** The person does not want to wait for the next try. */
   | { readonly kind: 'stopped' }
   /** Something in the form was changed, so what was said of it is over. */
   | { readonly kind: 'changed' }
+  /** A placed order was not approved by its buyer, who is back at the form. */
+  | { readonly kind: 'reopened'; readonly declined: DeclineReason | null }
+  /** The window of a wallet was closed without a yes to the placed order. */
+  | { readonly kind: 'left' }
 
 /** Refusals after which the outcome is open: the next try must be the same purchase again. */
 const openCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
@@ -50,6 +64,8 @@ function afterRefusal(code: string, message: string, isPageOutdated: boolean): P
       return { kind: isPageOutdated ? 'terms_outdated' : 'price_changed' }
     case 'ALREADY_SUBSCRIBED':
       return { kind: 'already_subscribed' }
+    case 'MAILBOX_FIRST':
+      return { kind: 'mailbox_first' }
     case 'TOKEN_INVALID':
       return { kind: 'unconfirmed' }
     default:
@@ -65,7 +81,11 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
       return state.kind === 'unreachable' ? { ...state, isTrying: true } : { kind: 'sending' }
     case 'answered': {
       const { outcome } = event
-      if (outcome.kind === 'ok') return { kind: 'placed' }
+      if (outcome.kind === 'ok') {
+        const { next } = outcome.value
+        const isInForm = next.kind === 'confirm_card' || next.kind === 'approve_wallet'
+        return isInForm && !event.isAwaited ? { kind: 'interrupted' } : { kind: 'placed', next }
+      }
       if (outcome.kind === 'refused') return afterRefusal(outcome.code, outcome.message, event.isPageOutdated)
       // Whoever has stopped waiting is not made to wait again by a try that was still on its way.
       if (state.kind === 'interrupted') return state
@@ -74,7 +94,13 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
     case 'stopped':
       return state.kind === 'unreachable' ? { kind: 'interrupted' } : state
     case 'changed':
-      return state.kind === 'declined' || state.kind === 'refused' ? { kind: 'idle' } : state
+      return state.kind === 'declined' || state.kind === 'refused' || state.kind === 'left' ? { kind: 'idle' } : state
+    case 'reopened':
+      if (state.kind !== 'placed') return state
+      if (event.declined === null) return { kind: 'idle' }
+      return { kind: 'declined', code: event.declined, message: problems[event.declined].say }
+    case 'left':
+      return state.kind === 'placed' ? { kind: 'left' } : state
   }
 }
 

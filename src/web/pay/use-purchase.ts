@@ -1,24 +1,31 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import type { OrderRequest } from '#domain/api/orders.ts'
+import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
+import type { DeclineReason } from '#domain/billing/order.ts'
 import { placeOrder } from '#web/pay/place-order.ts'
-import { attemptFor, keptAttempt, type PurchaseAttempt } from '#web/pay/purchase-attempt.ts'
+import { attemptFor, isOfSandbox, keptAttempt, type PurchaseAttempt } from '#web/pay/purchase-attempt.ts'
 import { isUnderway, type PurchaseState, pauseAfter, purchaseAfter } from '#web/pay/purchase-state.ts'
 import { choosePlan, isPageOutdated, renewPlans } from '#web/pay/renew-plans.ts'
 
 /** Refusals after which the plans on this device are not what is sold. */
-const stalePlanCodes: readonly string[] = ['PRICE_CHANGED', 'PRODUCT_UNKNOWN']
+const stalePlanCodes: readonly string[] = ['PRICE_CHANGED', 'PRODUCT_UNKNOWN', 'COUPON_UNKNOWN', 'COUPON_FIRST_PLAN']
 
 export type Purchasing = {
   readonly state: PurchaseState
-  readonly buy: (request: OrderRequest) => void
+  /** The order where it was placed, null where it was not or a purchase was under way already. */
+  readonly buy: (request: OrderRequest) => Promise<OrderReply | null>
   readonly tryNow: () => void
   readonly stopTrying: () => void
   readonly noteChange: () => void
+  /** The purchase goes on by a new press: it was not approved where it should have been, or was declined there. */
+  readonly reopen: (declined: DeclineReason | null) => void
+  /** The window of a wallet was closed without a yes. */
+  readonly leave: () => void
 }
 
 type PurchaseNews = {
-  readonly onPlaced: () => void
-  /** The plans were not what is sold, and have been fetched anew. */
+  /** The server has the order; what its buyer has to do next stands in it. */
+  readonly onPlaced: (order: OrderReply) => void
+  /** The plans or the coupon were not what is sold, and have been fetched anew. */
   readonly onPlansRenewed: () => void
 }
 
@@ -36,13 +43,19 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
       choosePlan(left.productId)
       dispatch({ kind: 'interruption_found' })
     }
+    // Back from the bank's page, the browser may show this one as it was left.
+    const reopen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ kind: 'reopened', declined: null })
+    }
+    window.addEventListener('pageshow', reopen)
     return () => {
       isShown.current = false
+      window.removeEventListener('pageshow', reopen)
     }
   }, [])
 
-  const send = async (attempt: PurchaseAttempt): Promise<void> => {
-    if (isOnItsWay.current) return
+  const send = async (attempt: PurchaseAttempt, isAwaited: boolean): Promise<OrderReply | null> => {
+    if (isOnItsWay.current) return null
     isOnItsWay.current = true
     dispatch({ kind: 'sent' })
     const outcome = await placeOrder(attempt)
@@ -51,13 +64,16 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
       onPlansRenewed()
     }
     isOnItsWay.current = false
-    if (!isShown.current) return
-    dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated() })
-    if (outcome.kind === 'ok') onPlaced()
+    if (!isShown.current) return null
+    dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated(), isAwaited })
+    if (outcome.kind !== 'ok') return null
+    onPlaced(outcome.value)
+    return outcome.value
   }
   const tryNow = () => {
     const attempt = keptAttempt()
-    if (attempt !== null) void send(attempt)
+    // The sandbox's window opens by itself.
+    if (attempt !== null) void send(attempt, isOfSandbox(attempt))
   }
 
   const isWaiting = state.kind === 'unreachable' && !state.isTrying
@@ -71,12 +87,17 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
 
   return {
     state,
-    buy: (request) => {
-      if (isUnderway(state)) return
-      void send(attemptFor(request, keptAttempt(), () => crypto.randomUUID()))
-    },
+    buy: async (request) =>
+      isUnderway(state)
+        ? null
+        : send(
+            attemptFor(request, keptAttempt(), () => crypto.randomUUID()),
+            true,
+          ),
     tryNow,
     stopTrying: () => dispatch({ kind: 'stopped' }),
     noteChange: () => dispatch({ kind: 'changed' }),
+    reopen: (declined) => dispatch({ kind: 'reopened', declined }),
+    leave: () => dispatch({ kind: 'left' }),
   }
 }

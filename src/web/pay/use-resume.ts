@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ResumeRequest } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
+import type { Hero } from '#domain/hero/hero.ts'
 import { adoptHero } from '#web/device/hero-store.ts'
+import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
+import { memberPaths } from '#web/member/member-views.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { pauseAfter } from '#web/pay/purchase-state.ts'
@@ -18,16 +21,23 @@ export type Resuming =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' }
 
-function goOn({ hero, units, token }: Resumed): void {
+function goOn({ hero, units, token, access }: Resumed): void {
   writeEntry(storageKeys.token, token)
+  // Whoever has come by a mailed link is known, and may have prices of their own.
+  void reloadPaymentPlans()
   chooseUnits(units)
   adoptHero(hero)
   // Whoever has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
+  navigate(access === 'full' ? memberPaths.plan : placeOf(hero), { replace: true })
+}
+
+/** Where somebody without a plan goes on. */
+function placeOf(hero: Hero): string {
   const open = firstOpenSlug(hero)
   // The mail speaks of the forecast: whoever has answered everything is shown that, not the prices.
   const slug = open === 'pay' ? 'finally-plan' : open
-  navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, slug), { replace: true })
+  return hero.gender === '' ? pages.home : stepPath(hero.gender, slug)
 }
 
 /** Refusals that sending the same secret again may overcome: it was not looked at. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { days } from '#domain/units.ts'
 import { forecastTable } from './forecast-table.ts'
-import { heroForecast } from './hero-forecast.ts'
 import { steadyHero, TODAY } from './heroes.example.ts'
 import { tellingOf } from './telling.ts'
 

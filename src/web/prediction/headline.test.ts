@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Hero } from '#domain/hero/hero.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/hero/iso-date.ts'
 import { goalDayOf, headlineOf } from './headline.ts'
-import { heroForecast } from './hero-forecast.ts'
 import { brideHero, steadyHero, TODAY } from './heroes.example.ts'
 
 function toldFor(hero: Hero) {

@@ -1,10 +1,10 @@
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { layoutCurve } from '#web/chart/layout-curve.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { headlineOf } from '#web/prediction/headline.ts'
-import { heroForecast } from '#web/prediction/hero-forecast.ts'
 import { tellingOf } from '#web/prediction/telling.ts'
 
 const inTwoPauses = (first: () => void, second: () => void): void => {

@@ -1,6 +1,7 @@
 import type { Hero } from '#domain/hero/hero.ts'
 import type { IsoDate } from '#domain/hero/iso-date.ts'
-import { type Kg, kg, type UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Kg, kg } from '#domain/units.ts'
 import { eventNames } from '#web/words/events.ts'
 
 /** What the words about a forecast need to know besides the forecast. */

@@ -1,7 +1,8 @@
 import { brand, type Claim } from '#domain/brand.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { Hero } from '#domain/hero/hero.ts'
-import { kg, type UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { kg } from '#domain/units.ts'
 import { listWords, lowerLabels } from '#web/words/lists.ts'
 import { massWords } from '#web/words/masses.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
@@ -29,7 +30,7 @@ const skillFeedback = {
 } as const
 
 const timeFeedback = {
-  LESS_30_MINUTES: 'Half an hour is enough for every main meal we choose.',
+  LESS_30_MINUTES: 'Half an hour is enough for every main dish we choose.',
   MORE_30_MINUTES: 'With a little more than half an hour, braises and bakes come into reach.',
   MORE_1_HOUR: 'You like to take your time, so slow dishes may come too.',
   DONT_COOK: 'No stove needed: we choose what is put together in ten minutes.',
@@ -45,7 +46,8 @@ const trackFeedback = {
 const habitHelp = {
   EMOTIONAL_EATING: 'Eating on feelings is human. Regular meals make it easier to notice the difference.',
   BOREDOM_EATING: 'When the next meal is already decided, boredom has less to offer.',
-  LATE_NIGHT_SNACKING: 'A planned last snack is no slip. It belongs to the day.',
+  LATE_NIGHT_SNACKING:
+    'A dinner that fills you leaves the late evening less to ask for. A snack that is planned is no slip.',
   SKIPPING_MEALS: 'Meals that are quick to make are skipped less often.',
 } as const
 

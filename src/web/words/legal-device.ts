@@ -17,6 +17,11 @@ export const deviceEntries = {
     until: 'Until the next page loads',
   },
   order: { name: 'order', what: 'The number of your order and the key to look at it', until: cleared },
+  ticks: {
+    name: 'ticks',
+    what: 'What you ticked on your shopping list, until our server has it',
+    until: 'Until our server has it, or you sign out',
+  },
 } as const satisfies Record<keyof typeof storageKeys, Kept>
 
 /** The same for what is kept for one tab. */
@@ -35,5 +40,20 @@ export const tabEntries = {
     name: 'purchase',
     what: 'A payment that waits for its answer, so that it cannot be made twice',
     until: 'Until the answer comes, or you close the tab',
+  },
+  manage: {
+    name: 'manage',
+    what: 'The key from a mail that opens your subscription without signing in',
+    until: 'Until you close the tab',
+  },
+  news: {
+    name: 'news',
+    what: 'Which meals your last change of the plan brought, so that they are marked until you look at them',
+    until: 'Until you close the tab',
+  },
+  cooking: {
+    name: 'cooking',
+    what: 'What you ticked off in recipes today, for how many you cook, and your timers',
+    until: 'Until the next day, or you close the tab',
   },
 } as const satisfies Record<TabKey, Kept>

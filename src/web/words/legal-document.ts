@@ -2,8 +2,8 @@ import { brand } from '#domain/brand.ts'
 import type { IsoDate } from '#domain/hero/iso-date.ts'
 
 /**
- * A paragraph, a list, a table, or a letter to copy. Texts may hold {terms}, {privacy} and {refunds}, which become
- * links to those pages, and {email} and {privacyEmail}, which become the addresses of the brand file.
+ * A paragraph, a list, a table, or a letter to copy. Texts may hold {terms}, {privacy}, {refunds}, {subscription} and
+ * {withdrawal}, which become links to those pages, and {email} and {privacyEmail}, which become the addresses of the brand file.
  */
 export type LegalBlock =
   | string

@@ -5,9 +5,9 @@ import { daysWords } from '#web/words/pay.ts'
 
 // For the operator's lawyer. These words describe what the software does; they are no legal advice and have to be
 // looked at before real money is taken. Points that depend on where and to whom the operator sells:
-// - the withdrawal function online that consumers in the European Union must find beside the e-mail address
-//   (Directive (EU) 2023/2673, since 19 June 2026), and the online ways to cancel of several US states;
-// - renewal reminders where the law of the buyer's place asks for them, and their dates;
+// - the words of the withdrawal function online (Directive (EU) 2023/2673, since 19 June 2026) and of the online ways to
+//   cancel that several US states ask for;
+// - the dates of renewal reminders where the law of the buyer's place asks for others;
 // - the limits of liability, and the law and courts, for the operator's country and those it sells to;
 // - whether "a full refund instead of a partial one" in section "Withdrawal" is what the operator wants to offer.
 
@@ -70,10 +70,10 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'These are the plans and the days that each one covers. The name is a label; the days are what counts.',
         table(['Plan', 'First period'], ...Object.values(plans).map(({ label, days }) => [label, daysWords(days)])),
-        'The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button, with tax included. Those shown at the moment you pay are the ones that hold, and we confirm them by mail. Please keep that mail.',
+        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${brand.tax.isIncluded ? ', with tax included' : ''}. Those shown at the moment you pay are the ones that hold, and we confirm them by mail. Please keep that mail.`,
         'A first period may cost less or last shorter than a renewal. Where it does, both prices are shown side by side before you pay.',
         'The agreement for a paid plan is made when we confirm your payment. You start to use the plan at once, because you asked for it by paying.',
-        'While the pay page shows the word “Sandbox”, no money moves, whatever the amounts on it say. Orders made there cost nothing, do not renew, and are for trying the pages out.',
+        'While the pay page shows the word “Sandbox”, no money moves, whatever the amounts on it say. Orders made there cost nothing, their renewals cost nothing either, and they are for trying the pages out.',
       ],
     },
     {
@@ -88,23 +88,23 @@ export const termsOfService: LegalDocument = {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You can cancel at any time, without a reason. Write to {email} from the address you used with us, or name your order number. One line is enough: “Please cancel my plan.”',
-        'We confirm it by mail. You keep what you have paid for until its end, and nothing is charged after that. If your message reached us before the renewal and we were slow to act on it, we pay that renewal back.',
+        'You can cancel at any time, without a reason, in two clicks: under {subscription}, or with the link “Cancel subscription” in any mail about your payments, which needs no password. A mail to {email} does it as well.',
+        'It holds at once, and we confirm it by mail. You keep what you have paid for until its end, and nothing is charged after that. While a payment is open, a cancellation also ends every further try to collect it.',
       ],
     },
     {
       id: 'price-changes',
       title: 'When prices change',
       blocks: [
-        'A new price never applies to a period that is paid. If the price of your renewals is to change, we write to you at least 30 days before, with the old price, the new price and the day. You can cancel before that day and pay nothing more.',
+        'A new price never applies to a period that is paid. If the price of your renewals is to change, we write to you 30 days before, and never less than 7, with the old price, the new price and the day. A higher price needs your yes: without it nothing is charged at the new price, and your plan ends on that day. A lower price is charged without your doing anything. You can cancel before that day and pay nothing more.',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Withdrawal within 14 days (EU, EEA and United Kingdom)',
       blocks: [
-        'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from this contract within 14 days without giving a reason. The time runs for 14 days from the day the contract was made.',
-        `To withdraw, tell us so clearly, for example by mail to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
+        'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from this contract within 14 days without giving a reason. The time runs for 14 days; the day the contract was made does not count, and an end on a Saturday or Sunday moves to the Monday.',
+        `To withdraw, press {withdrawal} and confirm: it needs no password with the link in your receipt, and you get a confirmation with the day and the time by mail. You may also tell us in another clear way, for example by mail to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
         'If you withdraw, we pay back all that you paid us, at once and at the latest 14 days after we hear from you, by the way of payment you used. It costs you nothing. You asked us to begin at once, so the law would let us keep a share for the days you have used; we do not.',
         'Model withdrawal form:',
         letter(

@@ -1,4 +1,5 @@
-import { type Kg, kg, kgToPounds, pounds, poundsToKg, type UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Kg, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
 import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
 
 const inSystem = (mass: Kg, units: UnitSystem): number => (units === 'metric' ? mass : kgToPounds(mass))

@@ -1,10 +1,11 @@
 import type { Choices } from '#domain/funnel/choices.ts'
+import { genderWords } from '#web/words/gender.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }
 
 /** What each stored answer says on its card. An option without words does not compile. */
 export const optionWords = {
-  gender: { MALE: 'Male', FEMALE: 'Female' },
+  gender: genderWords,
   age: { 25: '18–29', 35: '30–39', 45: '40–49', 60: '50+' },
   achieve: {
     GET_FIT: 'Get fit',

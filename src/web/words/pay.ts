@@ -1,11 +1,11 @@
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario, SandboxWallet } from '#domain/api/orders.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
-import type { Wallet } from '#domain/billing/plans.ts'
+import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { problems } from '#domain/problems.ts'
 
-const { legal, contact } = brand
+const { contact } = brand
 
 /** The words of the pay page. What the law wants beside the button comes from the domain, word for word. */
 export const payWords = {
@@ -25,21 +25,23 @@ export const payWords = {
   },
   summary: {
     title: 'What you pay',
-    today: 'Due today, tax included',
+    today: `Due today${taxNote()}`,
+    list: 'Price',
+    code: (code: string): string => `Code ${code}`,
     next: 'Next payment',
-    cancel: `To cancel, write to ${contact.email}. One line is enough.`,
-    seller: `Sold by ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}.`,
+    cancel: 'My subscription: here you cancel, in two clicks',
   },
   card: {
-    label: 'Test card number',
-    picks: 'Test cards to choose from',
+    picks: 'Test card',
+    choose: 'Choose what the card does…',
+    label: 'or its number',
     empty: 'Choose or type one of the test card numbers.',
     unlisted:
       'This is not one of the test cards, so it stayed on this page and was not sent. Please never type a real card here.',
   },
   or: 'or',
   /** Joins the words that say that the button pays with the wallet it pays with. */
-  withWallet: (pay: string, wallet: Wallet): string => `${pay} · ${wallet} (sandbox)`,
+  withWallet: (pay: string, wallet: SandboxWallet): string => `${pay} · ${wallet} (sandbox)`,
   consentMissing: problems.CONSENT_MISSING.say,
   paying: 'Paying…',
   small: {
@@ -51,13 +53,30 @@ export const payWords = {
   forecast: 'See my forecast again',
 } as const
 
-/** What each test card does, as a label under its number. */
+/** What each test card does. */
 export const scenarioWords = {
   ok: 'Goes through',
   declined: 'Is declined',
   insufficient_funds: 'Has too little money',
   expired: 'Has expired',
+  wrong_cvc: 'Has another security code',
+  unknown_outcome: 'Goes through, but the answer is lost',
+  challenge: 'The bank asks whether it is you',
+  renewals_fail: 'Goes through, renewals are declined',
+  disputed_later: 'Goes through, is disputed later',
 } as const satisfies Record<SandboxScenario, string>
+
+/** The window in which the sandbox plays a wallet. */
+export const approvalWords = {
+  title: (wallet: SandboxWallet): string => `${wallet} (sandbox)`,
+  played: (wallet: SandboxWallet): string =>
+    `This only looks like the window of ${wallet}. No money moves, and ${wallet} hears nothing of it.`,
+  to: `To ${brand.name}`,
+  approve: (amount: string): string => `Approve ${amount}`,
+  sending: 'Approving…',
+  cancel: 'Cancel',
+  unanswered: 'No answer reached this page. Approve once more: you will not pay twice.',
+} as const
 
 /** What became of a purchase, where it is not simply paid. */
 export const purchaseWords = {
@@ -68,11 +87,15 @@ export const purchaseWords = {
   trying: 'Trying again…',
   tryNow: 'Try now',
   stop: 'Stop trying',
-  priceChanged: 'The price has changed since you opened this page. Please look at the new one, then agree again.',
+  priceChanged:
+    'The price has changed since you opened this page, or a day that comes with it. Please look again, then agree.',
   termsOutdated: 'Our terms have changed since you opened this page. Please load it again to read them.',
   reload: 'Load the page again',
   alreadySubscribed: `${problems.ALREADY_SUBSCRIBED.say} Your receipt is in your mail.`,
-  showOrder: 'Show my order',
+  toSubscription: 'To my subscription',
+  mailboxFirst:
+    'One more step: we have sent a link to your mailbox. Open it on this device, and go on from there. Nothing was charged.',
+  left: 'You did not approve the payment, and nothing was charged. Everything here is as you left it.',
   unconfirmed: 'Before you pay, we need your e-mail address once more, so that your receipt finds you.',
   confirm: 'Confirm my e-mail address',
 } as const
@@ -93,9 +116,10 @@ export const completeWords = {
     title: 'Thank you, your plan is yours',
     lead: (email: string | undefined): string =>
       email === undefined ? 'Your receipt is on its way to your mailbox.' : `Your receipt is on its way to ${email}.`,
+    open: 'Open my plan',
     rows: {
       plan: 'Plan',
-      paid: 'Paid, tax included',
+      paid: `Paid${taxNote()}`,
       paidOn: 'Paid on',
       until: 'Yours until',
       next: 'Next payment',
@@ -104,23 +128,14 @@ export const completeWords = {
     next: 'What happens next',
     forecast: 'Your forecast stays on this device, and you can look at it whenever you like.',
     openForecast: 'Open my forecast',
-    cancel: `You can cancel at any time: write to ${contact.email} with the order number above. You keep what you paid for until its end.`,
-    refund: 'Changed your mind? Within 14 days of your first payment you get all of it back if you ask.',
-    refunds: 'How refunds work',
-  },
-  waiting: {
-    title: 'Your payment is being checked',
-    lead: 'Your bank has not answered yet. This page looks again by itself.',
-    leave: 'You can also close it. As soon as the payment has gone through, we mail you the receipt.',
-  },
-  declined: {
-    title: 'This payment did not go through',
-    lead: 'Nothing was charged. You can try another way to pay; your answers and your plan are still there.',
-    again: 'Back to payment',
+    cancel: 'You can cancel at any time, in two clicks, and keep what you paid for until its end.',
+    refund: 'Changed your mind? Within 14 days of your first payment you get all of it back, in two clicks as well.',
+    manage: 'My subscription',
   },
   unknown: {
     title: 'There is no order on this device',
     lead: `If you have paid, your receipt is in your mail. Write to ${contact.email} if you cannot find it.`,
+    subscription: 'To my subscription',
     home: 'To the start page',
   },
   unreachable: {
@@ -128,6 +143,72 @@ export const completeWords = {
     lead: 'Our server does not answer. If you have paid, nothing is lost: the receipt comes by mail. We keep trying.',
     retry: 'Try now',
   },
+} as const
+
+type StandingWords = {
+  readonly title: string
+  readonly lead: string
+  readonly note: string | null
+  readonly action: string
+}
+
+/** An order that is not simply paid, in words. */
+export const standingWords = {
+  waiting: {
+    title: 'Your payment is being checked',
+    lead: 'Nobody has told us yet how it went. This page looks again by itself, and you will not pay twice.',
+    note: 'You can also close it. As soon as the payment has gone through, we mail you the receipt.',
+    action: '',
+  },
+  approval: {
+    title: 'Your bank waits for you',
+    lead: 'It wants to know that it is you who pays. Until you say so, nothing is charged.',
+    note: 'Closed its page? Open it again below. Your order is still here.',
+    action: 'Go on at my bank',
+  },
+  approval_in_wallet: {
+    title: 'This order waits for your yes',
+    lead: 'You have not approved the payment, and so nothing is charged. Your answers and your plan are still there.',
+    note: null,
+    action: 'Back to payment',
+  },
+  unpaid: {
+    title: 'This order is not paid yet',
+    lead: 'Nothing was charged. You can go on where you were; your answers and your plan are still there.',
+    note: null,
+    action: 'Pay in another way',
+  },
+  declined: {
+    title: 'This payment did not go through',
+    lead: 'Nothing was charged. You can try another way to pay; your answers and your plan are still there.',
+    note: null,
+    action: 'Back to payment',
+  },
+  expired: {
+    title: 'This order has run out',
+    lead: 'It was not paid for a day, so we closed it. Nothing was charged, and you can order again.',
+    note: null,
+    action: 'Back to payment',
+  },
+  refunded: {
+    title: 'You got your money back',
+    lead: 'All of this payment was paid back, to where it came from. Your bank may take a few days to show it.',
+    note: null,
+    action: 'To my subscription',
+  },
+  disputed: {
+    title: 'This payment is disputed',
+    lead: `Your bank told us that you do not know this payment. Until that is settled the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
+    note: null,
+    action: 'To my subscription',
+  },
+} as const satisfies Record<string, StandingWords>
+
+/** On the pay page, about an order from before. */
+export const openOrderWords = {
+  waits:
+    'An order from before waits for you at your bank. Go on there, or pay below in another way; only one of the two is charged.',
+  see: 'See my order',
 } as const
 
 export const resumeWords = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Hero } from '#domain/hero/hero.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/hero/iso-date.ts'
-import { type UnitSystem, unitSystems } from '#domain/units.ts'
+import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { headlineOf } from '#web/prediction/headline.ts'
-import { heroForecast } from '#web/prediction/hero-forecast.ts'
 import { anyHero, brideHero, steadyHero, TODAY } from '#web/prediction/heroes.example.ts'
 import { tellingOf } from '#web/prediction/telling.ts'
 import {

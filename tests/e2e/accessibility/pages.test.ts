@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { goWithin, visit } from '../alive.ts'
 import { test } from '../browser.ts'
-import { paidOrder } from '../buyer.ts'
+import { confirmedLead, paidOrder } from '../buyer.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { violationsOn } from './violations.ts'
 
@@ -45,11 +45,8 @@ test.for(looks)('pages that everybody has: $theme, $device', async ({ theme, dev
 })
 
 test.for(['light', 'dark'] as const)('one step of each kind on a desktop: %s', async (theme, { open }) => {
-  const page = await open({
-    device: 'desktop',
-    stored: { ...answeredAll(), theme, token: 'of-nobody' },
-    inTab: healthy,
-  })
+  const lead = await confirmedLead(inject('appUrl'), `desk-${theme}@example.com`)
+  const page = await open({ device: 'desktop', stored: { ...answeredAll(), theme, ...lead }, inTab: healthy })
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
   for (const slug of kinds) {

@@ -1,8 +1,9 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { journey } from '#domain/funnel/journey.ts'
 import { groups } from '#domain/funnel/step.ts'
 import { goWithin, visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { violationsOn } from './violations.ts'
 
@@ -10,7 +11,8 @@ const themes = ['light', 'dark'] as const
 const parts = themes.flatMap((theme) => groups.map((group) => ({ theme, group })))
 
 test.for(parts)('$group, $theme: every step on a phone', async ({ theme, group }, { open }) => {
-  const page = await open({ stored: { ...answeredAll(), theme, token: 'of-nobody' }, inTab: healthy })
+  const lead = await confirmedLead(inject('appUrl'), `steps-${theme}-${group.replaceAll(/\W/g, '')}@example.com`)
+  const page = await open({ stored: { ...answeredAll(), theme, ...lead }, inTab: healthy })
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
   for (const { slug } of journey.filter((step) => step.group === group)) {

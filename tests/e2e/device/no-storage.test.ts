@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { goToPlan, shows } from '../member/plan-page.ts'
 import { ada } from '../personas/ada.ts'
 import { addressOf } from '../visitor.ts'
 import { arriveAt } from '../walk/expect-step.ts'
@@ -46,6 +47,12 @@ test.for([
   await arriveAt(page, 'pay')
   await payFor(page, handsOf(page, 'finger'), persona)
   await page.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
+  // The plan is a document of its own, and nothing stays behind where another site could read it.
+  await page.tap('[data-action=open-plan]')
+  await shows(page, 'week')
+  expect(await page.evaluate(() => window.name)).toBe('')
+  await goToPlan(page, '/list', 'list')
+  await page.waitForSelector('label[data-value]')
 })
 
 test('where storage is forbidden, a deep link leads home without a word of trouble', async ({ open }) => {

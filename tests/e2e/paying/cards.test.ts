@@ -1,7 +1,9 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
+import { sandboxScenarios } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import { problems } from '#domain/problems.ts'
 import { test } from '../browser.ts'
+import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 import { keysPostedTo } from './requests.ts'
 
@@ -11,11 +13,12 @@ test.for([
   ['declined', problems.PAYMENT_DECLINED.say],
   ['insufficient_funds', problems.PAYMENT_INSUFFICIENT_FUNDS.say],
   ['expired', problems.PAYMENT_CARD_EXPIRED.say],
+  ['wrong_cvc', problems.PAYMENT_WRONG_CVC.say],
 ] as const)('a card that is %s is told so, and another one goes through', async ([scenario, say], { open }) => {
   const page = await openPay(open, `card-${scenario}@example.com`, { expected })
   await fillIn(page, scenario)
   await page.tap(PAY)
-  await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual([say])
+  await expect.poll(() => page.locator('[role=alert]').allTextContents(), { timeout: 15_000 }).toEqual([say])
   expect(await page.isChecked('input[name=consent]')).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('order'))).toBeNull()
   await fillIn(page, 'ok')
@@ -56,4 +59,26 @@ test('without consent nothing is bought', async ({ open }) => {
   await page.tap('[data-plan="3-MONTH"]')
   expect(await page.isChecked('input[name=consent]')).toBe(false)
   expect(keys).toEqual([])
+})
+
+test.for(['ok', 'renewals_fail', 'disputed_later'] as const)(
+  'the card %s, chosen by what it does, pays',
+  async (scenario, { open }) => {
+    const page = await openPay(open, `chosen-${scenario}@example.com`)
+    await page.check('input[name=consent]')
+    await page.selectOption('select[name=scenario]', scenario)
+    expect(await page.inputValue('input[name=card]')).toBe(sandboxScenarios[scenario])
+    await page.tap(PAY)
+    await isPaid(page)
+  },
+)
+
+test('a payment whose answer was lost is checked, not paid twice, and paid in the end', async ({ open }) => {
+  const email = 'unknown-outcome@example.com'
+  const page = await openPay(open, email)
+  await fillIn(page, 'unknown_outcome')
+  await page.tap(PAY)
+  await isPaid(page)
+  const receipts = (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+  expect(receipts).toHaveLength(1)
 })

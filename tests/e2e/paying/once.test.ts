@@ -65,6 +65,8 @@ test('going back after paying shows no second way to pay', async ({ open }) => {
   await page.waitForSelector('main:has-text("You already have a plan.")')
   expect(await page.evaluate(() => localStorage.getItem('order'))).toBe(order)
   expect(await receipts('once-more@example.com')).toHaveLength(1)
+  await page.tap('main a:text-is("To my subscription")')
+  await page.waitForSelector('main[data-step=subscription] dl')
 })
 
 test('an order is shown to nobody without its secret', async ({ open }) => {

@@ -4,15 +4,21 @@ import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
 import { visit } from '../alive.ts'
 import type { Look } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { ada } from '../personas/ada.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
 export const PAY = '[data-method=CREDIT_CARD]'
 
 /** The pay page of a visitor who has confirmed this address. */
-export async function openPay(open: (look?: Look) => Promise<Page>, email: string, look: Look = {}): Promise<Page> {
-  const lead = await confirmedLead(inject('appUrl'), email)
-  const page = await open({ ...look, stored: { ...answeredAll(), ...lead, ...look.stored }, inTab: healthy })
-  await visit(page, addressOf('pay'))
+export async function openPay(
+  open: (look?: Look) => Promise<Page>,
+  email: string,
+  look: Look = {},
+  persona = ada,
+): Promise<Page> {
+  const lead = await confirmedLead(inject('appUrl'), email, persona)
+  const page = await open({ ...look, stored: { ...answeredAll(persona), ...lead, ...look.stored }, inTab: healthy })
+  await visit(page, addressOf('pay', persona))
   await page.waitForSelector('[data-plan]')
   return page
 }

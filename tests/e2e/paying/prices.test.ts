@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
@@ -30,6 +31,26 @@ test('a price that is no longer true is shown anew before anything is paid', asy
   await isPaid(page)
 })
 
+test('a renewal price that is no longer true is shown anew before anything is paid', async ({ open }) => {
+  const products = JSON.parse(await staleProducts()).map((product: object) => ({
+    ...product,
+    ...('key' in product && product.key === '1-MONTH' ? { price: 29.99, priceMinor: 2999 } : {}),
+  }))
+  const page = await openPay(open, 'stale-renewal@example.com', {
+    stored: { productsData: JSON.stringify(products) },
+    expected: [/status 409/, /console: .*409/],
+  })
+  expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
+  expect(await page.textContent('[data-terms]')).toContain('$19.99 every 30 days')
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.waitForSelector('main:has-text("The price has changed since you opened this page")')
+  expect(await page.textContent('[data-terms]')).toContain('$29.99 every 30 days')
+  await page.check('input[name=consent]')
+  await page.tap(PAY)
+  await isPaid(page)
+})
+
 test('a plan that is no longer sold is taken off the page', async ({ open }) => {
   const products = (await staleProducts()).replaceAll('test-1-month', 'test-of-old')
   const page = await openPay(open, 'old-plan@example.com', {
@@ -46,8 +67,9 @@ test('a plan that is no longer sold is taken off the page', async ({ open }) => 
 })
 
 test('prices that cannot be fetched are asked for again, and the second of them is chosen', async ({ open }) => {
+  const lead = await confirmedLead(inject('appUrl'), 'no-prices@example.com')
   const page = await open({
-    stored: { ...answeredAll(), token: 'of-nobody' },
+    stored: { ...answeredAll(), ...lead },
     inTab: healthy,
     expected: [/failed: GET/, /console: Failed to load/, /console: The address of this device/],
   })
@@ -61,7 +83,8 @@ test('prices that cannot be fetched are asked for again, and the second of them 
 
 test.for([0, 1, 2])('the pay page survives %i plans on offer', async (count, { open }) => {
   const products = JSON.parse(await staleProducts()).slice(0, count)
-  const page = await open({ stored: { ...answeredAll(), token: 'of-nobody' }, inTab: healthy })
+  const lead = await confirmedLead(inject('appUrl'), `offers-${count}@example.com`)
+  const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy })
   await page.route(`**${routes.products}*`, (route) => route.fulfill({ json: products }))
   await visit(page, addressOf('pay'))
   if (count === 0) {

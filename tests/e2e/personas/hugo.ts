@@ -46,6 +46,6 @@ export const hugo: Persona = {
   conditions: ['NONE'],
   email: 'hugo@example.com',
   buys: '1-MONTH',
-  pays: 'card',
+  pays: 'PayPal',
   expects: 'FAR_GOAL',
 }

@@ -1,9 +1,10 @@
-import type { PlanKey, Wallet } from '#domain/billing/plans.ts'
+import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
 import type { Choices } from '#domain/funnel/choices.ts'
 import type { Condition } from '#domain/hero/checkpoint.ts'
 import type { Hero } from '#domain/hero/hero.ts'
-import type { UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Look } from '../browser.ts'
 
 /** What is typed into the field, or into feet and inches, and what the record keeps of it: cm or kg. */
@@ -30,7 +31,7 @@ export type Persona = {
   readonly conditions: readonly Condition[]
   readonly email: string
   readonly buys: PlanKey
-  readonly pays: 'card' | Wallet
+  readonly pays: 'card' | SandboxWallet
   /** What can honestly be said to this person. */
   readonly expects: Forecast['code']
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { sandboxScenarios } from '#domain/api/orders.ts'
-import { type PlanKey, wallets } from '#domain/billing/plans.ts'
+import { sandboxScenarios, sandboxWallets } from '#domain/api/orders.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { Hands } from './hands.ts'
 
-export const paymentWays = ['card', ...wallets] as const satisfies readonly Persona['pays'][]
+export const paymentWays = ['card', ...sandboxWallets] as const satisfies readonly Persona['pays'][]
 
 /** First payment of each plan, as the catalogue of the sandbox sells them. */
 export const prices = { '1-WEEK': '$9.99', '1-MONTH': '$29.99', '3-MONTH': '$59.99' } as const satisfies Record<
@@ -15,8 +15,10 @@ export const prices = { '1-WEEK': '$9.99', '1-MONTH': '$29.99', '3-MONTH': '$59.
 
 const chosenPlan = (page: Page) => page.locator('[data-plan]:has(input:checked)').getAttribute('data-plan')
 
-/** Chooses a plan, agrees and pays; the second of the plans in rising price is chosen beforehand. */
-export async function payFor(page: Page, hands: Hands, { buys, pays }: Pick<Persona, 'buys' | 'pays'>): Promise<void> {
+type Payer = Pick<Persona, 'buys' | 'pays'>
+
+/** Chooses a plan, agrees and presses the button; the second of the plans in rising price is chosen beforehand. */
+export async function orderFor(page: Page, hands: Hands, { buys, pays }: Payer): Promise<void> {
   await page.waitForSelector('[data-plan]')
   expect(await chosenPlan(page)).toBe('1-MONTH')
   await hands.tick(`[data-plan="${buys}"]`)
@@ -27,4 +29,18 @@ export async function payFor(page: Page, hands: Hands, { buys, pays }: Pick<Pers
   const button = pays === 'card' ? '[data-method=CREDIT_CARD]' : `[data-method=FAST_PAYMENTS][data-wallet="${pays}"]`
   expect(await page.textContent(button)).toContain(prices[buys])
   await hands.press(button)
+}
+
+/** Says yes in the window of a wallet. It names the wallet and the amount, and that it is a test. */
+export async function approveIn(page: Page, hands: Hands, { buys, pays }: Payer): Promise<void> {
+  const text = await page.textContent('dialog[open]')
+  for (const words of [`${pays} (sandbox)`, 'No money moves', prices[buys], 'Next payment'])
+    expect(text).toContain(words)
+  await hands.press('dialog[open] [data-action=approve]')
+}
+
+/** Orders a plan and pays it, with a yes in the wallet where one pays. */
+export async function payFor(page: Page, hands: Hands, payer: Payer): Promise<void> {
+  await orderFor(page, hands, payer)
+  if (payer.pays !== 'card') await approveIn(page, hands, payer)
 }

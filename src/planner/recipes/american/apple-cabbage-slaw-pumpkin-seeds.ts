@@ -2,9 +2,8 @@ import { recipe } from '#planner/recipe.ts'
 
 export const appleCabbageSlawPumpkinSeeds = recipe({
   id: 'apple-cabbage-slaw-pumpkin-seeds',
-  title: 'Creamless apple slaw with pumpkin seeds',
-  blurb:
-    'Barbecue slaw without the mayonnaise: white cabbage and sharp apple, wilted with vinegar, loud with toasty seeds.',
+  title: 'Vinegar slaw with apple and pumpkin seeds',
+  blurb: 'Barbecue slaw the Carolina way: white cabbage and sharp apple, wilted with vinegar, loud with toasty seeds.',
   cuisine: 'AMERICAN',
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES', 'SALADS'],

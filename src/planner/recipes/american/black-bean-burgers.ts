@@ -50,7 +50,7 @@ export const blackBeanBurgers = recipe({
       minutes: 8,
     },
     {
-      text: 'Shape two patties as wide as the buns. Brown them in the oil over a moderate flame, and turn only when a dark crust has formed underneath.',
+      text: 'Shape a patty for each bun, and as wide. Brown them in the oil over a moderate flame, and turn only when a dark crust has formed underneath.',
       uses: ['olive-oil'],
       minutes: 10,
     },
@@ -62,6 +62,7 @@ export const blackBeanBurgers = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Shape a double batch and freeze the raw patties between squares of baking paper.',
 })

@@ -13,19 +13,40 @@ export const buttermilkBlueberryPancakes = recipe({
   equipment: ['HOB', 'FRYING_PAN'],
   noCook: false,
   ingredients: [
-    { id: 'self-raising-flour', g: 100, swaps: [{ id: 'gf-flour', g: 100 }] },
+    { id: 'self-raising-flour', g: 100, swaps: [{ id: 'gf-self-raising-flour', g: 100 }] },
     { id: 'bicarbonate-of-soda', g: 1.2, show: { qty: 0.25, unit: 'tsp' } },
     {
       id: 'egg',
       g: 50,
       show: { qty: 1, unit: 'large' },
-      swaps: [{ id: 'banana', g: 51, show: { qty: 0.5, unit: 'small' }, prep: 'mashed smooth' }],
+      swaps: [
+        {
+          id: 'banana',
+          g: 51,
+          show: { qty: 0.5, unit: 'small' },
+          prep: 'mashed smooth',
+          words: [
+            ['Whip egg and', 'Whip the mashed banana and'],
+            [
+              'Flip them when the holes on top stay open, and cook',
+              'Keep the flame low, for banana browns fast. Flip them when the holes on top stay open, and cook',
+            ],
+          ],
+        },
+      ],
     },
     {
       id: 'buttermilk',
       g: 163,
       show: { qty: 0.66, unit: 'cup' },
-      swaps: [{ id: 'soya-yogurt', g: 163, show: { qty: 0.66, unit: 'cup' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 163,
+          show: { qty: 0.66, unit: 'cup' },
+          words: [['buttermilk in a jug, pour onto', 'soya yogurt in a jug with a splash of water, pour onto']],
+        },
+      ],
     },
     { id: 'blueberries', g: 120 },
     { id: 'rapeseed-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
@@ -39,7 +60,7 @@ export const buttermilkBlueberryPancakes = recipe({
     },
     { text: 'Let the batter sit until it is freckled with bubbles.', uses: [], minutes: 5 },
     {
-      text: 'Film a frying pan with oil. Drop in four small ladles of batter and push berries into each.',
+      text: 'Film a frying pan with oil. Drop in small ladles of batter, not touching, and push berries into each.',
       uses: ['rapeseed-oil', 'blueberries'],
       minutes: 2,
     },
@@ -53,5 +74,4 @@ export const buttermilkBlueberryPancakes = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
   freezable: true,
-  tip: 'With a flour that has no raising agent, add two level teaspoons of baking powder.',
 })

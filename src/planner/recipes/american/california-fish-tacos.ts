@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const californiaFishTacos = recipe({
   id: 'california-fish-tacos',
   title: 'California fish tacos with lime cabbage',
-  blurb: 'San Diego in a tortilla: spiced white fish straight from the pan, sharp cabbage and a cool chilli cream.',
+  blurb: 'San Diego in a tortilla: spiced white fish straight from the pan, sharp cabbage and a cool chilli sauce.',
   cuisine: 'AMERICAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['TACOS'],
@@ -18,8 +18,38 @@ export const californiaFishTacos = recipe({
       g: 280,
       show: { qty: 2, unit: 'fillet' },
       swaps: [
-        { id: 'chicken-breast', g: 240, prep: 'in strips' },
-        { id: 'tofu', g: 220, prep: 'in batons' },
+        {
+          id: 'chicken-breast',
+          g: 240,
+          prep: 'in strips',
+          words: [
+            ['California fish tacos', 'California chicken tacos'],
+            ['spiced white fish', 'spiced chicken'],
+            ['Dust the fish', 'Dust the chicken'],
+            [
+              'cook the pieces with a single turn; it is done when it falls into big flakes',
+              'give the strips seven minutes, turning them as they brown; cut one open, and no pink may be left',
+            ],
+            ['Lift it out', 'Lift them out'],
+            ['Fill each with fish', 'Fill each with chicken'],
+          ],
+        },
+        {
+          id: 'tofu',
+          g: 220,
+          prep: 'in batons',
+          words: [
+            ['California fish tacos', 'California tofu tacos'],
+            ['spiced white fish', 'spiced tofu'],
+            ['Dust the fish', 'Dust the tofu'],
+            [
+              'cook the pieces with a single turn; it is done when it falls into big flakes',
+              'turn the batons until they have a dry, freckled crust all round',
+            ],
+            ['Lift it out', 'Lift them out'],
+            ['Fill each with fish', 'Fill each with tofu'],
+          ],
+        },
       ],
     },
     { id: 'chilli-powder', g: 5.4, show: { qty: 2, unit: 'tsp' } },
@@ -69,5 +99,5 @@ export const californiaFishTacos = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'Strips of chicken need eight minutes and a look inside; tofu only needs a brown crust.',
+  tip: 'The cabbage can be dressed the day before; it only gets pinker.',
 })

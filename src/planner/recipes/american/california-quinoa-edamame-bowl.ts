@@ -48,6 +48,7 @@ export const californiaQuinoaEdamameBowl = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'For a lunch box, leave the avocado whole and cut it when you eat.',
 })

@@ -13,7 +13,21 @@ export const cauliflowerMacAndCheese = recipe({
   equipment: ['HOB', 'OVEN', 'SAUCEPAN', 'BAKING_DISH'],
   noCook: false,
   ingredients: [
-    { id: 'pasta', g: 110, prep: 'small tubes or elbows', swaps: [{ id: 'gf-pasta', g: 110 }] },
+    {
+      id: 'pasta',
+      g: 110,
+      prep: 'small tubes or elbows',
+      swaps: [
+        {
+          id: 'gf-pasta',
+          g: 110,
+          words: [
+            ['Macaroni cheese', 'Gluten-free macaroni cheese'],
+            ['Half pasta', 'Half gluten-free pasta'],
+          ],
+        },
+      ],
+    },
     { id: 'cauliflower', g: 300, prep: 'in small florets' },
     {
       id: 'milk-semi',
@@ -28,7 +42,14 @@ export const cauliflowerMacAndCheese = recipe({
       id: 'breadcrumbs',
       g: 13.6,
       show: { qty: 2, unit: 'tbsp' },
-      swaps: [{ id: 'gf-breadcrumbs', g: 13.6, show: { qty: 2, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'gf-breadcrumbs',
+          g: 13.6,
+          show: { qty: 2, unit: 'tbsp' },
+          words: [['Crumbs, the saved', 'Gluten-free crumbs, the saved']],
+        },
+      ],
     },
     { id: 'paprika', g: 1.1, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'salt', g: 6, show: { qty: 1, unit: 'tsp' }, retained: 0.05 },
@@ -38,7 +59,6 @@ export const cauliflowerMacAndCheese = recipe({
       text: 'Heat the oven to 200 °C fan. Get plenty of salted water rolling in a saucepan and feed it the pasta; five minutes before the packet says it is done, send in the cauliflower.',
       uses: ['pasta', 'salt', 'cauliflower'],
       minutes: 10,
-      temperatureC: 200,
     },
     { text: 'Drain both together very well in a sieve, where they can steam dry.', uses: [] },
     {
@@ -55,10 +75,10 @@ export const cauliflowerMacAndCheese = recipe({
       text: 'Tip into a baking dish. Crumbs, the saved cheese and paprika go on top; bake until the edges bubble and the crust is bronzed.',
       uses: ['breadcrumbs', 'paprika'],
       minutes: 15,
-      temperatureC: 200,
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Bake it from the fridge the next day, ten minutes longer and covered for the first half.',
 })

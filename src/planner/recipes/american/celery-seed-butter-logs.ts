@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const celerySeedButterLogs = recipe({
   id: 'celery-seed-butter-logs',
   title: 'Ants on a log',
-  blurb: 'Every American lunch box has had them: celery, something nutty and raisins marching along the top.',
+  blurb: 'Every American lunch box has had them: celery, sunflower seed butter and raisins marching along the top.',
   cuisine: 'AMERICAN',
   slots: ['SNACK'],
   dishTags: [],

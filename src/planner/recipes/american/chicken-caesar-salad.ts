@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chickenCaesarSalad = recipe({
   id: 'chicken-caesar-salad',
   title: 'Chicken Caesar with rye crumbs',
-  blurb: 'Hot chicken, cold romaine and a yogurt dressing sharp with anchovy, with crunchy rye crumbs as croutons.',
+  blurb: 'Hot chicken, cold romaine, a yogurt dressing sharp with anchovy, and crunchy rye crumbs over it all.',
   cuisine: 'AMERICAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -25,7 +25,24 @@ export const chickenCaesarSalad = recipe({
       id: 'chicken-breast',
       g: 300,
       prep: 'split into thin escalopes',
-      swaps: [{ id: 'tofu', g: 280, show: { qty: 1, unit: 'block' }, prep: 'in finger-thick slabs' }],
+      swaps: [
+        {
+          id: 'tofu',
+          g: 280,
+          show: { qty: 1, unit: 'block' },
+          prep: 'in finger-thick slabs',
+          words: [
+            ['Chicken Caesar', 'Tofu Caesar'],
+            ['Hot chicken', 'Hot tofu'],
+            ['Pepper the chicken', 'Pepper the tofu'],
+            [
+              'Turn once, when the edges have gone white; it is done as soon as no pink is left in the thickest slice.',
+              'Turn it once the underside is crisp and golden, and brown the other side, too.',
+            ],
+            ['Slice the chicken', 'Slice the tofu'],
+          ],
+        },
+      ],
     },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     {
@@ -41,7 +58,18 @@ export const chickenCaesarSalad = recipe({
       show: { qty: 3, unit: 'piece' },
       prep: 'mashed to a paste',
       group: 'Dressing',
-      swaps: [{ id: 'capers', g: 8.6, show: { qty: 1, unit: 'tbsp' }, prep: 'chopped' }],
+      swaps: [
+        {
+          id: 'capers',
+          g: 8.6,
+          show: { qty: 1, unit: 'tbsp' },
+          prep: 'chopped',
+          words: [
+            ['sharp with anchovy', 'sharp with capers'],
+            ['yogurt, anchovies', 'yogurt, capers'],
+          ],
+        },
+      ],
     },
     { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'grated', group: 'Dressing' },
     { id: 'dijon-mustard', g: 5, show: { qty: 1, unit: 'tsp' }, group: 'Dressing' },
@@ -53,8 +81,22 @@ export const chickenCaesarSalad = recipe({
       prep: 'finely grated',
       group: 'Dressing',
       swaps: [
-        { id: 'vegetarian-hard-cheese', g: 25, show: { qty: 5, unit: 'tbsp' }, prep: 'finely grated' },
-        { id: 'nutritional-yeast', g: 10, show: { qty: 2, unit: 'tbsp' } },
+        {
+          id: 'vegetarian-hard-cheese',
+          g: 25,
+          show: { qty: 5, unit: 'tbsp' },
+          prep: 'finely grated',
+          words: [['two thirds of the cheese', 'two thirds of the Parmesan-style cheese']],
+        },
+        {
+          id: 'nutritional-yeast',
+          g: 10,
+          show: { qty: 2, unit: 'tbsp' },
+          words: [
+            ['two thirds of the cheese', 'two thirds of the nutritional yeast'],
+            ['the saved cheese rain', 'the saved yeast flakes rain'],
+          ],
+        },
       ],
     },
     { id: 'romaine-lettuce', g: 280, show: { qty: 14, unit: 'leaf' }, prep: 'in broad ribbons' },
@@ -82,6 +124,7 @@ export const chickenCaesarSalad = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Dressing and crumbs keep three days in separate jars.',
 })

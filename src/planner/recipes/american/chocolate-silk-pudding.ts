@@ -28,7 +28,7 @@ export const chocolateSilkPudding = recipe({
       minutes: 3,
     },
     {
-      text: 'Divide between two cups and crown with raspberries, pressed in a little so that they stain the edge.',
+      text: 'Divide between the cups and crown with raspberries, pressed in a little so that they stain the edge.',
       uses: ['raspberries'],
       minutes: 2,
     },

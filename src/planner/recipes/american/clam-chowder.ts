@@ -3,7 +3,8 @@ import { recipe } from '#planner/recipe.ts'
 export const clamChowder = recipe({
   id: 'clam-chowder',
   title: 'New England clam chowder',
-  blurb: 'Thick, milky and tasting of the harbour, with potatoes that fall apart a little and no cream needed.',
+  blurb:
+    'Thick, pale and tasting of the harbour, with leeks, thyme and potatoes that fall apart a little into the broth.',
   cuisine: 'AMERICAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
@@ -17,7 +18,14 @@ export const clamChowder = recipe({
       id: 'butter',
       g: 14.2,
       show: { qty: 1, unit: 'tbsp' },
-      swaps: [{ id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 13.5,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [['Let the butter foam in', 'Warm the olive oil in']],
+        },
+      ],
     },
     { id: 'leek', g: 178, show: { qty: 2, unit: 'medium' }, prep: 'in half-moons' },
     { id: 'celery', g: 80, show: { qty: 2, unit: 'stalk' }, prep: 'diced' },
@@ -62,6 +70,7 @@ export const clamChowder = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Reheat it slowly; clams toughen in a galloping boil.',
 })

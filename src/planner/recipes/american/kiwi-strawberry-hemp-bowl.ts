@@ -4,7 +4,7 @@ export const kiwiStrawberryHempBowl = recipe({
   id: 'kiwi-strawberry-hemp-bowl',
   title: 'California kiwi and strawberry bowl',
   blurb:
-    'A juice bar breakfast to chew instead of sip: kiwi, strawberries, ginger, coconut flakes and creamy hemp seeds.',
+    'A juice bar breakfast to chew instead of sip: kiwi, strawberries, ginger, coconut flakes and soft hemp seeds.',
   cuisine: 'AMERICAN',
   slots: ['BREAKFAST'],
   dishTags: [],

@@ -32,16 +32,14 @@ export const lettuceWrappedTurkeyBurgers = recipe({
       text: 'Heat the oven to 210 °C fan. Rub the sweet potato with two thirds of the oil, the paprika and half of the salt, and spread the sticks out on a baking tray so none touch.',
       uses: ['sweet-potato', 'olive-oil', 'paprika', 'salt'],
       minutes: 5,
-      temperatureC: 210,
     },
     {
       text: 'Roast them on a high shelf, shaking once, until the tips have caught and the centres are soft.',
       uses: [],
       minutes: 22,
-      temperatureC: 210,
     },
     {
-      text: 'While they roast, wet your hands and knead the mince with shallot, sage, pepper and the salt you kept back. Make four flat burgers, thinner in the centre.',
+      text: 'While they roast, wet your hands and knead the mince with shallot, sage, pepper and the salt you kept back. Make flat burgers the size of your palm, thinner in the centre.',
       uses: ['turkey-mince', 'shallot', 'dried-sage', 'black-pepper'],
       minutes: 5,
     },
@@ -57,6 +55,7 @@ export const lettuceWrappedTurkeyBurgers = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'Leftover burgers are good cold, sliced into a salad.',
 })

@@ -3,7 +3,8 @@ import { recipe } from '#planner/recipe.ts'
 export const marylandCrabCakes = recipe({
   id: 'maryland-crab-cakes',
   title: 'Maryland crab cakes with charred corn salad',
-  blurb: 'Mostly crab and hardly any crumb, browned in a little oil, with sweetcorn, cucumber and lemon beside them.',
+  blurb:
+    'Mostly crab and hardly anything to bind it, browned in a little oil, with sweetcorn, cucumber and lemon beside them.',
   cuisine: 'AMERICAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -19,7 +20,14 @@ export const marylandCrabCakes = recipe({
       id: 'breadcrumbs',
       g: 40,
       show: { qty: 6, unit: 'tbsp' },
-      swaps: [{ id: 'gf-breadcrumbs', g: 40, show: { qty: 6, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'gf-breadcrumbs',
+          g: 40,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [['Fold in crumbs', 'Fold in the gluten-free crumbs']],
+        },
+      ],
     },
     { id: 'mayonnaise-light', g: 30, show: { qty: 2, unit: 'tbsp' } },
     { id: 'dijon-mustard', g: 5, show: { qty: 1, unit: 'tsp' } },
@@ -48,7 +56,7 @@ export const marylandCrabCakes = recipe({
       minutes: 6,
     },
     {
-      text: 'Press into four thick cakes and chill them while the corn cooks; cold cakes hold together.',
+      text: 'Press into thick cakes, each a small handful, and chill them while the corn cooks; cold cakes hold together.',
       uses: [],
       minutes: 2,
     },
@@ -70,5 +78,6 @@ export const marylandCrabCakes = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

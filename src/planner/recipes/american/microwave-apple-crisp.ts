@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const microwaveAppleCrisp = recipe({
   id: 'microwave-apple-crisp',
-  title: 'Five-minute apple crisp',
+  title: 'Apple crisp from the microwave',
   blurb: 'Soft cinnamon apples under a nubbly oat top, made in a mug-sized bowl when an oven is too much trouble.',
   cuisine: 'AMERICAN',
   slots: ['SNACK'],
@@ -20,7 +20,17 @@ export const microwaveAppleCrisp = recipe({
       id: 'oats',
       g: 15,
       show: { qty: 3, unit: 'tbsp' },
-      swaps: [{ id: 'gf-oats', g: 15, show: { qty: 3, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'gf-oats',
+          g: 15,
+          show: { qty: 3, unit: 'tbsp' },
+          words: [
+            ['nubbly oat top', 'nubbly gluten-free oat top'],
+            ['Rub oats,', 'Rub gluten-free oats,'],
+          ],
+        },
+      ],
     },
     { id: 'brown-sugar', g: 4, show: { qty: 1, unit: 'tsp' } },
     { id: 'coconut-oil', g: 3, show: { qty: 0.66, unit: 'tsp' } },

@@ -22,7 +22,14 @@ export const miniMeatloavesGreenBeans = recipe({
       id: 'egg',
       g: 44,
       show: { qty: 1, unit: 'medium' },
-      swaps: [{ id: 'tomato-puree', g: 32, show: { qty: 2, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'tomato-puree',
+          g: 32,
+          show: { qty: 2, unit: 'tbsp' },
+          words: [['oats, egg, thyme', 'oats, tomato purée, thyme']],
+        },
+      ],
     },
     { id: 'dried-thyme', g: 1, show: { qty: 1, unit: 'tsp' } },
     { id: 'ketchup', g: 34, show: { qty: 2, unit: 'tbsp' } },
@@ -39,13 +46,12 @@ export const miniMeatloavesGreenBeans = recipe({
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C fan and oil six holes of a muffin tin with half of the oil.',
+      text: 'Heat the oven to 190 °C fan and oil the holes of a muffin tin, three for each serving, with half of the oil.',
       uses: ['olive-oil'],
       minutes: 3,
-      temperatureC: 190,
     },
     {
-      text: 'Squeeze mince, carrot, onion, oats, egg, thyme and half the salt through your fingers until it clings to them. Share it among the six holes and paint the tops with ketchup.',
+      text: 'Squeeze mince, carrot, onion, oats, egg, thyme and half the salt through your fingers until it clings to them. Share it among the holes and paint the tops with ketchup.',
       uses: ['beef-mince-5', 'carrot', 'onion', 'oats', 'egg', 'dried-thyme', 'salt', 'ketchup'],
       minutes: 8,
     },
@@ -53,7 +59,6 @@ export const miniMeatloavesGreenBeans = recipe({
       text: 'Bake until the glaze has gone sticky and dark at the rim and the juice runs clear.',
       uses: [],
       minutes: 22,
-      temperatureC: 190,
     },
     {
       text: 'Start the potatoes in cold water in a saucepan with the last of the salt. When they are nearly tender, lay the beans on top and cover.',
@@ -61,12 +66,13 @@ export const miniMeatloavesGreenBeans = recipe({
       minutes: 18,
     },
     {
-      text: 'Lift out the beans, drain the potatoes and crush them with the milk and remaining oil. Three loaves each, with mash and beans.',
+      text: 'Lift out the beans, drain the potatoes and crush them with the milk and remaining oil. Serve the loaves with mash and beans.',
       uses: ['milk-semi'],
       minutes: 4,
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'The loaves freeze well on their own. Reheat them under foil so the glaze does not burn.',
 })

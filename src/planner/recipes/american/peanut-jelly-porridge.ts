@@ -4,7 +4,7 @@ export const peanutJellyPorridge = recipe({
   id: 'peanut-jelly-porridge',
   title: 'Peanut butter and jelly porridge',
   blurb:
-    'The great American sandwich turned into a bowl: creamy oats, raspberries crushed to a quick jam and a ripple of peanut.',
+    'The great American sandwich turned into a bowl: soft oats, raspberries crushed to a quick jam and a ripple of peanut.',
   cuisine: 'AMERICAN',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -23,7 +23,6 @@ export const peanutJellyPorridge = recipe({
       id: 'peanut-butter',
       g: 16,
       show: { qty: 1, unit: 'tbsp' },
-      swaps: [{ id: 'sunflower-seed-butter', g: 16, show: { qty: 1, unit: 'tbsp' } }],
     },
     { id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } },
   ],
@@ -44,7 +43,7 @@ export const peanutJellyPorridge = recipe({
       minutes: 1,
     },
     {
-      text: 'Swirl the nut or seed butter through in one lazy figure of eight and fill the furrows with fruit.',
+      text: 'Swirl the peanut butter through in one lazy figure of eight and fill the furrows with fruit.',
       uses: ['peanut-butter'],
       minutes: 1,
     },

@@ -4,7 +4,7 @@ export const sloppyJoeJacketPotatoes = recipe({
   id: 'sloppy-joe-jacket-potatoes',
   title: 'Sloppy joe jacket potatoes',
   blurb:
-    'The sweet-sharp school canteen classic, made with soya mince and beans and spooned over a fluffy potato instead of a bun.',
+    'The sweet-sharp school canteen classic, made with soya mince and beans and spooned over a fluffy baked potato.',
   cuisine: 'AMERICAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -65,6 +65,7 @@ export const sloppyJoeJacketPotatoes = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'The sauce freezes well. Without a microwave, the potatoes take about an hour in a hot oven.',
 })

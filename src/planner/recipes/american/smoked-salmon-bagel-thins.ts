@@ -18,15 +18,54 @@ export const smokedSalmonBagelThins = recipe({
       id: 'bagel-thin',
       g: 92,
       show: { qty: 2, unit: 'piece' },
-      swaps: [{ id: 'gf-bread', g: 90, show: { qty: 3, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 90,
+          show: { qty: 3, unit: 'slice' },
+          words: [
+            ['Bagel thins', 'Gluten-free toast'],
+            ['toasted bagel', 'gluten-free toast'],
+            [
+              'Toast the bagel thins until their rims are brown; they should still bend in the middle. Let them cool',
+              'Toast the gluten-free bread until its edges are brown; it should still give a little in the middle. Let it cool',
+            ],
+          ],
+        },
+      ],
     },
-    { id: 'cream-cheese-light', g: 40, swaps: [{ id: 'hummus', g: 40 }] },
+    {
+      id: 'cream-cheese-light',
+      g: 40,
+      swaps: [
+        {
+          id: 'hummus',
+          g: 40,
+          words: [
+            ['cream cheese, a fold', 'hummus, a fold'],
+            ['Loosen the cream cheese', 'Loosen the hummus'],
+            [', so nothing melts', ''],
+          ],
+        },
+      ],
+    },
     { id: 'lemon-juice', g: 5, show: { qty: 1, unit: 'tsp' } },
     {
       id: 'smoked-salmon',
       g: 25,
       show: { qty: 1, unit: 'slice' },
-      swaps: [{ id: 'smoked-tofu', g: 40, prep: 'in thin slices' }],
+      swaps: [
+        {
+          id: 'smoked-tofu',
+          g: 40,
+          prep: 'in thin slices',
+          words: [
+            ['lox and cucumber', 'smoked tofu and cucumber'],
+            ['a fold of smoked salmon', 'smoked tofu'],
+            ['salmon in loose folds', 'smoked tofu in overlapping slices'],
+          ],
+        },
+      ],
     },
     { id: 'cucumber', g: 75, show: { qty: 0.25, unit: 'medium' }, prep: 'sliced paper-thin' },
     { id: 'red-onion', g: 14, show: { qty: 1, unit: 'slice' }, prep: 'rings pulled apart' },

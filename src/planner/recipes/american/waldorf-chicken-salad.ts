@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const waldorfChickenSalad = recipe({
   id: 'waldorf-chicken-salad',
   title: 'Waldorf chicken salad with sunflower seeds',
-  blurb:
-    "New York's hotel salad with the crunch left in: apple, celery and grapes, and an avocado dressing in place of mayonnaise.",
+  blurb: "New York's hotel salad with the crunch left in: apple, celery and grapes, in a dressing made of avocado.",
   cuisine: 'AMERICAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -38,12 +37,13 @@ export const waldorfChickenSalad = recipe({
       minutes: 3,
     },
     {
-      text: 'Line two plates with lettuce and mound the salad in the middle. Celery leaves and sunflower seeds are the finish.',
+      text: 'Line the plates with lettuce and mound the salad in the middle. Celery leaves and sunflower seeds are the finish.',
       uses: ['romaine-lettuce', 'sunflower-seeds'],
       minutes: 1,
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Packed for work, keep the seeds in a twist of paper so they stay crisp.',
 })

@@ -17,6 +17,7 @@ import { prawnPadThai } from './prawn-pad-thai.ts'
 import { quickChickenCongee } from './quick-chicken-congee.ts'
 import { redCurryTofuGreenBeans } from './red-curry-tofu-green-beans.ts'
 import { rujakFruitTamarind } from './rujak-fruit-tamarind.ts'
+import { salmonPapayaHerbs } from './salmon-papaya-herbs.ts'
 import { steamedSeaBassGinger } from './steamed-sea-bass-ginger.ts'
 import { tempehSambalGreenBeans } from './tempeh-sambal-green-beans.ts'
 import { thaiBasilBeefCauliflower } from './thai-basil-beef-cauliflower.ts'
@@ -44,6 +45,7 @@ export const asian: readonly Recipe[] = [
   quickChickenCongee,
   redCurryTofuGreenBeans,
   rujakFruitTamarind,
+  salmonPapayaHerbs,
   steamedSeaBassGinger,
   tempehSambalGreenBeans,
   thaiBasilBeefCauliflower,

@@ -4,7 +4,7 @@ export const bananaCoconutSoup = recipe({
   id: 'banana-coconut-soup',
   title: 'Bananas in warm coconut milk',
   blurb:
-    'Kluai buat chi, the Thai pudding that takes six minutes: soft banana in lightly salted coconut milk, with sesame.',
+    'Kluai buat chi, the Thai pudding that takes eight minutes: soft banana in lightly salted coconut milk, with sesame.',
   cuisine: 'ASIAN',
   slots: ['SNACK'],
   dishTags: ['DESSERTS'],
@@ -17,9 +17,9 @@ export const bananaCoconutSoup = recipe({
     { id: 'coconut-milk-light', g: 240, show: { qty: 240, unit: 'ml' } },
     { id: 'banana', g: 202, show: { qty: 2, unit: 'small' }, prep: 'in thick slanted slices' },
     { id: 'maple-syrup', g: 6.6, show: { qty: 1, unit: 'tsp' } },
-    { id: 'vanilla-extract', g: 1 },
+    { id: 'vanilla-extract', g: 1, show: { qty: 0.25, unit: 'tsp' } },
     { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
-    { id: 'salt', g: 0.5 },
+    { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {

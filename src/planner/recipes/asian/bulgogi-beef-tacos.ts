@@ -18,7 +18,26 @@ export const bulgogiBeefTacos = recipe({
       id: 'beef-sirloin',
       g: 250,
       prep: 'sliced across the grain as thin as you can',
-      swaps: [{ id: 'tofu-extra-firm', g: 280, prep: 'in thin batons' }],
+      swaps: [
+        {
+          id: 'tofu-extra-firm',
+          g: 280,
+          prep: 'in thin batons',
+          words: [
+            ['Bulgogi tacos', 'Tofu bulgogi tacos'],
+            ['garlicky beef seared', 'garlicky tofu seared'],
+            [
+              'Rub everything for the marinade into the beef with your fingers. The pear makes it tender, and ten minutes are enough.',
+              'Pat the tofu dry and turn it in everything for the marinade. The pear gives it its gloss, and ten minutes are enough.',
+            ],
+            [
+              'Spread the meat in the pan in two batches, let the edges catch and turn it only once.',
+              'Spread the tofu in the pan in two batches, let it catch on one side before you turn it, and give each batch four minutes or so.',
+            ],
+            ['then beef, then', 'then tofu, then'],
+          ],
+        },
+      ],
     },
     { id: 'pear', g: 89, show: { qty: 0.5, unit: 'medium' }, prep: 'grated', group: 'Marinade' },
     { id: 'tamari', g: 27, show: { qty: 1.5, unit: 'tbsp' }, group: 'Marinade' },
@@ -61,6 +80,6 @@ export const bulgogiBeefTacos = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Tofu likes the same marinade. Dry it well first, and give it twice as long in the pan.',
 })

@@ -25,7 +25,7 @@ export const chickenMangoCabbageSalad = recipe({
     { id: 'mint', g: 20, show: { qty: 2, unit: 'handful' }, prep: 'leaves torn' },
     { id: 'coconut-chips', g: 15, show: { qty: 3, unit: 'tbsp' } },
     { id: 'pumpkin-seeds', g: 16, show: { qty: 2, unit: 'tbsp' } },
-    { id: 'salt', g: 1 },
+    { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
   ],
   steps: [
     {
@@ -50,6 +50,7 @@ export const chickenMangoCabbageSalad = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'If you eat fish, a teaspoon of fish sauce in place of the salt is what a cook in Hanoi would use.',
 })

@@ -25,7 +25,26 @@ export const chickenPho = recipe({
       swaps: [{ id: 'vegetable-stock', g: 400, show: { qty: 400, unit: 'ml' } }],
     },
     { id: 'water', g: 250, show: { qty: 250, unit: 'ml' } },
-    { id: 'chicken-breast', g: 240, swaps: [{ id: 'tofu-extra-firm', g: 280, show: { qty: 1, unit: 'block' } }] },
+    {
+      id: 'chicken-breast',
+      g: 240,
+      swaps: [
+        {
+          id: 'tofu-extra-firm',
+          g: 280,
+          show: { qty: 1, unit: 'block' },
+          words: [
+            ['Half-hour chicken pho', 'Half-hour tofu pho'],
+            [
+              ', lower in the chicken whole and poach it with the surface barely shivering. After fifteen minutes, cut into the middle: white, and the juice clear.',
+              ' and let them draw with the surface barely shivering. After ten minutes slide in the tofu, in thick slices, for five more.',
+            ],
+            [' and slice the meat thinly', ', and lift out the tofu'],
+            ['chicken over them', 'tofu over them'],
+          ],
+        },
+      ],
+    },
     {
       id: 'fish-sauce',
       g: 18,
@@ -66,6 +85,6 @@ export const chickenPho = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Tofu goes into the broth in slices and needs only five minutes there.',
 })

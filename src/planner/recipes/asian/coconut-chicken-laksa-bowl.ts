@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const coconutChickenLaksaBowl = recipe({
   id: 'coconut-chicken-laksa-bowl',
   title: 'Coconut chicken laksa with sweet potato',
-  blurb:
-    'A laksa without noodles and without a stove: hot coconut broth, curry paste, chicken and cubes of sweet potato.',
+  blurb: 'A laksa that needs no stove: hot coconut broth, curry paste, chicken and cubes of sweet potato.',
   cuisine: 'ASIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
@@ -48,6 +47,7 @@ export const coconutChickenLaksaBowl = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Add rice noodles soaked in hot water if you want it to last until evening.',
 })

@@ -64,6 +64,7 @@ export const filipinoChickenAdobo = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Better on the second day. The fat that sets on top can be lifted off before you warm it.',
 })

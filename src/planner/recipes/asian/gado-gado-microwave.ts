@@ -44,6 +44,7 @@ export const gadoGadoMicrowave = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'Sunflower seed butter makes a good sauce too, for anybody who cannot eat peanuts.',
 })

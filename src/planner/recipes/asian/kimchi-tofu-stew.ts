@@ -56,6 +56,7 @@ export const kimchiTofuStew = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'The older and sourer the kimchi, the better the stew. Read its label: some is made with fish.',
 })

@@ -4,7 +4,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
   id: 'lemongrass-turkey-banh-mi-burger',
   title: 'Lemongrass turkey burger, bánh mì style',
   blurb:
-    'Everything in a Saigon sandwich, on a bun: fragrant turkey patty, quick pickled carrot, cucumber and chilli mayonnaise.',
+    'Everything in a Saigon sandwich, on a bun: fragrant turkey patty, quick pickled carrot, cucumber and chilli sauce.',
   cuisine: 'ASIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['BURGERS'],
@@ -40,7 +40,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       minutes: 4,
     },
     {
-      text: 'Work lemongrass, garlic, lime juice and the salt that is left through the mince. Wet your hands and form two patties a little wider than the buns.',
+      text: 'Work lemongrass, garlic, lime juice and the salt that is left through the mince. Wet your hands and form a patty for each bun, a little wider.',
       uses: ['turkey-mince', 'lemongrass', 'garlic', 'lime-juice'],
       minutes: 4,
     },
@@ -62,6 +62,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'No fresh lemongrass? The grated zest of a lime and a little more ginger come close.',
 })

@@ -4,7 +4,7 @@ export const mangoCoconutRice = recipe({
   id: 'mango-coconut-rice',
   title: 'Mango coconut rice bowl',
   blurb:
-    'The idea of mango sticky rice, made for the morning: warm, creamy grains, cold fruit and a salty-sweet finish.',
+    'The idea of mango sticky rice, made for the morning: warm grains in coconut milk, cold fruit and a salty-sweet finish.',
   cuisine: 'ASIAN',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -20,7 +20,7 @@ export const mangoCoconutRice = recipe({
     { id: 'mango', g: 125, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' },
     { id: 'sesame-seeds', g: 4.5, show: { qty: 0.5, unit: 'tbsp' } },
     { id: 'lime-juice', g: 5, show: { qty: 1, unit: 'tsp' } },
-    { id: 'salt', g: 0.3 },
+    { id: 'salt', g: 0.3, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {

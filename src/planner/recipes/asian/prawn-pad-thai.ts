@@ -4,7 +4,7 @@ export const prawnPadThai = recipe({
   id: 'prawn-pad-thai',
   title: 'Pad thai with prawns',
   blurb:
-    'Street-stall noodles with a proper tamarind tang: springy, sweet and sour, with prawns, egg and a squeeze of lime.',
+    'Street-stall rice noodles with a proper tamarind tang: springy, sweet and sour, with prawns, egg and a squeeze of lime.',
   cuisine: 'ASIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
@@ -21,7 +21,14 @@ export const prawnPadThai = recipe({
       g: 15,
       show: { qty: 2.5, unit: 'tsp' },
       group: 'Sauce',
-      swaps: [{ id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'tamari',
+          g: 18,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [['Stir the sauce together', 'Stir the sauce together, with tamari in it,']],
+        },
+      ],
     },
     { id: 'brown-sugar', g: 12, show: { qty: 1, unit: 'tbsp' }, group: 'Sauce' },
     { id: 'water', g: 45, show: { qty: 3, unit: 'tbsp' }, group: 'Sauce' },
@@ -30,8 +37,32 @@ export const prawnPadThai = recipe({
       id: 'prawns',
       g: 180,
       swaps: [
-        { id: 'chicken-breast', g: 160, prep: 'in thin strips' },
-        { id: 'tofu-extra-firm', g: 200, prep: 'in small dice' },
+        {
+          id: 'chicken-breast',
+          g: 160,
+          prep: 'in thin strips',
+          words: [
+            ['with prawns', 'with chicken'],
+            [
+              'prawns. As soon as they are pink on both sides, out they come.',
+              'chicken. Toss it for five minutes or so, until the thickest strip is white all through, and out it comes.',
+            ],
+            ['Prawns, sprouts', 'Chicken, sprouts'],
+          ],
+        },
+        {
+          id: 'tofu-extra-firm',
+          g: 200,
+          prep: 'in small dice',
+          words: [
+            ['with prawns', 'with tofu'],
+            [
+              'prawns. As soon as they are pink on both sides, out they come.',
+              'tofu. Toss it until it is golden on several sides, and out it comes.',
+            ],
+            ['Prawns, sprouts', 'Tofu, sprouts'],
+          ],
+        },
       ],
     },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'chopped' },
@@ -40,7 +71,20 @@ export const prawnPadThai = recipe({
       g: 100,
       show: { qty: 2, unit: 'large' },
       prep: 'beaten',
-      swaps: [{ id: 'tofu', g: 70, prep: 'crumbled' }],
+      swaps: [
+        {
+          id: 'tofu',
+          g: 70,
+          prep: 'crumbled',
+          words: [
+            [', egg and a squeeze', ' and a squeeze'],
+            [
+              'let the egg set in the gap, then chop it through the noodles',
+              'let the crumbled tofu take colour in the gap, then toss it through the noodles',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'bean-sprouts', g: 120, show: { qty: 3, unit: 'handful' } },
     { id: 'spring-onion', g: 45, show: { qty: 3, unit: 'piece' }, prep: 'in finger lengths' },
@@ -49,7 +93,6 @@ export const prawnPadThai = recipe({
       g: 18,
       show: { qty: 2, unit: 'tbsp' },
       prep: 'crushed',
-      swaps: [{ id: 'sunflower-seeds', g: 18, show: { qty: 2, unit: 'tbsp' } }],
     },
     { id: 'lime', g: 67, show: { qty: 1, unit: 'piece' }, prep: 'in wedges' },
   ],
@@ -85,12 +128,12 @@ export const prawnPadThai = recipe({
       minutes: 2,
     },
     {
-      text: 'Prawns, sprouts and spring onions go in for a few tosses: warm, not limp. Nuts and lime wedges at the table.',
+      text: 'Prawns, sprouts and spring onions go in for a few tosses: warm, not limp. Peanuts and lime wedges at the table.',
       uses: ['bean-sprouts', 'spring-onion', 'peanuts', 'lime'],
       minutes: 1,
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Chicken or tofu instead of prawns needs two or three minutes longer in the wok.',
 })

@@ -17,7 +17,26 @@ export const quickChickenCongee = recipe({
     { id: 'rice-cooked', g: 300 },
     { id: 'chicken-stock-unsalted', g: 600, show: { qty: 600, unit: 'ml' } },
     { id: 'ginger', g: 15, show: { qty: 1, unit: 'knob' }, prep: 'in fine threads' },
-    { id: 'egg', g: 100, show: { qty: 2, unit: 'large' }, swaps: [{ id: 'tofu', g: 80, prep: 'in small dice' }] },
+    {
+      id: 'egg',
+      g: 100,
+      show: { qty: 2, unit: 'large' },
+      swaps: [
+        {
+          id: 'tofu',
+          g: 80,
+          prep: 'in small dice',
+          words: [
+            ['a jammy egg on top', 'soft tofu on top'],
+            [
+              'Meanwhile boil the eggs for seven minutes in another pan, cool and peel them.',
+              'Meanwhile warm the tofu in a little hot water in another pan, and drain it.',
+            ],
+            ['an egg in each', 'half of the tofu in each'],
+          ],
+        },
+      ],
+    },
     { id: 'chicken-breast-cooked', g: 80, prep: 'in shreds' },
     {
       id: 'soy-sauce',
@@ -51,7 +70,7 @@ export const quickChickenCongee = recipe({
       minutes: 1,
     },
     {
-      text: 'Two bowls, an egg in each, and over it soy sauce, sesame oil, white pepper and spring onion.',
+      text: 'Into the bowls, an egg in each, and over it soy sauce, sesame oil, white pepper and spring onion.',
       uses: ['soy-sauce', 'sesame-oil', 'white-pepper', 'spring-onion'],
       minutes: 1,
     },

@@ -53,6 +53,7 @@ export const redCurryTofuGreenBeans = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Freeze it without the basil. Pastes differ in heat, so begin with half if yours is new to you.',
 })

@@ -28,7 +28,7 @@ export const rujakFruitTamarind = recipe({
     { id: 'pineapple', g: 110, prep: 'in chunks' },
     { id: 'mango', g: 100, prep: 'firm, in chunks' },
     { id: 'sunflower-seeds', g: 18, show: { qty: 2, unit: 'tbsp' } },
-    { id: 'salt', g: 0.5 },
+    { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {

@@ -62,6 +62,7 @@ export const steamedSeaBassGinger = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Any white fillet works. Thick cod needs ten minutes, thin sole four.',
 })

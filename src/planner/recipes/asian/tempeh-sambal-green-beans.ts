@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const tempehSambalGreenBeans = recipe({
   id: 'tempeh-sambal-green-beans',
   title: 'Tempeh and aubergine in tomato sambal',
-  blurb:
-    'Indonesian everyday cooking: nutty tempeh fried crisp, then tossed in a hot, sweet-sour sambal of tomato and lime.',
+  blurb: 'Indonesian everyday cooking: tempeh fried crisp, then tossed in a hot, sweet-sour sambal of tomato and lime.',
   cuisine: 'ASIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -55,5 +54,6 @@ export const tempehSambalGreenBeans = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
 })

@@ -23,7 +23,7 @@ export const thaiBasilBeefCauliflower = recipe({
     { id: 'coconut-aminos', g: 38, show: { qty: 2.5, unit: 'tbsp' } },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'thai-basil', g: 20, show: { qty: 2, unit: 'handful' } },
-    { id: 'salt', g: 1 },
+    { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
   ],
   steps: [
     {
@@ -53,6 +53,7 @@ export const thaiBasilBeefCauliflower = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'For Thai taste and if you eat them, a fried egg with lacy edges belongs on top.',
 })

@@ -13,7 +13,34 @@ export const tomatoEggRice = recipe({
   equipment: ['HOB', 'WOK', 'MICROWAVE'],
   noCook: false,
   ingredients: [
-    { id: 'egg', g: 200, show: { qty: 4, unit: 'large' }, swaps: [{ id: 'tofu', g: 200, prep: 'crumbled' }] },
+    {
+      id: 'egg',
+      g: 200,
+      show: { qty: 4, unit: 'large' },
+      swaps: [
+        {
+          id: 'tofu',
+          g: 200,
+          prep: 'crumbled',
+          words: [
+            ['tomatoes and eggs', 'tomatoes and tofu'],
+            ['silky eggs', 'soft tofu'],
+            [
+              'Beat the eggs with the white pepper and half of the salt until the fork no longer pulls strings.',
+              'Season the crumbled tofu with the white pepper and half of the salt.',
+            ],
+            [
+              'in a wok, pour the eggs in all at once and pull them in from the rim with a spatula. Big soft folds are what you want; scoop them out while they still gleam.',
+              'in a wok and fry the tofu in it until it is dry and golden in places. Scoop it out.',
+            ],
+            [
+              'slide the eggs back and let them finish in the sauce for a minute, so that nothing runs',
+              'slide the tofu back and let it bubble in the sauce for a minute',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'white-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     { id: 'rapeseed-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
     { id: 'tomato', g: 492, show: { qty: 4, unit: 'medium' }, prep: 'in wedges' },

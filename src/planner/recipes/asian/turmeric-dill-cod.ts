@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const turmericDillCod = recipe({
   id: 'turmeric-dill-cod',
-  title: 'Hanoi turmeric cod with dill and noodles',
+  title: 'Hanoi turmeric cod with dill and rice noodles',
   blurb:
     'Chả cá at home: golden fish and a whole bunch of dill and spring onion, piled on cool rice noodles with peanuts.',
   cuisine: 'ASIAN',

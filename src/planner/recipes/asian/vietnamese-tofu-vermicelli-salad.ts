@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const vietnameseTofuVermicelliSalad = recipe({
   id: 'vietnamese-tofu-vermicelli-salad',
-  title: 'Vietnamese noodle salad with smoked tofu',
+  title: 'Vietnamese rice noodle salad with smoked tofu',
   blurb:
     'Bún chay: slippery rice noodles, heaps of mint, crunch from carrot and cucumber, and a lime dressing with a kick.',
   cuisine: 'ASIAN',
@@ -37,7 +37,7 @@ export const vietnameseTofuVermicelliSalad = recipe({
       minutes: 2,
     },
     {
-      text: 'Pile noodles, tofu, carrot, cucumber and most of the mint into two deep bowls.',
+      text: 'Pile noodles, tofu, carrot, cucumber and most of the mint into deep bowls.',
       uses: ['smoked-tofu', 'carrot', 'cucumber', 'mint'],
       minutes: 2,
     },
@@ -48,6 +48,7 @@ export const vietnameseTofuVermicelliSalad = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Pack the dressing in a small jar for a lunch away from home. Unsalted peanuts are the usual crunch, if you eat them.',
 })

@@ -5,6 +5,7 @@ import { boudinSweetPotatoHash } from './boudin-sweet-potato-hash.ts'
 import { calasRicePorridge } from './calas-rice-porridge.ts'
 import { chickenCucumberBoats } from './chicken-cucumber-boats.ts'
 import { crayfishEtouffee } from './crayfish-etouffee.ts'
+import { crayfishSweetPotato } from './crayfish-sweet-potato.ts'
 import { creamyChickenPasta } from './creamy-chicken-pasta.ts'
 import { creoleLentilSalad } from './creole-lentil-salad.ts'
 import { dirtyCauliflowerRice } from './dirty-cauliflower-rice.ts'
@@ -28,6 +29,7 @@ export const cajun: readonly Recipe[] = [
   calasRicePorridge,
   chickenCucumberBoats,
   crayfishEtouffee,
+  crayfishSweetPotato,
   creamyChickenPasta,
   creoleLentilSalad,
   dirtyCauliflowerRice,

@@ -4,7 +4,7 @@ export const bananasFosterCup = recipe({
   id: 'bananas-foster-cup',
   title: 'Bananas Foster without the flames',
   blurb:
-    'A famous dessert of New Orleans, tamed for the microwave: hot banana in an orange and maple caramel, with coconut cream.',
+    'A famous dessert of New Orleans, tamed for the microwave: hot banana in an orange and maple caramel, with coconut milk.',
   cuisine: 'CAJUN',
   slots: ['SNACK'],
   dishTags: ['DESSERTS'],

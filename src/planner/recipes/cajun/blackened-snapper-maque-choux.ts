@@ -4,7 +4,7 @@ export const blackenedSnapperMaqueChoux = recipe({
   id: 'blackened-snapper-maque-choux',
   title: 'Blackened snapper with maque choux',
   blurb:
-    'Fish with a dark spice crust and the sweetcorn stew that the Cajuns cook beside it, creamy from its own starch.',
+    'Fish with a dark spice crust and the sweetcorn stew that the Cajuns cook beside it, thick with its own starch.',
   cuisine: 'CAJUN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -18,7 +18,14 @@ export const blackenedSnapperMaqueChoux = recipe({
       id: 'butter',
       g: 10,
       show: { qty: 2, unit: 'knob' },
-      swaps: [{ id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 9,
+          show: { qty: 2, unit: 'tsp' },
+          words: [['Melt the butter in a saucepan', 'Warm a spoon of the olive oil in a saucepan']],
+        },
+      ],
     },
     { id: 'red-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'in small dice' },
     { id: 'spring-onion', g: 60, show: { qty: 4, unit: 'piece' }, prep: 'sliced' },
@@ -34,7 +41,23 @@ export const blackenedSnapperMaqueChoux = recipe({
       id: 'snapper',
       g: 280,
       show: { qty: 2, unit: 'fillet' },
-      swaps: [{ id: 'chicken-breast', g: 260, prep: 'in two thin escalopes' }],
+      swaps: [
+        {
+          id: 'chicken-breast',
+          g: 260,
+          prep: 'in two thin escalopes',
+          words: [
+            ['Blackened snapper', 'Blackened chicken'],
+            ['Fish with a dark', 'Chicken with a dark'],
+            ['Oil the fish on', 'Oil the chicken on'],
+            [
+              'Three minutes on the skin side, two on the other: almost black outside, just set within.',
+              'Four minutes on each side, with the heat turned down a little: almost black outside, and no pink left where you cut into the middle.',
+            ],
+            ['snapper on top', 'chicken on top'],
+          ],
+        },
+      ],
     },
     { id: 'paprika', g: 4.6, show: { qty: 2, unit: 'tsp' } },
     { id: 'cajun-seasoning', g: 5.4, show: { qty: 2, unit: 'tsp' } },
@@ -67,6 +90,6 @@ export const blackenedSnapperMaqueChoux = recipe({
     { text: 'Corn first, snapper on top, lemon for squeezing.', uses: ['lemon'] },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Chicken escalopes take the same crust and need about four minutes a side.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const calasRicePorridge = recipe({
   id: 'calas-rice-porridge',
   title: 'Calas-style rice porridge with pear',
-  blurb: 'The spices of the rice fritters once sold on the streets of New Orleans, in a warm and creamy bowl.',
+  blurb: 'The spices of the rice fritters once sold on the streets of New Orleans, in a warm and silky bowl.',
   cuisine: 'CAJUN',
   slots: ['BREAKFAST'],
   dishTags: [],

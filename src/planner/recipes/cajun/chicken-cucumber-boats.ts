@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chickenCucumberBoats = recipe({
   id: 'chicken-cucumber-boats',
   title: 'Cajun chicken cucumber boats',
-  blurb: 'Cold cucumber hollowed like a pirogue and loaded with spiced chicken and avocado. No bread, no bother.',
+  blurb: 'Cold cucumber hollowed like a pirogue and loaded with spiced chicken and avocado. Made to be held.',
   cuisine: 'CAJUN',
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],

@@ -18,7 +18,18 @@ export const crayfishEtouffee = recipe({
       id: 'butter',
       g: 25,
       show: { qty: 5, unit: 'knob' },
-      swaps: [{ id: 'olive-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 20,
+          show: { qty: 1.5, unit: 'tbsp' },
+          words: [
+            ['in a buttery blond', 'in a silky blond'],
+            ['melt the butter in', 'warm the olive oil in'],
+            ['smells like shortbread', 'smells of biscuits'],
+          ],
+        },
+      ],
     },
     { id: 'plain-flour', g: 16, show: { qty: 2, unit: 'tbsp' }, swaps: [{ id: 'rice-flour', g: 16 }] },
     { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'very finely chopped' },
@@ -50,7 +61,7 @@ export const crayfishEtouffee = recipe({
       minutes: 10,
     },
     {
-      text: 'Tomato purée, paprika and cayenne go in dry, then the stock by the half-cup with the other salt. Let it bubble thickly.',
+      text: 'Tomato purée, paprika and cayenne go in dry, then the stock, little by little, with the other salt. Let it bubble thickly.',
       uses: ['tomato-puree', 'paprika', 'cayenne', 'vegetable-stock'],
       minutes: 8,
     },
@@ -61,5 +72,6 @@ export const crayfishEtouffee = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const creamyChickenPasta = recipe({
   id: 'creamy-chicken-pasta',
   title: 'Cajun chicken pasta with peppers',
-  blurb:
-    'Louisiana by way of Italy: spice-crusted chicken, two colours of pepper and a sauce that is creamy without cream.',
+  blurb: 'Louisiana by way of Italy: spice-crusted chicken, two colours of pepper and a pink sauce that takes minutes.',
   cuisine: 'CAJUN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
@@ -14,8 +13,29 @@ export const creamyChickenPasta = recipe({
   equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
   noCook: false,
   ingredients: [
-    { id: 'pasta', g: 120, swaps: [{ id: 'gf-pasta', g: 120 }] },
-    { id: 'chicken-breast', g: 250, prep: 'in strips', swaps: [{ id: 'tofu', g: 220, prep: 'in strips' }] },
+    {
+      id: 'pasta',
+      g: 120,
+      swaps: [{ id: 'gf-pasta', g: 120, words: [['pasta with peppers', 'with peppers and gluten-free pasta']] }],
+    },
+    {
+      id: 'chicken-breast',
+      g: 250,
+      prep: 'in strips',
+      swaps: [
+        {
+          id: 'tofu',
+          g: 220,
+          prep: 'in strips',
+          words: [
+            ['Cajun chicken', 'Cajun tofu'],
+            ['spice-crusted chicken', 'spice-crusted tofu'],
+            ['Dredge the chicken', 'Dredge the tofu'],
+            ['; cook until white to the core', ', until they are crisp at the edges'],
+          ],
+        },
+      ],
+    },
     { id: 'cajun-seasoning', g: 8, show: { qty: 1, unit: 'tbsp' } },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
     { id: 'yellow-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'sliced' },
@@ -26,7 +46,19 @@ export const creamyChickenPasta = recipe({
       id: 'cream-cheese-light',
       g: 60,
       show: { qty: 4, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 90,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [
+            [
+              'Turn the heat off. Stir in the cream cheese with',
+              'Take the pan off the hob and let it calm down, for soya yogurt splits when it boils. Stir it in with',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'salt', g: 8, show: { qty: 1.33, unit: 'tsp' }, retained: 0.12 },
     { id: 'parsley', g: 8, show: { qty: 2, unit: 'tbsp' }, prep: 'chopped' },
@@ -59,6 +91,6 @@ export const creamyChickenPasta = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'With soya yogurt, take the pan off the hob before you stir it in; it splits when it boils.',
 })

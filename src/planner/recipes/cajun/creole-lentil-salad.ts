@@ -45,5 +45,6 @@ export const creoleLentilSalad = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
 })

@@ -56,6 +56,7 @@ export const dirtyCauliflowerRice = recipe({
     { text: 'Strew with spring onions and bring the pan to the table.', uses: ['spring-onion'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'No livers at the shop? More mince does. A food processor turns the cauliflower to rice in five pulses.',
 })

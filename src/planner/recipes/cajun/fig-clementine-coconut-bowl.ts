@@ -4,7 +4,7 @@ export const figClementineCoconutBowl = recipe({
   id: 'fig-clementine-coconut-bowl',
   title: 'Figs and clementines with coconut and seeds',
   blurb:
-    'Two fruits from a Louisiana back garden, honeyed and spiced, with crunchy coconut flakes and a handful of seeds.',
+    'Two fruits from a Louisiana back garden, juicy and spiced, with crunchy coconut flakes and a handful of seeds.',
   cuisine: 'CAJUN',
   slots: ['BREAKFAST'],
   dishTags: [],

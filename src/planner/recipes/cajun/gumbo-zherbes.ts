@@ -4,7 +4,7 @@ export const gumboZherbes = recipe({
   id: 'gumbo-zherbes',
   title: "Gumbo z'herbes with butter beans",
   blurb:
-    'The green gumbo of Holy Thursday: seven kinds of leaf, they say, but three will do, in a broth with a nutty roux.',
+    'The green gumbo of Holy Thursday: seven kinds of leaf, they say, but three will do, in a broth with a dark roux.',
   cuisine: 'CAJUN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
@@ -68,5 +68,6 @@ export const gumboZherbes = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
 })

@@ -50,5 +50,6 @@ export const microwaveStuffedPeppers = recipe({
     { text: 'Heap the turkey into the peppers and crown each half with the green salad.', uses: [], minutes: 1 },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
 })

@@ -18,7 +18,23 @@ export const painPerduStrawberries = recipe({
       id: 'baguette',
       g: 125,
       show: { qty: 5, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 120, show: { qty: 4, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 120,
+          show: { qty: 4, unit: 'slice' },
+          words: [
+            [
+              "Lost bread is what Acadians call it: yesterday's baguette, saved",
+              'What Acadians make of a loaf past its day: gluten-free bread, saved',
+            ],
+            [
+              'Soak the bread, three minutes on one side and two on the other; it should feel heavy, like a wet sponge.',
+              'Soak the gluten-free bread for a minute on each side; it should feel heavy and still hold together.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'egg', g: 100, show: { qty: 2, unit: 'large' } },
     {
@@ -36,7 +52,20 @@ export const painPerduStrawberries = recipe({
       id: 'butter',
       g: 14.2,
       show: { qty: 1, unit: 'tbsp' },
-      swaps: [{ id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 13.5,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [
+            [
+              'Melt half the butter in a frying pan until it hums',
+              'Warm half the olive oil in a frying pan until it shimmers',
+            ],
+            ['the rest of the butter', 'the rest of the oil'],
+          ],
+        },
+      ],
     },
     { id: 'strawberries', g: 240, show: { qty: 4, unit: 'handful' }, prep: 'sliced' },
     { id: 'maple-syrup', g: 20, show: { qty: 1, unit: 'tbsp' } },

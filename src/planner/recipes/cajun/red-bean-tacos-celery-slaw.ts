@@ -51,5 +51,6 @@ export const redBeanTacosCelerySlaw = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'EITHER',
   freezable: false,
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const redBeansBrownRice = recipe({
   id: 'red-beans-brown-rice',
   title: 'Red beans and rice with smoked tofu',
-  blurb: 'Monday in New Orleans: creamy red beans, celery and bay, with cubes of smoked tofu browned like sausage.',
+  blurb: 'Monday in New Orleans: soft red beans, celery and bay, with cubes of smoked tofu fried brown.',
   cuisine: 'CAJUN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -53,6 +53,7 @@ export const redBeansBrownRice = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Even better the next day. Freeze the beans without the rice.',
 })

@@ -26,7 +26,6 @@ export const roastedOkraPumpkinSeeds = recipe({
       text: 'While the oven climbs to 220 °C fan, wash the okra and dry it as thoroughly as you would a glass. Water is what makes it slimy.',
       uses: ['okra'],
       minutes: 5,
-      temperatureC: 220,
     },
     {
       text: 'Halve each pod from cap to tip and coat with oil, Cajun spice and salt on a baking tray, cut faces down.',
@@ -37,7 +36,6 @@ export const roastedOkraPumpkinSeeds = recipe({
       text: 'Roast for twelve minutes, add the pumpkin seeds, and roast on till they crackle and the okra has browned seams.',
       uses: ['pumpkin-seeds'],
       minutes: 16,
-      temperatureC: 220,
     },
     { text: 'A little lime, and eat them like chips, hot from the tray.', uses: ['lime-juice'] },
   ],

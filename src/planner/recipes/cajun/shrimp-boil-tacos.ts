@@ -20,7 +20,24 @@ export const shrimpBoilTacos = recipe({
     { id: 'garlic', g: 12, show: { qty: 3, unit: 'clove' }, prep: 'sliced' },
     { id: 'cajun-seasoning', g: 5.4, show: { qty: 2, unit: 'tsp' } },
     { id: 'mustard-seeds', g: 1.6, show: { qty: 0.5, unit: 'tsp' } },
-    { id: 'prawns', g: 260, swaps: [{ id: 'tofu', g: 220, prep: 'in small cubes' }] },
+    {
+      id: 'prawns',
+      g: 260,
+      swaps: [
+        {
+          id: 'tofu',
+          g: 220,
+          prep: 'in small cubes',
+          words: [
+            ['Shrimp boil tacos', 'Cajun boil tacos with tofu'],
+            [
+              'half a minute later the prawns. Keep everything moving till they have curled and blushed.',
+              'half a minute later the tofu. Keep everything moving till its edges are golden.',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'lemon', g: 58, show: { qty: 1, unit: 'piece' }, prep: 'half juiced, half in wedges' },
     { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     { id: 'corn-tortilla', g: 144, show: { qty: 6, unit: 'piece' } },

@@ -47,7 +47,7 @@ export const shrimpBurgersRemoulade = recipe({
       minutes: 5,
     },
     {
-      text: 'Work in spring onion, celery, cornmeal, zest and cayenne, slap it together into two patties and chill them.',
+      text: 'Work in spring onion, celery, cornmeal, zest and cayenne, slap it together into a patty for each bun and chill them.',
       uses: ['spring-onion', 'celery', 'cornmeal', 'lemon-zest', 'cayenne'],
       minutes: 10,
     },
@@ -62,12 +62,13 @@ export const shrimpBurgersRemoulade = recipe({
       minutes: 8,
     },
     {
-      text: "Warm the split buns in the pan's heat. Sauce on both halves, then lettuce, patty and tomato.",
+      text: "Warm the split buns in the pan's heat. Sauce on every half, then lettuce, patty and tomato.",
       uses: ['burger-bun', 'iceberg-lettuce', 'tomato'],
       minutes: 3,
     },
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

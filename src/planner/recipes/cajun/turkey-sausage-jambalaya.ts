@@ -62,6 +62,7 @@ export const turkeySausageJambalaya = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Cool what is left within an hour and keep it cold; reheat it until it steams.',
 })

@@ -7,6 +7,7 @@ import { grilledMackerelBeetrootHorseradish } from './grilled-mackerel-beetroot-
 import { lambMintBurgers } from './lamb-mint-burgers.ts'
 import { lentilBeetrootAppleSalad } from './lentil-beetroot-apple-salad.ts'
 import { lentilMushroomPanPie } from './lentil-mushroom-pan-pie.ts'
+import { mackerelPearWatercress } from './mackerel-pear-watercress.ts'
 import { mintedPeaDipRadishes } from './minted-pea-dip-radishes.ts'
 import { onePanEnglishBreakfast } from './one-pan-english-breakfast.ts'
 import { peaButterBeanMintSoup } from './pea-butter-bean-mint-soup.ts'
@@ -29,6 +30,7 @@ export const english: readonly Recipe[] = [
   lambMintBurgers,
   lentilBeetrootAppleSalad,
   lentilMushroomPanPie,
+  mackerelPearWatercress,
   mintedPeaDipRadishes,
   onePanEnglishBreakfast,
   peaButterBeanMintSoup,

@@ -4,7 +4,7 @@ export const blackberryApplePorridge = recipe({
   id: 'blackberry-apple-porridge',
   title: 'Blackberry and apple porridge',
   blurb:
-    'A hedgerow in a bowl: oats cooked with grated apple until they are sweet by themselves, and a purple swirl of fruit.',
+    'A hedgerow in a bowl: porridge cooked with grated apple until it is sweet by itself, and a purple swirl of fruit.',
   cuisine: 'ENGLISH',
   slots: ['BREAKFAST'],
   dishTags: [],

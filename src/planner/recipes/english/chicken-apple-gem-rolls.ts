@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chickenAppleGemRolls = recipe({
   id: 'chicken-apple-gem-rolls',
   title: 'Chicken, apple and mustard rolls',
-  blurb: 'Lettuce instead of bread, crisp apple instead of crisps: a snack with real staying power in five minutes.',
+  blurb: 'Cold chicken and crisp apple rolled up in crisper leaves: a snack with real staying power in five minutes.',
   cuisine: 'ENGLISH',
   slots: ['SNACK'],
   dishTags: [],

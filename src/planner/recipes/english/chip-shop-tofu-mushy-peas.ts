@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chipShopTofuMushyPeas = recipe({
   id: 'chip-shop-tofu-mushy-peas',
   title: 'Chip-shop tofu with mushy peas',
-  blurb: 'Friday night without the fryer: crisp slabs of tofu with a taste of the sea, oven chips and minted peas.',
+  blurb: 'Friday night without the fryer: crisp slabs of tofu seasoned with seaweed, oven chips and minted peas.',
   cuisine: 'ENGLISH',
   slots: ['DINNER'],
   dishTags: [],
@@ -15,13 +15,19 @@ export const chipShopTofuMushyPeas = recipe({
   ingredients: [
     { id: 'potato', g: 330, prep: 'scrubbed, in finger-thick chips' },
     { id: 'olive-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' } },
-    { id: 'tofu', g: 280, show: { qty: 1, unit: 'block' }, prep: 'patted dry, in four slabs' },
+    { id: 'tofu', g: 280, show: { qty: 1, unit: 'block' }, prep: 'patted dry, in thick slabs' },
     { id: 'lemon-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'nori', g: 5, show: { qty: 2, unit: 'sheet' } },
     { id: 'cornflour', g: 24, show: { qty: 3, unit: 'tbsp' } },
     { id: 'frozen-peas', g: 240 },
     { id: 'mint', g: 6, show: { qty: 3, unit: 'sprig' }, prep: 'leaves picked' },
-    { id: 'malt-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' }, optional: true },
+    {
+      id: 'malt-vinegar',
+      g: 15,
+      show: { qty: 1, unit: 'tbsp' },
+      optional: true,
+      swaps: [{ id: 'apple-cider-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' } }],
+    },
     { id: 'salt', g: 1.8, show: { qty: 0.33, unit: 'tsp' } },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
   ],
@@ -30,7 +36,6 @@ export const chipShopTofuMushyPeas = recipe({
       text: 'Heat the oven to 210 °C. Rinse the chips of their starch, rub them dry in a cloth, and toss with a third of the oil on a baking tray. Let them have a head start.',
       uses: ['potato', 'olive-oil'],
       minutes: 20,
-      temperatureC: 210,
     },
     {
       text: 'Wet the tofu with lemon juice and half the salt. Crumble or snip the nori as finely as you can into the cornflour with the pepper.',
@@ -46,7 +51,6 @@ export const chipShopTofuMushyPeas = recipe({
       text: 'Turn the chips, push them over and set the tofu beside them. Flip it once on the way: it should feel crusty, and the chips rattle.',
       uses: [],
       minutes: 22,
-      temperatureC: 210,
     },
     {
       text: 'Near the end boil the peas until they are quite soft. Drain, and mash them roughly with the mint, the rest of the salt and a last thread of oil.',

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const coronationChickenGemCups = recipe({
   id: 'coronation-chicken-gem-cups',
   title: 'Coronation chicken in lettuce cups',
-  blurb: 'The garden-party classic with creamy avocado in place of mayonnaise, dried apricots and warm curry spice.',
+  blurb: 'The garden-party classic with ripe avocado for a dressing, dried apricots and warm curry spice.',
   cuisine: 'ENGLISH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -47,6 +47,7 @@ export const coronationChickenGemCups = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'The avocado keeps its colour until tomorrow if you press baking paper right onto the surface.',
 })

@@ -66,6 +66,7 @@ export const grilledMackerelBeetrootHorseradish = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'Cold mackerel and potatoes from this make a fine lunch box, with the sauce as its dressing.',
 })

@@ -39,7 +39,7 @@ export const lambMintBurgers = recipe({
   ],
   steps: [
     {
-      text: 'Knead pepper, chopped onion, half the mint and nearly all the salt into the mince with wet hands. Pat out two discs, wider than the buns and thinner in the middle.',
+      text: 'Knead pepper, chopped onion, half the mint and nearly all the salt into the mince with wet hands. Pat out a disc for each bun, wider than it and thinner in the middle.',
       uses: ['lamb-mince', 'red-onion', 'black-pepper', 'salt'],
       minutes: 6,
     },
@@ -60,6 +60,8 @@ export const lambMintBurgers = recipe({
       minutes: 3,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const lentilBeetrootAppleSalad = recipe({
   id: 'lentil-beetroot-apple-salad',
   title: 'Lentil, beetroot and apple salad with horseradish',
-  blurb: 'Earthy lentils, sharp apple and grated raw beetroot under a pink, nose-tingling horseradish cream.',
+  blurb: 'Earthy lentils, sharp apple and grated raw beetroot under a pink, nose-tingling horseradish dressing.',
   cuisine: 'ENGLISH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -41,7 +41,7 @@ export const lentilBeetrootAppleSalad = recipe({
       minutes: 5,
     },
     {
-      text: 'Make a bed of watercress on two plates, heap the lentils in the middle and the apple and beetroot around them.',
+      text: 'Make a bed of watercress on each plate, heap the lentils in the middle and the apple and beetroot around them.',
       uses: ['watercress'],
     },
     {
@@ -50,6 +50,7 @@ export const lentilBeetrootAppleSalad = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Beetroot stains. Grate it onto a plate and keep a cloth under your hands.',
 })

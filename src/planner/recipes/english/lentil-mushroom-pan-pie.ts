@@ -42,7 +42,7 @@ export const lentilMushroomPanPie = recipe({
       minutes: 5,
     },
     {
-      text: 'Stir in tomato purée, lentils and tamari with a cup of the parsnip water. Let it blip until you have a thick brown gravy.',
+      text: 'Stir in tomato purée, lentils and tamari with a mugful of the parsnip water. Let it blip until you have a thick brown gravy.',
       uses: ['tomato-puree', 'lentils-tinned', 'tamari'],
       minutes: 6,
     },
@@ -58,6 +58,7 @@ export const lentilMushroomPanPie = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'For a crisp lid, spread it in an ovenproof dish and give it ten minutes in a very hot oven.',
 })

@@ -17,7 +17,21 @@ export const onePanEnglishBreakfast = recipe({
       id: 'bacon',
       g: 60,
       show: { qty: 2, unit: 'rasher' },
-      swaps: [{ id: 'portobello-mushroom', g: 84, show: { qty: 1, unit: 'piece' }, prep: 'thickly sliced' }],
+      swaps: [
+        {
+          id: 'portobello-mushroom',
+          g: 84,
+          show: { qty: 1, unit: 'piece' },
+          prep: 'thickly sliced',
+          words: [
+            ['Bacon, ', 'Portobello, '],
+            [
+              'Lay the rashers in your largest frying pan with the oil and brown them first.',
+              'Lay the slices of portobello in your largest frying pan with the oil and brown them first, on both sides.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
     { id: 'chestnut-mushrooms', g: 160, show: { qty: 8, unit: 'piece' }, prep: 'halved' },
@@ -27,7 +41,21 @@ export const onePanEnglishBreakfast = recipe({
       id: 'egg',
       g: 200,
       show: { qty: 4, unit: 'large' },
-      swaps: [{ id: 'smoked-tofu', g: 225, show: { qty: 1, unit: 'block' }, prep: 'in four slices' }],
+      swaps: [
+        {
+          id: 'smoked-tofu',
+          g: 225,
+          show: { qty: 1, unit: 'block' },
+          prep: 'in thick slices',
+          words: [
+            ['eggs, beans', 'smoked tofu, beans'],
+            [
+              'Make a well with a spoon for each egg. Put on a lid and turn the heat low; the whites should be set right to the yolk.',
+              'Make wells with a spoon and brown the smoked tofu in them, two minutes a side.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'chives', g: 3, show: { qty: 1, unit: 'tbsp' }, prep: 'snipped' },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
@@ -45,7 +73,7 @@ export const onePanEnglishBreakfast = recipe({
     },
     { text: 'Pour the beans into the gaps and wait for a bubble here and there.', uses: ['baked-beans'], minutes: 2 },
     {
-      text: 'Make four wells with a spoon for the eggs. Put on a lid and turn the heat low; the whites should be set right to the yolk.',
+      text: 'Make a well with a spoon for each egg. Put on a lid and turn the heat low; the whites should be set right to the yolk.',
       uses: ['egg'],
       minutes: 5,
     },
@@ -54,5 +82,4 @@ export const onePanEnglishBreakfast = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'Slices of portobello can stand in for the bacon, and smoked tofu for the eggs: brown it in the wells and leave the lid off.',
 })

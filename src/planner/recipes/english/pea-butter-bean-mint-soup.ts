@@ -53,6 +53,7 @@ export const peaButterBeanMintSoup = recipe({
     { text: 'Ladle into bowls and finish with the peas you saved and the seeds.', uses: ['sunflower-seeds'] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'If you reheat it, stop before it bubbles hard; the green turns khaki when it boils for long.',
 })

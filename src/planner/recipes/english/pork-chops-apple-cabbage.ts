@@ -58,6 +58,7 @@ export const porkChopsAppleCabbage = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Dry chops brown, damp ones stew. Pat them with kitchen paper before they meet the pan.',
 })

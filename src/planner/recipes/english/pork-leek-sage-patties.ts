@@ -26,7 +26,7 @@ export const porkLeekSagePatties = recipe({
   ],
   steps: [
     {
-      text: 'Work pork, leek, apple, sage, nutmeg, salt and pepper together with a fork. Divide into six and flatten each to a patty as thick as your thumb.',
+      text: 'Work pork, leek, apple, sage, nutmeg, salt and pepper together with a fork. Flatten into patties as thick as your thumb, three for each person.',
       uses: ['pork-mince-lean', 'leek', 'apple', 'fresh-sage', 'nutmeg', 'salt', 'black-pepper'],
       minutes: 8,
     },

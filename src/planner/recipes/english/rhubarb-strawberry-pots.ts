@@ -31,7 +31,7 @@ export const rhubarbStrawberryPots = recipe({
       minutes: 1,
     },
     {
-      text: 'Share between two glasses. Eat warm, or chill until pudding time, with the coconut added at the very end.',
+      text: 'Share between the glasses. Eat warm, or chill until pudding time, with the coconut added at the very end.',
       uses: ['coconut-chips'],
       minutes: 1,
     },

@@ -15,7 +15,28 @@ export const smokedHaddockKedgeree = recipe({
   noCook: false,
   ingredients: [
     { id: 'egg', g: 100, show: { qty: 2, unit: 'large' } },
-    { id: 'smoked-haddock', g: 200, swaps: [{ id: 'smoked-tofu', g: 200, prep: 'cubed' }] },
+    {
+      id: 'smoked-haddock',
+      g: 200,
+      swaps: [
+        {
+          id: 'smoked-tofu',
+          g: 200,
+          prep: 'cubed',
+          words: [
+            ['smoky flakes', 'smoky cubes'],
+            [
+              'In the same saucepan, now barely trembling, poach the haddock until its flakes slide apart when nudged. Lift it out, keep a ladle of the liquor, and pick away skin and bones.',
+              'Pat the cubes of smoked tofu dry, and keep a ladle of the hot water.',
+            ],
+            ['have the onion frying', 'have the onion and the smoked tofu frying'],
+            ['it droops and turns golden in places', 'the onion droops and all is golden in places'],
+            ['with the saved liquor', 'with the saved water'],
+            ['Fold the fish through in big pieces. Quarter', 'Quarter'],
+          ],
+        },
+      ],
+    },
     { id: 'rapeseed-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
     { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'finely sliced' },
     { id: 'curry-powder', g: 6, show: { qty: 1, unit: 'tbsp' } },
@@ -53,6 +74,7 @@ export const smokedHaddockKedgeree = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Smoked tofu in place of fish needs no poaching: cube it and brown it with the onion. Cool leftovers quickly and eat them the next day.',
+  tip: 'Cool leftovers quickly and eat them the next day.',
 })

@@ -14,7 +14,19 @@ export const tunaLeekPastaBake = recipe({
   equipment: ['HOB', 'GRILL', 'SAUCEPAN', 'BAKING_DISH', 'GRATER'],
   noCook: false,
   ingredients: [
-    { id: 'pasta', g: 120, prep: 'short tubes', swaps: [{ id: 'gf-pasta', g: 120, prep: 'short tubes' }] },
+    {
+      id: 'pasta',
+      g: 120,
+      prep: 'short tubes',
+      swaps: [
+        {
+          id: 'gf-pasta',
+          g: 120,
+          prep: 'short tubes',
+          words: [['sweetcorn pasta bake', 'sweetcorn bake with gluten-free pasta']],
+        },
+      ],
+    },
     { id: 'leek', g: 178, show: { qty: 2, unit: 'medium' }, prep: 'in rings as thick as a pencil' },
     { id: 'cornflour', g: 16, show: { qty: 2, unit: 'tbsp' } },
     {
@@ -32,14 +44,41 @@ export const tunaLeekPastaBake = recipe({
       g: 165,
       show: { qty: 1.5, unit: 'tin' },
       prep: 'in chunks',
-      swaps: [{ id: 'cannellini-beans', g: 240, show: { qty: 1, unit: 'can' } }],
+      swaps: [
+        {
+          id: 'cannellini-beans',
+          g: 240,
+          show: { qty: 1, unit: 'can' },
+          words: [
+            ['Tuna, leek', 'White bean, leek'],
+            [
+              'sweetcorn and tuna over in the sauce, gently so that some chunks stay whole',
+              'sweetcorn and cannellini beans over in the sauce, gently so that the beans stay whole',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'tinned-sweetcorn', g: 82, show: { qty: 0.5, unit: 'can' } },
     {
       id: 'cheddar',
       g: 45,
       prep: 'grated',
-      swaps: [{ id: 'nutritional-yeast', g: 25, show: { qty: 5, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 25,
+          show: { qty: 5, unit: 'tbsp' },
+          words: [
+            ['crackly Cheddar top', 'crisp golden top'],
+            ['a third of the cheese', 'a third of the nutritional yeast'],
+            [
+              'what remains of the cheese and slide it under a fierce grill until the top blisters',
+              'what remains of the yeast flakes and slide it under a moderate grill, for they brown fast, until the top is golden',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'salt', g: 4, show: { qty: 0.67, unit: 'tsp' }, retained: 0.05, prep: 'for the pasta water' },
   ],
@@ -72,6 +111,6 @@ export const tunaLeekPastaBake = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Beans in place of tuna are good too. Yeast flakes in place of Cheddar brown faster, so watch them under the grill.',
 })

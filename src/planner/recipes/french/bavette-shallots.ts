@@ -24,7 +24,20 @@ export const bavetteShallots = recipe({
       id: 'butter',
       g: 9.4,
       show: { qty: 2, unit: 'tsp' },
-      swaps: [{ id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 9,
+          show: { qty: 2, unit: 'tsp' },
+          words: [
+            [
+              'drop the butter and shallots into the pan',
+              'drop the shallots into the pan with the rest of the olive oil',
+            ],
+            ['Sear it in the oil in', 'Sear it in a spoonful of the oil in'],
+          ],
+        },
+      ],
     },
     { id: 'dijon-mustard', g: 10, show: { qty: 2, unit: 'tsp' } },
     { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
@@ -63,6 +76,7 @@ export const bavetteShallots = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Bavette toughens beyond medium. If you like it well done, slice it thinner still.',
 })

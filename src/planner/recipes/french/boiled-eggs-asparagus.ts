@@ -15,14 +15,38 @@ export const boiledEggsAsparagus = recipe({
   ingredients: [
     { id: 'egg', g: 200, show: { qty: 4, unit: 'large' } },
     { id: 'asparagus', g: 208, show: { qty: 13, unit: 'spear' }, prep: 'woody ends snapped off' },
-    { id: 'baguette', g: 80, swaps: [{ id: 'gf-bread', g: 90, show: { qty: 3, unit: 'slice' } }] },
+    {
+      id: 'baguette',
+      g: 80,
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 90,
+          show: { qty: 3, unit: 'slice' },
+          words: [
+            ['fingers of baguette', 'fingers of gluten-free bread'],
+            ['Split and toast the baguette', 'Toast the gluten-free bread'],
+          ],
+        },
+      ],
+    },
     {
       id: 'butter',
       g: 10,
       show: { qty: 2, unit: 'knob' },
-      swaps: [{ id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 9,
+          show: { qty: 2, unit: 'tsp' },
+          words: [
+            ['buttered fingers', 'crisp fingers'],
+            ['spread it with the butter', 'trickle the olive oil over it'],
+          ],
+        },
+      ],
     },
-    { id: 'salt', g: 1, show: { qty: 0.17, unit: 'tsp' } },
+    { id: 'salt', g: 1, show: { qty: 3, unit: 'pinch' } },
     { id: 'chives', g: 3, show: { qty: 1, unit: 'tbsp' }, prep: 'chopped' },
   ],
   steps: [

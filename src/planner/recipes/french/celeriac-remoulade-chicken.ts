@@ -42,12 +42,13 @@ export const celeriacRemouladeChicken = recipe({
       minutes: 2,
     },
     {
-      text: 'Make two nests of watercress, fill them with rémoulade, and fan the chicken over.',
+      text: 'Make a nest of watercress on each plate, fill them with rémoulade, and fan the chicken over.',
       uses: ['watercress', 'chicken-breast-cooked'],
       minutes: 1,
     },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'If you have ten minutes to spare, let the celeriac sit in its dressing: it becomes supple.',
 })

@@ -2,8 +2,9 @@ import { recipe } from '#planner/recipe.ts'
 
 export const cherryPlumBowl = recipe({
   id: 'cherry-plum-bowl',
-  title: 'Cherries and plums in vanilla cream',
-  blurb: 'All that is good about a clafoutis before the oven: dark fruit, vanilla, cool cream, and a little crunch.',
+  title: 'Cherries and plums in vanilla coconut milk',
+  blurb:
+    'All that is good about a clafoutis before the oven: dark fruit, vanilla, cool coconut milk and a little crunch.',
   cuisine: 'FRENCH',
   slots: ['BREAKFAST'],
   dishTags: [],

@@ -19,7 +19,21 @@ export const fromageBlancCherries = recipe({
       id: 'quark',
       g: 150,
       show: { qty: 10, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 165, show: { qty: 11, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 165,
+          show: { qty: 11, unit: 'tbsp' },
+          words: [
+            ['Fromage blanc with', 'Soya yogurt with'],
+            ['thick, cool fresh cheese', 'thick, cool soya yogurt'],
+            [
+              'Whip the quark and vanilla for half a minute so it loses its stiffness.',
+              'Whip the soya yogurt and vanilla for half a minute until it is light.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'vanilla-extract', g: 2.1, show: { qty: 0.5, unit: 'tsp' } },
   ],

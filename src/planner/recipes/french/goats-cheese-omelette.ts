@@ -22,14 +22,38 @@ export const goatsCheeseOmelette = recipe({
       id: 'butter',
       g: 5,
       show: { qty: 1, unit: 'knob' },
-      swaps: [{ id: 'olive-oil', g: 4.5, show: { qty: 1, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'olive-oil',
+          g: 4.5,
+          show: { qty: 1, unit: 'tsp' },
+          words: [
+            [
+              'Melt the butter in a small frying pan, fairly hot. When it has foamed and gone quiet, in with',
+              'Warm the olive oil in a small frying pan, fairly hot. When it shimmers, in with',
+            ],
+          ],
+        },
+      ],
     },
     {
       id: 'goats-cheese',
       g: 28,
       show: { qty: 2, unit: 'tbsp' },
       prep: 'in small pieces',
-      swaps: [{ id: 'cherry-tomatoes', g: 60, show: { qty: 5, unit: 'piece' }, prep: 'halved' }],
+      swaps: [
+        {
+          id: 'cherry-tomatoes',
+          g: 60,
+          show: { qty: 5, unit: 'piece' },
+          prep: 'halved',
+          words: [
+            ["with goat's cheese", 'with cherry tomatoes'],
+            ['and melting cheese', 'and sweet tomatoes'],
+            ["Line up the goat's cheese", 'Line up the cherry tomatoes'],
+          ],
+        },
+      ],
     },
     { id: 'salad-leaves', g: 50, show: { qty: 2, unit: 'handful' } },
     { id: 'olive-oil', g: 4.5, show: { qty: 1, unit: 'tsp' } },
@@ -38,9 +62,19 @@ export const goatsCheeseOmelette = recipe({
       id: 'baguette',
       g: 50,
       show: { qty: 2, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [
+            ['a heel of bread', 'gluten-free bread'],
+            ['at once, with the bread', 'at once, with the gluten-free bread'],
+          ],
+        },
+      ],
     },
-    { id: 'salt', g: 0.6, show: { qty: 0.1, unit: 'tsp' } },
+    { id: 'salt', g: 0.6, show: { qty: 1.5, unit: 'pinch' } },
   ],
   steps: [
     {

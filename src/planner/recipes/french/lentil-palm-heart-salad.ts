@@ -23,7 +23,7 @@ export const lentilPalmHeartSalad = recipe({
     { id: 'tomato', g: 123, show: { qty: 1, unit: 'medium' }, prep: 'diced' },
     { id: 'little-gem', g: 100, show: { qty: 1, unit: 'head' }, prep: 'leaves apart' },
     { id: 'pumpkin-seeds', g: 24, show: { qty: 3, unit: 'tbsp' } },
-    { id: 'salt', g: 1, show: { qty: 0.17, unit: 'tsp' } },
+    { id: 'salt', g: 1, show: { qty: 3, unit: 'pinch' } },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
   ],
   steps: [
@@ -43,12 +43,13 @@ export const lentilPalmHeartSalad = recipe({
       minutes: 3,
     },
     {
-      text: 'Line two plates with the lettuce leaves, spoon the lentils into their hollows, and finish with seeds and the last radishes.',
+      text: 'Line the plates with the lettuce leaves, spoon the lentils into their hollows, and finish with seeds and the last radishes.',
       uses: ['little-gem', 'pumpkin-seeds'],
       minutes: 1,
     },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'The dressed lentils alone keep three days and are the start of many a lunch.',
 })

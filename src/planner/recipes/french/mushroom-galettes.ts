@@ -25,7 +25,17 @@ export const mushroomGalettes = recipe({
       id: 'swiss-cheese',
       g: 42,
       prep: 'grated',
-      swaps: [{ id: 'nutritional-yeast', g: 15, show: { qty: 3, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 15,
+          show: { qty: 3, unit: 'tbsp' },
+          words: [
+            ['spinach, cheese and a soft egg', 'spinach, yeast flakes and a soft egg'],
+            ['Scatter mushrooms and cheese', 'Scatter mushrooms and nutritional yeast'],
+          ],
+        },
+      ],
     },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
   ],
@@ -41,7 +51,7 @@ export const mushroomGalettes = recipe({
       minutes: 9,
     },
     {
-      text: 'Wipe the widest frying pan you own with oil and let it smoke for a second. Swirl in a quarter of the batter, thin as you dare.',
+      text: 'Wipe the widest frying pan you own with oil and let it smoke for a second. Swirl in enough batter for one galette, thin as you dare: there is one for each egg.',
       uses: ['olive-oil'],
       minutes: 2,
     },
@@ -55,7 +65,7 @@ export const mushroomGalettes = recipe({
       uses: ['swiss-cheese'],
       minutes: 3,
     },
-    { text: 'Slide it out and go on with the other three, oiling the metal each time.', uses: [], minutes: 10 },
+    { text: 'Slide it out and go on with the rest of the batter, oiling the metal each time.', uses: [], minutes: 10 },
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,

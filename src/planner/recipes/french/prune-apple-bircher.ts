@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const pruneAppleBircher = recipe({
   id: 'prune-apple-bircher',
   title: 'Apple and Agen prune bircher',
-  blurb: 'Oats folded into apple purée and yogurt, with sticky prunes and cinnamon. Creamy in ten minutes.',
+  blurb: 'Apple purée and soya yogurt stirred thick with sticky prunes and cinnamon, and ready in ten minutes.',
   cuisine: 'FRENCH',
   slots: ['BREAKFAST'],
   dishTags: [],

@@ -18,10 +18,44 @@ export const saladeNicoise = recipe({
       id: 'egg',
       g: 100,
       show: { qty: 2, unit: 'large' },
-      swaps: [{ id: 'artichoke-hearts', g: 120, show: { qty: 3, unit: 'piece' }, prep: 'halved' }],
+      swaps: [
+        {
+          id: 'artichoke-hearts',
+          g: 120,
+          show: { qty: 3, unit: 'piece' },
+          prep: 'halved',
+          words: [
+            [
+              'The eggs join them for the last nine minutes and the beans for the last five.',
+              'The green beans join them for the last five minutes.',
+            ],
+            ['Peel the eggs under running water, then dress', 'Dress'],
+            ['Quarter the eggs, dot', 'Add the artichoke hearts, dot'],
+            ['Potatoes, beans and eggs can', 'Potatoes and beans can'],
+          ],
+        },
+      ],
     },
     { id: 'green-beans', g: 180 },
-    { id: 'tuna-tinned', g: 220, show: { qty: 2, unit: 'tin' }, swaps: [{ id: 'butter-beans', g: 300 }] },
+    {
+      id: 'tuna-tinned',
+      g: 220,
+      show: { qty: 2, unit: 'tin' },
+      swaps: [
+        {
+          id: 'butter-beans',
+          g: 300,
+          words: [
+            ['of Nice: tuna,', 'of Nice: butter beans,'],
+            ['beans, potatoes and tomatoes, each', 'green beans, potatoes and tomatoes, each'],
+            [
+              'then potatoes, beans, tomatoes and tuna in big flakes',
+              'then potatoes, green beans, tomatoes and butter beans',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'tomato', g: 246, show: { qty: 2, unit: 'medium' }, prep: 'cut into eighths' },
     { id: 'little-gem', g: 100, show: { qty: 1, unit: 'head' } },
     { id: 'olives', g: 35, show: { qty: 10, unit: 'piece' } },
@@ -59,6 +93,7 @@ export const saladeNicoise = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Potatoes, beans and eggs can be cooked the day before and dressed while you lay the table.',
 })

@@ -17,7 +17,18 @@ export const salmonTartine = recipe({
       id: 'quark',
       g: 90,
       show: { qty: 6, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 90,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [
+            ['with fromage blanc', 'with soya yogurt'],
+            ['thick fresh cheese', 'thick soya yogurt'],
+            ['Loosen the quark with the lemon juice', 'Stir the soya yogurt and the lemon juice'],
+          ],
+        },
+      ],
     },
     { id: 'chives', g: 4.5, show: { qty: 1.5, unit: 'tbsp' }, prep: 'snipped' },
     { id: 'lemon-juice', g: 5, show: { qty: 1, unit: 'tsp' } },
@@ -26,7 +37,17 @@ export const salmonTartine = recipe({
       id: 'rye-bread',
       g: 80,
       show: { qty: 2.5, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 90, show: { qty: 3, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 90,
+          show: { qty: 3, unit: 'slice' },
+          words: [
+            ['Dark bread', 'Gluten-free bread'],
+            ['Coat the bread', 'Coat the gluten-free bread'],
+          ],
+        },
+      ],
     },
     { id: 'cucumber', g: 60, show: { qty: 10, unit: 'slice' } },
     {
@@ -34,7 +55,18 @@ export const salmonTartine = recipe({
       g: 80,
       show: { qty: 0.5, unit: 'tin' },
       prep: 'in large flakes',
-      swaps: [{ id: 'smoked-tofu', g: 60, prep: 'in thin slices' }],
+      swaps: [
+        {
+          id: 'smoked-tofu',
+          g: 60,
+          prep: 'in thin slices',
+          words: [
+            ['Salmon tartine', 'Smoked tofu tartine'],
+            ['big pink flakes of salmon', 'thin slices of smoked tofu'],
+            ['settle the salmon on', 'settle the smoked tofu on'],
+          ],
+        },
+      ],
     },
     { id: 'radish', g: 27, show: { qty: 3, unit: 'piece' }, prep: 'in coins' },
   ],

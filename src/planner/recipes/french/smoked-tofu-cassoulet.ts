@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const smokedTofuCassoulet = recipe({
   id: 'smoked-tofu-cassoulet',
   title: 'Quick haricot cassoulet with smoked tofu',
-  blurb: 'The slow pot of Toulouse, made quick: soft beans, thyme, garlic, smoky morsels and a crackling crumb.',
+  blurb: 'The slow pot of Toulouse, made quick: soft beans, thyme, garlic, smoky morsels and a crackling top.',
   cuisine: 'FRENCH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -56,6 +56,7 @@ export const smokedTofuCassoulet = recipe({
     { text: 'Bury the tofu in the beans and rain the herby crumbs over the surface.', uses: [], minutes: 1 },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Leftover crumbs keep their snap for three days in a jar.',
 })

@@ -54,6 +54,7 @@ export const soupeAuPistou = recipe({
     { text: 'Ladle the soup out and let everybody swirl in their own pistou.', uses: [] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Freeze the soup before the pistou goes in; basil does not survive the cold.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const tarragonChickenLeeks = recipe({
   id: 'tarragon-chicken-leeks',
   title: 'Tarragon chicken with leeks and mushrooms',
-  blurb: 'Bistro chicken without the cream: mustard and a good stock make the sauce, tarragon makes it French.',
+  blurb: 'Bistro chicken made light: mustard and a good stock make the sauce, tarragon makes it French.',
   cuisine: 'FRENCH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -27,7 +27,7 @@ export const tarragonChickenLeeks = recipe({
   ],
   steps: [
     {
-      text: 'Split each breast flat through the middle, as you would a bread roll, to get four thin cutlets. Sprinkle with salt and pepper.',
+      text: 'Split each breast flat through the middle, as you would a bread roll, to get thin cutlets. Sprinkle with salt and pepper.',
       uses: ['chicken-breast', 'salt', 'black-pepper'],
       minutes: 3,
     },
@@ -58,6 +58,7 @@ export const tarragonChickenLeeks = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'No tarragon about? Chervil or dill will do, in the same amount.',
 })

@@ -13,7 +13,25 @@ export const troutPapillote = recipe({
   equipment: ['OVEN', 'BAKING_TRAY', 'HOB', 'SAUCEPAN'],
   noCook: false,
   ingredients: [
-    { id: 'potato', g: 300, prep: 'small ones, halved' },
+    {
+      id: 'potato',
+      g: 300,
+      prep: 'small ones, halved',
+      swaps: [
+        {
+          id: 'sweet-potato',
+          g: 300,
+          prep: 'in chunks',
+          words: [
+            ['new potatoes', 'sweet potatoes'],
+            [
+              'Start with the potatoes, in salted water in a saucepan: from the boil they need a good quarter of an hour',
+              'Start with the sweet potatoes, in salted water in a saucepan: from the boil they need about twelve minutes',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'fennel', g: 180, show: { qty: 1, unit: 'small' }, prep: 'very thinly sliced' },
     { id: 'leek', g: 89, show: { qty: 1, unit: 'medium' }, prep: 'cut into fine strips' },
     { id: 'carrot', g: 61, show: { qty: 1, unit: 'medium' }, prep: 'cut into fine strips' },
@@ -30,7 +48,6 @@ export const troutPapillote = recipe({
       text: 'Start with the potatoes, in salted water in a saucepan: from the boil they need a good quarter of an hour, during which you heat the oven to 190 °C fan.',
       uses: ['potato', 'salt'],
       minutes: 18,
-      temperatureC: 190,
     },
     {
       text: 'Mix fennel, leek and carrot with two thirds of the oil and a little salt, rubbing with your fingers until the strips relax.',
@@ -38,7 +55,7 @@ export const troutPapillote = recipe({
       minutes: 4,
     },
     {
-      text: 'Cut two sheets of baking paper as long as your forearm. Heap the vegetables on one half of each, then the trout, painted with mustard, then lemon, pepper and half the dill.',
+      text: 'For each fillet cut a sheet of baking paper as long as your forearm. Heap the vegetables on one half of each, then the trout, painted with mustard, then lemon, pepper and half the dill.',
       uses: ['trout', 'dijon-mustard', 'lemon', 'black-pepper', 'dill'],
       minutes: 5,
     },
@@ -51,7 +68,6 @@ export const troutPapillote = recipe({
       text: 'Bake on a tray until the parcels are puffed and browned at the folds. Peep into one: the trout should part into moist flakes.',
       uses: [],
       minutes: 15,
-      temperatureC: 190,
     },
     {
       text: 'Crush the potatoes a little with the remaining oil and dill, and set an unopened parcel beside them.',
@@ -59,6 +75,7 @@ export const troutPapillote = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'No baking paper? A lidded dish works; the fish then needs five minutes more.',
 })

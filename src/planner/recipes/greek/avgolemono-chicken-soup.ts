@@ -54,6 +54,7 @@ export const avgolemonoChickenSoup = recipe({
     { text: 'Return the chicken, then finish with oil, pepper and dill.', uses: ['olive-oil', 'black-pepper', 'dill'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Warm leftovers slowly and stir: boiled, the eggs would curdle.',
 })

@@ -22,7 +22,17 @@ export const biftekiBurgers = recipe({
       id: 'greek-yogurt-2',
       g: 90,
       show: { qty: 6, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 90,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [
+            ['with cucumber yogurt', 'with cucumber and soya yogurt'],
+            ['garlicky cucumber yogurt and', 'garlicky soya yogurt, cucumber and'],
+          ],
+        },
+      ],
     },
     { id: 'garlic', g: 2, show: { qty: 0.5, unit: 'clove' }, prep: 'grated' },
     { id: 'olive-oil', g: 6.8, show: { qty: 1.5, unit: 'tsp' } },
@@ -39,7 +49,7 @@ export const biftekiBurgers = recipe({
   ],
   steps: [
     {
-      text: 'Squeeze mince, onion, oregano, pepper, two pinches of salt and some of the mint together until it holds. Shape two patties wider than the buns, since they shrink, and press a dimple into each.',
+      text: 'Squeeze mince, onion, oregano, pepper, two pinches of salt and some of the mint together until it holds. Shape a patty for each bun, wider than it, since meat shrinks, and press a dimple into each.',
       uses: ['beef-mince-10', 'red-onion', 'dried-oregano', 'mint', 'black-pepper', 'salt'],
       minutes: 5,
     },
@@ -63,6 +73,7 @@ export const biftekiBurgers = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Shape the patties in the morning and they hold together better.',
 })

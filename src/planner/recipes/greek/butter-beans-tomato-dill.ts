@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const butterBeansTomatoDill = recipe({
   id: 'butter-beans-tomato-dill',
   title: 'Butter beans with tomato, spinach and dill',
-  blurb:
-    'Gigantes without the hours in the oven: creamy beans in a thick tomato sauce that tastes of dill and good oil.',
+  blurb: 'Gigantes without the hours in the oven: soft beans in a thick tomato sauce that tastes of dill and good oil.',
   cuisine: 'GREEK',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -52,6 +51,7 @@ export const butterBeansTomatoDill = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'EITHER',
   freezable: true,
   tip: 'Tomorrow it makes a fine lunch on toast, or under a poached egg if you eat eggs.',
 })

@@ -49,6 +49,7 @@ export const chickenArtichokeDillSalad = recipe({
     { text: 'Olives last, one by one, so that every forkful finds one.', uses: ['olives'] },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Wash and dry the lettuce a day ahead and it will be crisper still.',
 })

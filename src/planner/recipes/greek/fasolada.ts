@@ -55,6 +55,7 @@ export const fasolada = recipe({
     { text: 'Ladle into deep bowls and strew the torn celery leaves on top.', uses: [] },
   ],
   keepsDays: 4,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Thicker on the second day: let it down with a splash of water as you warm it.',
 })

@@ -53,6 +53,7 @@ export const lentilCaperSalad = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'It is even better after an hour in the fridge. Add the seeds only when you eat.',
 })

@@ -56,6 +56,7 @@ export const oreganoChickenCourgettes = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'Cold leftovers, sliced, are lunch with a handful of rocket.',
 })

@@ -20,7 +20,25 @@ export const orzoYiouvetsiFeta = recipe({
     { id: 'cinnamon-stick', g: 3, show: { qty: 1, unit: 'piece' }, fixed: true },
     { id: 'tinned-tomatoes', g: 400, show: { qty: 1, unit: 'can' } },
     { id: 'water', g: 360, show: { qty: 1.5, unit: 'cup' } },
-    { id: 'orzo', g: 130, swaps: [{ id: 'gf-pasta', g: 130, prep: 'broken small' }] },
+    {
+      id: 'orzo',
+      g: 130,
+      swaps: [
+        {
+          id: 'gf-pasta',
+          g: 130,
+          prep: 'broken small',
+          words: [
+            ['with orzo and feta', 'with gluten-free pasta and feta'],
+            ['Tiny pasta that', 'Gluten-free pasta that'],
+            [
+              'stirring once half way, until most',
+              'stirring once half way and adding a splash of water if it looks dry, until the pasta is tender, most',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'feta', g: 80, prep: 'in small cubes' },
     { id: 'fresh-oregano', g: 2, show: { qty: 2, unit: 'tsp' }, prep: 'leaves picked' },
     { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
@@ -30,7 +48,6 @@ export const orzoYiouvetsiFeta = recipe({
       text: 'Turn the oven on, 190 °C fan. On the hob, in a casserole that may go into it, cook the aubergine in the oil until it is tawny on several sides and has stopped squeaking.',
       uses: ['aubergine', 'olive-oil'],
       minutes: 10,
-      temperatureC: 190,
     },
     {
       text: 'Add onion, garlic and the cinnamon stick and let the onion slacken.',
@@ -55,6 +72,6 @@ export const orzoYiouvetsiFeta = recipe({
     { text: 'Let it stand for a moment, pull the cinnamon out and finish with oregano.', uses: ['fresh-oregano'] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Gluten-free shapes may want a splash more water and two minutes longer.',
 })

@@ -23,7 +23,18 @@ export const pasteliFruitBowl = recipe({
       id: 'honey',
       g: 3.5,
       show: { qty: 0.5, unit: 'tsp' },
-      swaps: [{ id: 'maple-syrup', g: 3.3, show: { qty: 0.5, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'maple-syrup',
+          g: 3.3,
+          show: { qty: 0.5, unit: 'tsp' },
+          words: [
+            ['sesame honey', 'sesame and maple syrup'],
+            ['the sesame and honey bar sold', 'the sesame bar sold'],
+            ['tahini, honey', 'tahini, maple syrup'],
+          ],
+        },
+      ],
     },
     { id: 'cinnamon', g: 0.7, show: { qty: 0.25, unit: 'tsp' } },
   ],

@@ -23,15 +23,52 @@ export const prawnSaganaki = recipe({
       id: 'prawns',
       g: 250,
       swaps: [
-        { id: 'chicken-breast', g: 220, prep: 'cut into small dice' },
-        { id: 'cannellini-beans', g: 360, show: { qty: 1.5, unit: 'can' } },
+        {
+          id: 'chicken-breast',
+          g: 220,
+          prep: 'cut into small dice',
+          words: [
+            ['Prawn saganaki', 'Chicken saganaki'],
+            ['prawns in a quick', 'chicken in a quick'],
+            [
+              'Push the prawns under the surface. The moment they have curled and gone pink all over they are done; a minute more and they are rubber.',
+              'Stir in the chicken and let it simmer for six minutes or so. Cut a piece open: it must be white to the middle.',
+            ],
+          ],
+        },
+        {
+          id: 'cannellini-beans',
+          g: 360,
+          show: { qty: 1.5, unit: 'can' },
+          words: [
+            ['Prawn saganaki', 'White bean saganaki'],
+            ['prawns in a quick', 'white beans in a quick'],
+            [
+              'Push the prawns under the surface. The moment they have curled and gone pink all over they are done; a minute more and they are rubber.',
+              'Stir in the rinsed cannellini beans and give them three minutes to get hot.',
+            ],
+          ],
+        },
       ],
     },
     {
       id: 'feta',
       g: 80,
       prep: 'crumbled',
-      swaps: [{ id: 'green-olives', g: 54, show: { qty: 6, unit: 'tbsp' }, prep: 'chopped' }],
+      swaps: [
+        {
+          id: 'green-olives',
+          g: 54,
+          show: { qty: 6, unit: 'tbsp' },
+          prep: 'chopped',
+          words: [
+            [
+              'Dot with the feta, put the lid on and wait until the corners of the cheese soften.',
+              'Scatter the green olives over it, put the lid on and let them warm for a minute.',
+            ],
+          ],
+        },
+      ],
     },
     {
       id: 'sourdough',
@@ -39,7 +76,21 @@ export const prawnSaganaki = recipe({
       show: { qty: 2, unit: 'slice' },
       swaps: [
         { id: 'gf-bread', g: 120, show: { qty: 4, unit: 'slice' } },
-        { id: 'sweet-potato', g: 300, show: { qty: 2, unit: 'medium' }, prep: 'boiled in their skins' },
+        {
+          id: 'sweet-potato',
+          g: 300,
+          show: { qty: 2, unit: 'medium' },
+          prep: 'peeled, in thick slices',
+          words: [
+            ['feta and bread', 'feta and sweet potato'],
+            ['and bread to chase it with', 'and sweet potato to chase it with'],
+            [
+              'Sweat the fennel',
+              'Put the sweet potatoes on to boil in a pan of their own; they are soft after a quarter of an hour. Sweat the fennel',
+            ],
+            ['with the bread', 'with the sweet potatoes'],
+          ],
+        },
       ],
     },
   ],
@@ -66,6 +117,6 @@ export const prawnSaganaki = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Chicken in place of prawns needs about six minutes in the sauce; beans only have to be warm.',
 })

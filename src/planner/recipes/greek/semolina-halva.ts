@@ -3,7 +3,8 @@ import { recipe } from '#planner/recipe.ts'
 export const semolinaHalva = recipe({
   id: 'semolina-halva',
   title: 'Semolina halva with cinnamon and raisins',
-  blurb: 'Not the sesame kind but the soft pudding of Greek kitchens: toasted semolina that drinks up an orange syrup.',
+  blurb:
+    'Not the kind sold in bars but the soft pudding of Greek kitchens: toasted semolina that drinks up an orange syrup.',
   cuisine: 'GREEK',
   slots: ['SNACK'],
   dishTags: ['DESSERTS'],
@@ -23,13 +24,34 @@ export const semolinaHalva = recipe({
     { id: 'orange-zest', g: 2, show: { qty: 1, unit: 'tsp' } },
     { id: 'cinnamon-stick', g: 3, show: { qty: 1, unit: 'piece' }, fixed: true },
     { id: 'olive-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' } },
-    { id: 'semolina', g: 80, swaps: [{ id: 'polenta', g: 80 }] },
+    {
+      id: 'semolina',
+      g: 80,
+      swaps: [
+        {
+          id: 'polenta',
+          g: 80,
+          words: [
+            [
+              'Throw in the raisins and keep stirring until',
+              'Throw in the raisins and keep stirring, for polenta drinks slowly, until',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'raisins', g: 27, show: { qty: 3, unit: 'tbsp' } },
     {
       id: 'flaked-almonds',
       g: 12,
       show: { qty: 2, unit: 'tbsp' },
-      swaps: [{ id: 'sesame-seeds', g: 13.5, show: { qty: 1.5, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'sesame-seeds',
+          g: 13.5,
+          show: { qty: 1.5, unit: 'tbsp' },
+        },
+      ],
     },
     { id: 'cinnamon', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
   ],
@@ -49,10 +71,9 @@ export const semolinaHalva = recipe({
       uses: ['raisins'],
       minutes: 4,
     },
-    { text: 'Pull out the stick, pack the halva into a bowl or four cups, and let it settle.', uses: [], minutes: 5 },
+    { text: 'Pull out the stick, pack the halva into a bowl or small cups, and let it settle.', uses: [], minutes: 5 },
     { text: 'Turn it out while lukewarm and dust it with ground cinnamon.', uses: ['cinnamon'] },
   ],
   keepsDays: 3,
   freezable: false,
-  tip: 'Polenta gives a grainier halva and needs two minutes longer.',
 })

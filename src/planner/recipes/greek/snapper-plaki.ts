@@ -13,7 +13,13 @@ export const snapperPlaki = recipe({
   equipment: ['OVEN', 'BAKING_DISH'],
   noCook: false,
   ingredients: [
-    { id: 'potato', g: 360, show: { qty: 2, unit: 'medium' }, prep: 'in slices as thin as a coin' },
+    {
+      id: 'potato',
+      g: 360,
+      show: { qty: 2, unit: 'medium' },
+      prep: 'in slices as thin as a coin',
+      swaps: [{ id: 'sweet-potato', g: 360, prep: 'peeled, in slices as thin as a coin' }],
+    },
     { id: 'red-onion', g: 70, show: { qty: 1, unit: 'small' }, prep: 'in thin rings' },
     { id: 'olive-oil', g: 27, show: { qty: 2, unit: 'tbsp' } },
     { id: 'tinned-tomatoes', g: 400, show: { qty: 1, unit: 'can' } },
@@ -23,7 +29,29 @@ export const snapperPlaki = recipe({
       id: 'snapper',
       g: 280,
       show: { qty: 2, unit: 'fillet' },
-      swaps: [{ id: 'chicken-breast', g: 260, prep: 'in finger-thick strips' }],
+      swaps: [
+        {
+          id: 'chicken-breast',
+          g: 260,
+          prep: 'in finger-thick strips',
+          words: [
+            ['Fish plaki', 'Chicken plaki'],
+            ['Fish the island way', 'Chicken the island way'],
+            [
+              'bake until the potatoes yield to a fork and the rims of the sauce have caught',
+              'bake until the slices begin to soften and the sauce bubbles',
+            ],
+            [
+              'Nestle the fish in, season it with pepper and the last of the salt, lay lemon slices on its back and drop the olives around. Brush it with the oil that remains.',
+              'Push the strips of chicken into the sauce, season them with pepper and the last of the salt, lay the lemon slices on top and drop the olives around. Brush it all with the oil that remains.',
+            ],
+            [
+              'Back it goes. It is done when the flesh parts in big, pearly petals.',
+              'Back it goes for twenty minutes. Cut into the thickest strip: no pink may be left.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
     { id: 'lemon', g: 29, show: { qty: 0.5, unit: 'piece' }, prep: 'in thin slices' },
@@ -36,7 +64,6 @@ export const snapperPlaki = recipe({
       text: 'Get the oven going at 200 °C fan. In a baking dish turn the potatoes and onion over in three quarters of the oil and two thirds of the salt, and spread them flat.',
       uses: ['potato', 'red-onion', 'olive-oil', 'salt'],
       minutes: 5,
-      temperatureC: 200,
     },
     {
       text: 'Pour on the tomatoes, garlic and oregano, and bake until the potatoes yield to a fork and the rims of the sauce have caught.',
@@ -55,6 +82,6 @@ export const snapperPlaki = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Strips of chicken need about eight minutes more than fish; cut one open and check that no pink is left.',
 })

@@ -17,18 +17,56 @@ export const strapatsada = recipe({
     { id: 'tinned-tomatoes', g: 300, show: { qty: 0.75, unit: 'can' } },
     { id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
     { id: 'dried-oregano', g: 0.5, show: { qty: 0.5, unit: 'tsp' } },
-    { id: 'egg', g: 176, show: { qty: 4, unit: 'medium' }, swaps: [{ id: 'tofu', g: 220, prep: 'crumbled' }] },
+    {
+      id: 'egg',
+      g: 176,
+      show: { qty: 4, unit: 'medium' },
+      swaps: [
+        {
+          id: 'tofu',
+          g: 220,
+          prep: 'crumbled',
+          words: [
+            [
+              'Beat the eggs only just, pour them over and wait ten seconds. Then push slowly from the edge to the middle, in big soft folds.',
+              'Turn the crumbled tofu through the tomato until it is hot and the pan is nearly dry.',
+            ],
+            ['Still a bit wet? Good. Take it off', 'Take it off'],
+            [', and let its own warmth finish it', ', and stir once'],
+            ['Pile the eggs on', 'Pile the tofu on'],
+          ],
+        },
+      ],
+    },
     {
       id: 'feta',
       g: 30,
       prep: 'crumbled',
-      swaps: [{ id: 'olives', g: 32, show: { qty: 9, unit: 'piece' }, prep: 'stoned, chopped' }],
+      swaps: [
+        {
+          id: 'olives',
+          g: 32,
+          show: { qty: 9, unit: 'piece' },
+          prep: 'stoned, chopped',
+          words: [
+            ['a little feta on toast', 'a few black olives on toast'],
+            ['add feta and pepper', 'add the olives and pepper'],
+          ],
+        },
+      ],
     },
     {
       id: 'sourdough',
       g: 100,
       show: { qty: 2, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 90, show: { qty: 3, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 90,
+          show: { qty: 3, unit: 'slice' },
+          words: [['on toast.', 'on gluten-free toast.']],
+        },
+      ],
     },
     { id: 'basil', g: 3, show: { qty: 6, unit: 'leaf' } },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
@@ -58,5 +96,4 @@ export const strapatsada = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'Tofu does not set: warm it through in the tomato for three minutes instead.',
 })

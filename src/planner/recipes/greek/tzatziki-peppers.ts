@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const tzatzikiPeppers = recipe({
   id: 'tzatziki-peppers',
   title: 'Tzatziki with pepper boats',
-  blurb: 'Thick enough to stand a spoon in, cold, garlicky, and scooped up with sweet red pepper instead of bread.',
+  blurb: 'Thick enough to stand a spoon in, cold, garlicky, and scooped up with boats of sweet red pepper.',
   cuisine: 'GREEK',
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
@@ -15,7 +15,12 @@ export const tzatzikiPeppers = recipe({
   ingredients: [
     { id: 'cucumber', g: 75, show: { qty: 0.5, unit: 'small' } },
     { id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } },
-    { id: 'greek-yogurt-2', g: 150, show: { qty: 10, unit: 'tbsp' }, swaps: [{ id: 'soya-yogurt', g: 160 }] },
+    {
+      id: 'greek-yogurt-2',
+      g: 150,
+      show: { qty: 10, unit: 'tbsp' },
+      swaps: [{ id: 'soya-yogurt', g: 160, words: [['Tzatziki with', 'Soya tzatziki with']] }],
+    },
     { id: 'garlic', g: 1, show: { qty: 0.25, unit: 'clove' }, prep: 'grated' },
     { id: 'dried-mint', g: 0.3, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'white-wine-vinegar', g: 2.5, show: { qty: 0.5, unit: 'tsp' } },

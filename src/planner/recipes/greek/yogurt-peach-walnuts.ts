@@ -26,7 +26,14 @@ export const yogurtPeachWalnuts = recipe({
       id: 'honey',
       g: 7,
       show: { qty: 1, unit: 'tsp' },
-      swaps: [{ id: 'maple-syrup', g: 6.6, show: { qty: 1, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'maple-syrup',
+          g: 6.6,
+          show: { qty: 1, unit: 'tsp' },
+          words: [['thyme honey', 'maple syrup with thyme']],
+        },
+      ],
     },
     { id: 'thyme', g: 0.4, show: { qty: 0.5, unit: 'tsp' }, prep: 'leaves only' },
   ],

@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const alooTikkiBurger = recipe({
   id: 'aloo-tikki-burger',
-  title: 'Aloo tikki burger with mint yogurt',
+  title: 'Aloo tikki burger with mint soya yogurt',
   blurb: "The potato patty of Delhi's pavements in a bun: crusty outside, gingery within, with mint and raw onion.",
   cuisine: 'INDIAN',
   slots: ['LUNCH', 'DINNER'],
@@ -45,7 +45,7 @@ export const alooTikkiBurger = recipe({
       minutes: 5,
     },
     {
-      text: 'Shape two thick cakes. Fry them in a frying pan with the oil, over a patient flame, until a dark crust lets you turn them cleanly.',
+      text: 'Shape a thick cake for each bun. Fry them in a frying pan with the oil, over a patient flame, until a dark crust lets you turn them cleanly.',
       uses: ['rapeseed-oil'],
       minutes: 12,
     },
@@ -60,7 +60,9 @@ export const alooTikkiBurger = recipe({
       minutes: 3,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Chill the shaped patties for half an hour if you can. Cold, they turn without cracking.',
 })

@@ -48,5 +48,6 @@ export const bengaliMustardTrout = recipe({
     { text: 'Heat the rice and let the yellow sauce soak into it.', uses: ['rice-cooked'], minutes: 2 },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

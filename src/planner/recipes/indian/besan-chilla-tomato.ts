@@ -37,12 +37,12 @@ export const besanChillaTomato = recipe({
       minutes: 7,
     },
     {
-      text: 'Grease a non-stick frying pan with a film of oil and get it good and warm. Ladle in a quarter of the batter, tilting to spread it thin.',
+      text: 'Grease a non-stick frying pan with a film of oil and get it good and warm. Ladle in enough batter for one pancake, tilting to spread it thin.',
       uses: ['rapeseed-oil'],
       minutes: 1,
     },
     {
-      text: 'When the surface is dry and the rim lifts and looks like lace, flip it and cook the second side to brown freckles. Make three more, oiling in between.',
+      text: 'When the surface is dry and the rim lifts and looks like lace, flip it and cook the second side to brown freckles. Make the others in the same way, oiling in between.',
       uses: [],
       minutes: 12,
     },

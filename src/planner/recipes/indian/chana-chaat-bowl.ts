@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chanaChaatBowl = recipe({
   id: 'chana-chaat-bowl',
   title: 'Chana chaat bowl with mango and tamarind',
-  blurb: 'Sweet, sour, cool and crunchy all at once: chickpeas with mango, cucumber, tamarind and spiced yogurt.',
+  blurb: 'Sweet, sour, cool and crunchy all at once: chickpeas with mango, cucumber, tamarind and spiced soya yogurt.',
   cuisine: 'INDIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -42,13 +42,14 @@ export const chanaChaatBowl = recipe({
       uses: ['chickpeas', 'red-onion', 'cucumber', 'mango', 'coriander'],
       minutes: 5,
     },
-    { text: 'Divide between two bowls. Now paint: yogurt in blobs, tamarind in threads.', uses: [], minutes: 1 },
+    { text: 'Divide between the bowls. Now paint: yogurt in blobs, tamarind in threads.', uses: [], minutes: 1 },
     {
       text: 'Dust with chilli powder, then hemp seeds and the last of the green. Dig from the bottom so that each spoonful has everything.',
       uses: ['chilli-powder', 'hemp-seeds'],
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'For lunch at work carry the yogurt in a separate jar and put it on at the last moment.',
 })

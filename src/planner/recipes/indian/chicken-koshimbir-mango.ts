@@ -49,5 +49,6 @@ export const chickenKoshimbirMango = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
 })

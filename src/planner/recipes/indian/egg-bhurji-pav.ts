@@ -24,7 +24,19 @@ export const eggBhurjiPav = recipe({
       g: 200,
       show: { qty: 4, unit: 'large' },
       prep: 'beaten',
-      swaps: [{ id: 'tofu', g: 220, prep: 'crumbled' }],
+      swaps: [
+        {
+          id: 'tofu',
+          g: 220,
+          prep: 'crumbled',
+          words: [
+            [
+              'Lower the flame. Pour in the eggs, wait for the edge to set, and push it inwards again and again: stop while the curds are still shiny.',
+              'Add the crumbled tofu and stir it about until it looks dry and golden.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
     {
@@ -53,5 +65,4 @@ export const eggBhurjiPav = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'With tofu, crumble it coarsely with your fingers and give it four minutes, until it looks dry and golden.',
 })

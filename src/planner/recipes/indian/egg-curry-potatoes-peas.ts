@@ -17,7 +17,25 @@ export const eggCurryPotatoesPeas = recipe({
       id: 'egg',
       g: 200,
       show: { qty: 4, unit: 'large' },
-      swaps: [{ id: 'tofu', g: 260, prep: 'in four thick slabs' }],
+      swaps: [
+        {
+          id: 'tofu',
+          g: 260,
+          prep: 'in thick slabs',
+          words: [
+            ['Boiled eggs blistered', 'Tofu blistered'],
+            [
+              'Put eggs and potatoes into one saucepan of cold water. From the moment it bubbles the eggs take eight minutes; fish them out, cool, shell, and leave the potatoes until just tender.',
+              'Put the potatoes into a saucepan of cold water, bring it to the boil and cook them until just tender. Pat the tofu dry meanwhile.',
+            ],
+            [
+              'Roll the eggs in turmeric and a pinch of the salt, then round and round in the hot oil of a frying pan until their skins freckle. Park them in a bowl.',
+              'Rub the tofu with turmeric and a pinch of the salt, then brown the slabs on both sides in the hot oil of a frying pan. Park them in a bowl.',
+            ],
+            ['then the eggs, halved or whole, and baste them until', 'then the tofu, and baste it until'],
+          ],
+        },
+      ],
     },
     { id: 'potato', g: 220, show: { qty: 2, unit: 'small' }, prep: 'peeled, in thumb-sized chunks' },
     { id: 'rapeseed-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
@@ -59,5 +77,6 @@ export const eggCurryPotatoesPeas = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

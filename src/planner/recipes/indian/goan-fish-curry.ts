@@ -24,7 +24,26 @@ export const goanFishCurry = recipe({
     { id: 'tamarind-paste', g: 16, show: { qty: 1, unit: 'tbsp' } },
     { id: 'coconut-milk-light', g: 300 },
     { id: 'okra', g: 120, show: { qty: 10, unit: 'pod' }, prep: 'halved lengthways' },
-    { id: 'cod', g: 300, prep: 'in large pieces', swaps: [{ id: 'tofu', g: 240, prep: 'in thick fingers' }] },
+    {
+      id: 'cod',
+      g: 300,
+      prep: 'in large pieces',
+      swaps: [
+        {
+          id: 'tofu',
+          g: 240,
+          prep: 'in thick fingers',
+          words: [
+            ['Goan fish curry', 'Goan tofu curry'],
+            ['flaky white fish', 'tender tofu'],
+            [
+              'Nestle the cod in the sauce and shake the pan rather than stir it. It is ready when the pieces are white to the heart.',
+              'Nestle the tofu in the sauce and shake the pan rather than stir it, until the pieces are hot to the heart and have taken on the colour.',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'rice-cooked', g: 250 },
     { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
   ],
@@ -52,6 +71,6 @@ export const goanFishCurry = recipe({
     { text: 'Heat the rice and spoon the curry over it, chilli to whoever dares.', uses: ['rice-cooked'], minutes: 2 },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Tofu in place of fish can simmer twice as long; it only gets better.',
 })

@@ -55,5 +55,6 @@ export const lambKeemaSweetPotato = recipe({
     { text: 'Finish with the lemon and taste for salt and heat.', uses: ['lemon-juice'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
 })

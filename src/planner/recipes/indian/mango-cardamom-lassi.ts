@@ -17,7 +17,17 @@ export const mangoCardamomLassi = recipe({
       id: 'greek-yogurt-0',
       g: 180,
       show: { qty: 12, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 240, show: { qty: 16, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 240,
+          show: { qty: 16, unit: 'tbsp' },
+          words: [
+            ['Mango lassi', 'Mango soya lassi'],
+            ['Greek yogurt whirled', 'soya yogurt whirled'],
+          ],
+        },
+      ],
     },
     { id: 'frozen-mango', g: 130 },
     { id: 'cardamom', g: 0.5, show: { qty: 0.25, unit: 'tsp' } },

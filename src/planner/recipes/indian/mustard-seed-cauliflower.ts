@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const mustardSeedCauliflower = recipe({
   id: 'mustard-seed-cauliflower',
   title: 'Turmeric cauliflower with mustard seeds',
-  blurb: 'Golden florets steam-fried with ginger and popped mustard seeds, nutty outside and just tender within.',
+  blurb: 'Golden florets steam-fried with ginger and popped mustard seeds, browned outside and just tender within.',
   cuisine: 'INDIAN',
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES'],

@@ -16,8 +16,21 @@ export const palakPaneerLight = recipe({
     {
       id: 'paneer',
       g: 150,
-      prep: 'in two-centimetre cubes',
-      swaps: [{ id: 'tofu', g: 280, show: { qty: 1, unit: 'block' }, prep: 'in two-centimetre cubes' }],
+      prep: 'in cubes of 2 cm',
+      swaps: [
+        {
+          id: 'tofu',
+          g: 280,
+          show: { qty: 1, unit: 'block' },
+          prep: 'in cubes of 2 cm',
+          words: [
+            ['Palak paneer', 'Palak tofu'],
+            ['fried paneer', 'fried tofu'],
+            ['Brown the paneer', 'Brown the tofu'],
+            ['Add the paneer and let it warm and swell', 'Add the tofu and let it warm through'],
+          ],
+        },
+      ],
     },
     { id: 'rapeseed-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
     { id: 'cumin-seeds', g: 2.1, show: { qty: 1, unit: 'tsp' } },
@@ -29,7 +42,19 @@ export const palakPaneerLight = recipe({
       id: 'natural-yogurt',
       g: 60,
       show: { qty: 4, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 60,
+          show: { qty: 4, unit: 'tbsp' },
+          words: [
+            [
+              'the restaurant favourite with yogurt instead of cream',
+              'the restaurant favourite, made mild with soya yogurt',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'garam-masala', g: 2, show: { qty: 1, unit: 'tsp' } },
     { id: 'rice-cooked', g: 180 },
@@ -64,5 +89,6 @@ export const palakPaneerLight = recipe({
     { text: 'Heat the rice and eat them side by side.', uses: ['rice-cooked'], minutes: 2 },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
 })

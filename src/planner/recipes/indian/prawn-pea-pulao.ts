@@ -57,6 +57,7 @@ export const prawnPeaPulao = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Cool what is left within the hour, keep it cold, and heat it until it steams all through the next day.',
 })

@@ -55,6 +55,7 @@ export const pumpkinGreenBeanSambar = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Dried curry leaves taste of little. Without fresh ones, use a bay leaf and a strip of lime zest.',
 })

@@ -56,6 +56,7 @@ export const rajmaQuick = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'A spoon of plain or soya yogurt on top cools it for anybody who finds the chilli too much.',
 })

@@ -42,7 +42,6 @@ export const tandooriChickenCauliflower = recipe({
       text: 'Heat the oven to 220 °C. On a large baking tray, coat cauliflower and chickpeas in oil, turmeric and the remaining spice and salt.',
       uses: ['cauliflower', 'chickpeas', 'rapeseed-oil', 'turmeric'],
       minutes: 5,
-      temperatureC: 220,
     },
     {
       text: 'Lift the thighs from the bowl with the marinade that clings to them and space them out between the florets.',
@@ -53,7 +52,6 @@ export const tandooriChickenCauliflower = recipe({
       text: 'Roast until the yogurt has blackened at the corners, the chickpeas pop when bitten and the chicken is cooked through to the bone side.',
       uses: [],
       minutes: 27,
-      temperatureC: 220,
     },
     {
       text: 'Rest for a few breaths, throw the coriander over and squeeze the lemon as you eat.',
@@ -61,6 +59,7 @@ export const tandooriChickenCauliflower = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'If you think of it, marinate in the morning. The longer it sits in the fridge, the more tender the meat.',
 })

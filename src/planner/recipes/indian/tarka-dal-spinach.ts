@@ -60,6 +60,7 @@ export const tarkaDalSpinach = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'It sets firm in the fridge. Loosen it with a splash of hot water and wake it with a little more lemon.',
 })

@@ -17,6 +17,7 @@ import { quickCaponata } from './quick-caponata.ts'
 import { redLentilPuttanesca } from './red-lentil-puttanesca.ts'
 import { ricottaFigToast } from './ricotta-fig-toast.ts'
 import { tiramisuOats } from './tiramisu-oats.ts'
+import { tunaFennelOrange } from './tuna-fennel-orange.ts'
 import { tunaStuffedTomatoes } from './tuna-stuffed-tomatoes.ts'
 import { turkeyPolpettePolenta } from './turkey-polpette-polenta.ts'
 import { whiteBeanBruschetta } from './white-bean-bruschetta.ts'
@@ -40,6 +41,7 @@ export const italian: readonly Recipe[] = [
   redLentilPuttanesca,
   ricottaFigToast,
   tiramisuOats,
+  tunaFennelOrange,
   tunaStuffedTomatoes,
   turkeyPolpettePolenta,
   whiteBeanBruschetta,

@@ -56,6 +56,7 @@ export const beefTagliata = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'Press the steak with a finger: soft means rosy, firm means done through.',
 })

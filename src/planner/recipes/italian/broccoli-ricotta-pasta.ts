@@ -13,7 +13,21 @@ export const broccoliRicottaPasta = recipe({
   equipment: ['HOB', 'SAUCEPAN', 'GRATER'],
   noCook: false,
   ingredients: [
-    { id: 'pasta-wholewheat', g: 140, swaps: [{ id: 'gf-pasta', g: 140 }] },
+    {
+      id: 'pasta-wholewheat',
+      g: 140,
+      swaps: [
+        {
+          id: 'gf-pasta',
+          g: 140,
+          words: [
+            ['Wholewheat pasta', 'Gluten-free pasta'],
+            ['a ladle of pasta water', 'a ladle of the cooking water'],
+            ['and add the pasta', 'and add the gluten-free pasta'],
+          ],
+        },
+      ],
+    },
     { id: 'salt', g: 6, show: { qty: 1, unit: 'tsp' }, retained: 0.1 },
     { id: 'tenderstem-broccoli', g: 240, show: { qty: 12, unit: 'stalk' }, prep: 'in pieces the length of the pasta' },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
@@ -52,6 +66,7 @@ export const broccoliRicottaPasta = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Ordinary broccoli works too: slice the stalk thin and put it in a minute before the florets.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const cannelliniArtichokeSalad = recipe({
   id: 'cannellini-artichoke-salad',
   title: 'White bean, artichoke and roasted pepper salad',
-  blurb: 'An antipasto table in one bowl: creamy beans, artichokes, sweet peppers and a caper dressing with some bite.',
+  blurb: 'An antipasto table in one bowl: soft beans, artichokes, sweet peppers and a caper dressing with some bite.',
   cuisine: 'ITALIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -47,9 +47,10 @@ export const cannelliniArtichokeSalad = recipe({
       uses: ['parsley'],
       minutes: 2,
     },
-    { text: 'Spread the rocket on two plates and heap the salad in the middle.', uses: ['rocket'], minutes: 1 },
+    { text: 'Spread the rocket on the plates and heap the salad in the middle.', uses: ['rocket'], minutes: 1 },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'It tastes even rounder after an hour. Keep the rocket apart until you eat.',
 })

@@ -53,6 +53,7 @@ export const chickenCacciatora = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Good over polenta or with bread if you eat them, and better the day after.',
 })

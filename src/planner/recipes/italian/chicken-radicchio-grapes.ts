@@ -50,6 +50,7 @@ export const chickenRadicchioGrapes = recipe({
     { text: 'Shower with the seeds and the pale celery leaves.', uses: ['sunflower-seeds'], minutes: 1 },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Radicchio too bitter for you? Ten minutes in iced water makes it milder and crisper.',
 })

@@ -19,7 +19,7 @@ export const courgetteCarpaccio = recipe({
     { id: 'olive-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
     { id: 'mint', g: 5, show: { qty: 0.5, unit: 'handful' }, prep: 'torn' },
     { id: 'sunflower-seeds', g: 18, show: { qty: 2, unit: 'tbsp' } },
-    { id: 'salt', g: 1, show: { qty: 0.17, unit: 'tsp' } },
+    { id: 'salt', g: 1, show: { qty: 3, unit: 'pinch' } },
   ],
   steps: [
     {

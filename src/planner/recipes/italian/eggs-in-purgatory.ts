@@ -21,14 +21,38 @@ export const eggsInPurgatory = recipe({
       id: 'egg',
       g: 200,
       show: { qty: 4, unit: 'large' },
-      swaps: [{ id: 'cannellini-beans', g: 240, show: { qty: 1, unit: 'can' } }],
+      swaps: [
+        {
+          id: 'cannellini-beans',
+          g: 240,
+          show: { qty: 1, unit: 'can' },
+          words: [
+            ['Eggs in purgatory', 'Beans in purgatory'],
+            ['eggs poached in fiery', 'white beans simmered in fiery'],
+            [
+              'Slip the eggs in one by one from a cup, cover, and cook till the whites have lost all their glassiness.',
+              'Tip in the rinsed cannellini beans and let them simmer in the sauce until they are hot right through.',
+            ],
+          ],
+        },
+      ],
     },
     {
       id: 'ciabatta',
       g: 75,
       show: { qty: 1, unit: 'piece' },
       prep: 'split',
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [
+            ['a piece of bread to', 'a piece of gluten-free bread to'],
+            ['Toast the bread, lean', 'Toast the gluten-free bread, lean'],
+          ],
+        },
+      ],
     },
     { id: 'basil', g: 10, show: { qty: 1, unit: 'handful' } },
     { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
@@ -58,5 +82,5 @@ export const eggsInPurgatory = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'Beans instead of eggs go in with the passata and need no lid.',
+  tip: 'The sauce can be made the night before and warmed in the morning.',
 })

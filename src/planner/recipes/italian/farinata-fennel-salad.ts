@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const farinataFennelSalad = recipe({
   id: 'farinata-fennel-salad',
   title: 'Pan farinata with rosemary and fennel salad',
-  blurb: "Liguria's golden chickpea pancake, crisp at the rim and custardy inside, under a heap of shaved fennel.",
+  blurb: "Liguria's golden chickpea pancake, crisp at the rim and soft inside, under a heap of shaved fennel.",
   cuisine: 'ITALIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -15,7 +15,7 @@ export const farinataFennelSalad = recipe({
   ingredients: [
     { id: 'chickpea-flour', g: 180 },
     { id: 'water', g: 400 },
-    { id: 'olive-oil', g: 24 },
+    { id: 'olive-oil', g: 24, show: { qty: 1.75, unit: 'tbsp' } },
     { id: 'rosemary', g: 3, show: { qty: 1, unit: 'sprig' }, prep: 'needles chopped' },
     { id: 'red-onion', g: 70, show: { qty: 1, unit: 'small' }, prep: 'cut into thin half moons' },
     { id: 'fennel', g: 234, show: { qty: 1, unit: 'medium' }, prep: 'shaved as thin as you can' },
@@ -53,6 +53,7 @@ export const farinataFennelSalad = recipe({
     { text: 'Cut both into wedges and pile the fennel, tossed with the rocket, on top.', uses: ['rocket'], minutes: 1 },
   ],
   keepsDays: 1,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'The batter is happy to wait overnight in the fridge; stir it up again before it goes in the pan.',
 })

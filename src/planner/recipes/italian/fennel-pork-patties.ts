@@ -31,7 +31,7 @@ export const fennelPorkPatties = recipe({
       minutes: 8,
     },
     {
-      text: 'Bash the fennel seeds with the base of a mug. Mix them through the mince with garlic, sage, pepper and two thirds of the salt, and press out six patties as thick as a thumb.',
+      text: 'Bash the fennel seeds with the base of a mug. Mix them through the mince with garlic, sage, pepper and two thirds of the salt, and press out small patties as thick as a thumb, three for each person.',
       uses: ['pork-mince-lean', 'fennel-seeds', 'garlic', 'fresh-sage', 'black-pepper', 'salt'],
       minutes: 5,
     },

@@ -24,7 +24,14 @@ export const mushroomPeaRisotto = recipe({
       id: 'vegetarian-hard-cheese',
       g: 36,
       prep: 'finely grated',
-      swaps: [{ id: 'nutritional-yeast', g: 25, show: { qty: 5, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 25,
+          show: { qty: 5, unit: 'tbsp' },
+          words: [['beat in the grated cheese', 'beat in the nutritional yeast']],
+        },
+      ],
     },
     { id: 'thyme', g: 1.6, show: { qty: 2, unit: 'tsp' }, prep: 'leaves only' },
     { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
@@ -63,6 +70,7 @@ export const mushroomPeaRisotto = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Cool leftovers within the hour, and heat them tomorrow until they steam all through.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const pastaConLeSarde = recipe({
   id: 'pasta-con-le-sarde',
   title: 'Pasta con le sarde',
-  blurb: 'Palermo in a bowl: sardines, sweet fennel, raisins and saffron, with toasted crumbs where others put cheese.',
+  blurb: 'Palermo in a bowl: sardines, sweet fennel, raisins and saffron, with toasted crumbs all over.',
   cuisine: 'ITALIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
@@ -17,14 +17,28 @@ export const pastaConLeSarde = recipe({
       id: 'breadcrumbs',
       g: 13.6,
       show: { qty: 2, unit: 'tbsp' },
-      swaps: [{ id: 'gf-breadcrumbs', g: 13.6, show: { qty: 2, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'gf-breadcrumbs',
+          g: 13.6,
+          show: { qty: 2, unit: 'tbsp' },
+          words: [
+            ['with toasted crumbs all', 'with toasted gluten-free crumbs all'],
+            ['stir the crumbs', 'stir the gluten-free crumbs'],
+          ],
+        },
+      ],
     },
     { id: 'olive-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
     { id: 'fennel', g: 234, show: { qty: 1, unit: 'medium' }, prep: 'finely diced, fronds chopped' },
     { id: 'onion', g: 70, show: { qty: 1, unit: 'small' }, prep: 'finely diced' },
     { id: 'raisins', g: 18, show: { qty: 2, unit: 'tbsp' } },
     { id: 'saffron', g: 0.2, show: { qty: 2, unit: 'pinch' } },
-    { id: 'spaghetti', g: 140, swaps: [{ id: 'gf-spaghetti', g: 140 }] },
+    {
+      id: 'spaghetti',
+      g: 140,
+      swaps: [{ id: 'gf-spaghetti', g: 140, words: [['Pasta con le sarde', 'Gluten-free pasta con le sarde']] }],
+    },
     { id: 'sardines-tinned', g: 96, show: { qty: 4, unit: 'piece' }, prep: 'lifted from their oil' },
     { id: 'lemon-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'salt', g: 6, show: { qty: 1, unit: 'tsp' }, retained: 0.1 },
@@ -63,6 +77,7 @@ export const pastaConLeSarde = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'A few fennel fronds cooked in the pasta water give it the taste of the wild herb.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const prawnCourgetteSpaghetti = recipe({
   id: 'prawn-courgette-spaghetti',
   title: 'Lemon spaghetti with prawns and courgette',
-  blurb: 'Sweet prawns, melting courgette and lemon in a sauce that makes itself from a ladle of pasta water.',
+  blurb: 'Sweet prawns, melting courgette and lemon in a sauce that makes itself from a ladle of cooking water.',
   cuisine: 'ITALIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
@@ -13,13 +13,35 @@ export const prawnCourgetteSpaghetti = recipe({
   equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN', 'GRATER'],
   noCook: false,
   ingredients: [
-    { id: 'spaghetti', g: 150, swaps: [{ id: 'gf-spaghetti', g: 150 }] },
+    {
+      id: 'spaghetti',
+      g: 150,
+      swaps: [{ id: 'gf-spaghetti', g: 150, words: [['Lemon spaghetti', 'Gluten-free lemon spaghetti']] }],
+    },
     { id: 'salt', g: 6, show: { qty: 1, unit: 'tsp' }, retained: 0.1 },
     { id: 'olive-oil', g: 22.5, show: { qty: 5, unit: 'tsp' } },
     { id: 'courgette', g: 300, show: { qty: 1, unit: 'large' }, prep: 'coarsely grated' },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'sliced' },
     { id: 'chilli-flakes', g: 0.5, show: { qty: 0.25, unit: 'tsp' } },
-    { id: 'prawns', g: 240, swaps: [{ id: 'cannellini-beans', g: 240, show: { qty: 1, unit: 'can' } }] },
+    {
+      id: 'prawns',
+      g: 240,
+      swaps: [
+        {
+          id: 'cannellini-beans',
+          g: 240,
+          show: { qty: 1, unit: 'can' },
+          words: [
+            ['with prawns and courgette', 'with beans and courgette'],
+            ['Sweet prawns, melting', 'Soft white beans, melting'],
+            [
+              'Stir in the prawns. Two to three minutes turn them coral and opaque.',
+              'Stir in the rinsed cannellini beans and crush a third of them, which gives the sauce its body. Two to three minutes make them hot.',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'lemon-zest', g: 2, show: { qty: 1, unit: 'tsp' } },
     { id: 'lemon-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
@@ -49,6 +71,7 @@ export const prawnCourgetteSpaghetti = recipe({
     { text: 'Off the heat, lemon zest, juice and parsley.', uses: ['lemon-zest', 'lemon-juice', 'parsley'] },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'With beans in place of prawns, crush a third of them: they give the sauce its body.',
+  tip: 'Grate the courgette on the coarse side: finely grated, it turns to water.',
 })

@@ -49,6 +49,7 @@ export const redLentilPuttanesca = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Lentil pasta turns soft from one minute to the next, so bite a piece early and often.',
 })

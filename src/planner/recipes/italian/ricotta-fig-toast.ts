@@ -17,13 +17,37 @@ export const ricottaFigToast = recipe({
       id: 'sourdough',
       g: 75,
       show: { qty: 1.5, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 75, show: { qty: 2.5, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 75,
+          show: { qty: 2.5, unit: 'slice' },
+          words: [
+            ['Ricotta toast', 'Ricotta on gluten-free toast'],
+            ['on crisp bread', 'on crisp gluten-free bread'],
+          ],
+        },
+      ],
     },
     {
       id: 'ricotta',
       g: 75,
       show: { qty: 5, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 90,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [
+            ['Ricotta', 'Soya yogurt'],
+            ['Cool ricotta', 'Cool soya yogurt'],
+            [
+              'into the ricotta with a fork; it should look like clouds',
+              'into the soya yogurt with a fork until it is thick and smooth',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'lemon-zest', g: 1, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'fig', g: 100, show: { qty: 2, unit: 'medium' } },
@@ -37,12 +61,12 @@ export const ricottaFigToast = recipe({
   steps: [
     { text: 'Toast the bread until it is brown enough to crackle.', uses: ['sourdough'], minutes: 3 },
     {
-      text: 'Meanwhile whip the lemon zest into the cool creamy part with a fork; it should look like clouds.',
+      text: 'Meanwhile whip the lemon zest into the ricotta with a fork; it should look like clouds.',
       uses: ['ricotta', 'lemon-zest'],
       minutes: 1,
     },
     {
-      text: 'Spread it to the corners, tear the figs open over the toast, and let the sweetness run from the spoon in a fine line.',
+      text: 'Spread it to the corners, tear the figs open over the toast, and let the honey run from the spoon in a fine line.',
       uses: ['fig', 'honey'],
       minutes: 1,
     },

@@ -2,8 +2,8 @@ import { recipe } from '#planner/recipe.ts'
 
 export const tiramisuOats = recipe({
   id: 'tiramisu-oats',
-  title: 'Tiramisù oats',
-  blurb: 'Oats steeped in hot espresso under a cool vanilla layer and a dusting of cocoa. Dessert that is breakfast.',
+  title: 'Tiramisù bircher',
+  blurb: 'Steeped in hot espresso, under a cool vanilla layer and a dusting of cocoa: a dessert that is breakfast.',
   cuisine: 'ITALIAN',
   slots: ['BREAKFAST'],
   dishTags: [],

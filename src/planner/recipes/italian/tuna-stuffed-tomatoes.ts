@@ -14,7 +14,25 @@ export const tunaStuffedTomatoes = recipe({
   noCook: true,
   ingredients: [
     { id: 'tomato', g: 364, show: { qty: 2, unit: 'large' } },
-    { id: 'tuna-tinned', g: 110, show: { qty: 1, unit: 'tin' }, swaps: [{ id: 'lentils-tinned', g: 150 }] },
+    {
+      id: 'tuna-tinned',
+      g: 110,
+      show: { qty: 1, unit: 'tin' },
+      swaps: [
+        {
+          id: 'lentils-tinned',
+          g: 150,
+          words: [
+            ['tuna and capers', 'lentils and capers'],
+            ['packed with tuna', 'packed with lentils'],
+            [
+              'Break up the drained tuna with a fork',
+              'Crush half of the drained lentils with a fork, mix them with the rest',
+            ],
+          ],
+        },
+      ],
+    },
     { id: 'celery', g: 40, show: { qty: 1, unit: 'stalk' }, prep: 'in tiny dice' },
     { id: 'capers', g: 8.6, show: { qty: 1, unit: 'tbsp' }, prep: 'chopped' },
     { id: 'parsley', g: 7.6, show: { qty: 2, unit: 'tbsp' }, prep: 'chopped' },
@@ -38,5 +56,5 @@ export const tunaStuffedTomatoes = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
   freezable: false,
-  tip: "The scooped-out pulp is not waste: crush it on bread or stir it into tomorrow's sauce.",
+  tip: "The scooped-out pulp is not waste: stir it into tomorrow's sauce.",
 })

@@ -54,12 +54,13 @@ export const turkeyPolpettePolenta = recipe({
       minutes: 8,
     },
     {
-      text: "Spread the polenta in two bowls, make a dip with the spoon's back, and fill it with polpette and sauce.",
+      text: "Spread the polenta in the bowls, make a dip in each with the spoon's back, and fill it with polpette and sauce.",
       uses: [],
       minutes: 1,
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Freeze the meatballs in their sauce. Polenta is best made fresh, and takes no longer than laying the table.',
 })

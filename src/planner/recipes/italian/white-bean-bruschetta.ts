@@ -21,11 +21,22 @@ export const whiteBeanBruschetta = recipe({
       id: 'ciabatta',
       g: 60,
       show: { qty: 2, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [
+            ['Garlic bruschetta', 'Gluten-free garlic bruschetta'],
+            ['Toast rubbed', 'Gluten-free toast rubbed'],
+            ['Toast the bread well', 'Toast the gluten-free bread well'],
+          ],
+        },
+      ],
     },
     { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'peeled and cut in half' },
     { id: 'cherry-tomatoes', g: 60, show: { qty: 5, unit: 'piece' }, prep: 'quartered' },
-    { id: 'salt', g: 0.6, show: { qty: 0.1, unit: 'tsp' } },
+    { id: 'salt', g: 0.6, show: { qty: 1.5, unit: 'pinch' } },
   ],
   steps: [
     {

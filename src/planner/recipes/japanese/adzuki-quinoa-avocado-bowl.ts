@@ -42,12 +42,13 @@ export const adzukiQuinoaAvocadoBowl = recipe({
       minutes: 2,
     },
     {
-      text: 'Put rocket into two bowls and the grains on it, then a fan of avocado and the radishes, rolled in the dressing that is left. Sesame last.',
+      text: 'Put rocket into the bowls and the grains on it, then a fan of avocado and the radishes, rolled in the dressing that is left. Sesame last.',
       uses: ['rocket', 'avocado', 'radish', 'sesame-seeds'],
       minutes: 2,
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Keeps until tomorrow without the avocado; slice that fresh.',
 })

@@ -2,6 +2,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { adzukiQuinoaAvocadoBowl } from './adzuki-quinoa-avocado-bowl.ts'
 import { chickenDaikonAvocado } from './chicken-daikon-avocado.ts'
 import { chickenEggRiceBowl } from './chicken-egg-rice-bowl.ts'
+import { crabAvocadoNori } from './crab-avocado-nori.ts'
 import { edamameSesameChilli } from './edamame-sesame-chilli.ts'
 import { gingerPorkCabbage } from './ginger-pork-cabbage.ts'
 import { grilledMackerelGomaae } from './grilled-mackerel-gomaae.ts'
@@ -26,6 +27,7 @@ export const japanese: readonly Recipe[] = [
   adzukiQuinoaAvocadoBowl,
   chickenDaikonAvocado,
   chickenEggRiceBowl,
+  crabAvocadoNori,
   edamameSesameChilli,
   gingerPorkCabbage,
   grilledMackerelGomaae,

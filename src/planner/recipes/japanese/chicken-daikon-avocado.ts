@@ -23,7 +23,7 @@ export const chickenDaikonAvocado = recipe({
     { id: 'watercress', g: 60, show: { qty: 3, unit: 'handful' } },
     { id: 'nori', g: 5, show: { qty: 2, unit: 'sheet' } },
     { id: 'sesame-seeds', g: 12, show: { qty: 4, unit: 'tsp' } },
-    { id: 'salt', g: 0.5 },
+    { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {

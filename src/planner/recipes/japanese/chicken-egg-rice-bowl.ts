@@ -51,7 +51,7 @@ export const chickenEggRiceBowl = recipe({
       minutes: 3,
     },
     {
-      text: 'Have the rice steaming from the microwave in two deep bowls. Tilt the pan and let everything slide onto it in one piece, spring onion last.',
+      text: 'Have the rice steaming from the microwave in deep bowls. Tilt the pan and let everything slide onto it, spring onion last.',
       uses: ['rice-cooked', 'spring-onion'],
       minutes: 2,
     },

@@ -62,6 +62,7 @@ export const gingerPorkCabbage = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'A half-frozen fillet is much easier to slice thinly.',
 })

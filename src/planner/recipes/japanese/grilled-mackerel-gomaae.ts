@@ -58,6 +58,7 @@ export const grilledMackerelGomaae = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'A squeeze of lemon on the daikon, and daikon on every bite of fish.',
 })

@@ -26,7 +26,21 @@ export const kitsuneSoba = recipe({
       swaps: [{ id: 'tamari', g: 21, show: { qty: 3.5, unit: 'tsp' } }],
     },
     { id: 'mirin', g: 32, show: { qty: 2, unit: 'tbsp' } },
-    { id: 'soba', g: 115, swaps: [{ id: 'soba-gf', g: 115 }] },
+    {
+      id: 'soba',
+      g: 115,
+      swaps: [
+        {
+          id: 'soba-gf',
+          g: 115,
+          words: [
+            ['Kitsune soba', 'Kitsune buckwheat soba'],
+            ['Buckwheat noodles in', 'Pure buckwheat noodles in'],
+            ['Cook the noodles', 'Cook the pure buckwheat noodles'],
+          ],
+        },
+      ],
+    },
     { id: 'spinach', g: 120, show: { qty: 4, unit: 'handful' } },
     { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'finely cut' },
   ],
@@ -59,6 +73,7 @@ export const kitsuneSoba = recipe({
     { text: 'Float the tofu on top and scatter with spring onion.', uses: ['spring-onion'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'The broth alone keeps three days and starts many other soups.',
 })

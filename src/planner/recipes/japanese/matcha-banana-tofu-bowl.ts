@@ -4,7 +4,7 @@ export const matchaBananaTofuBowl = recipe({
   id: 'matcha-banana-tofu-bowl',
   title: 'Matcha and banana breakfast bowl',
   blurb:
-    'A thick green bowl to eat with a spoon: banana, silken tofu and matcha, with strawberries and crunchy oats on top.',
+    'A thick green bowl to eat with a spoon: banana, silken tofu and matcha, with strawberries and a crunchy scatter on top.',
   cuisine: 'JAPANESE',
   slots: ['BREAKFAST'],
   dishTags: [],

@@ -17,8 +17,8 @@ export const matchaYogurtAdzuki = recipe({
     { id: 'maple-syrup', g: 20, show: { qty: 1, unit: 'tbsp' } },
     { id: 'matcha', g: 4, show: { qty: 2, unit: 'tsp' } },
     { id: 'greek-yogurt-0', g: 300, swaps: [{ id: 'soya-yogurt', g: 300 }] },
-    { id: 'vanilla-extract', g: 1 },
-    { id: 'salt', g: 0.2 },
+    { id: 'vanilla-extract', g: 1, show: { qty: 0.25, unit: 'tsp' } },
+    { id: 'salt', g: 0.2, show: { qty: 0.5, unit: 'pinch' } },
   ],
   steps: [
     {
@@ -32,7 +32,7 @@ export const matchaYogurtAdzuki = recipe({
       minutes: 3,
     },
     {
-      text: 'Beans at the bottom of two glasses, yogurt above. Ten minutes of patience make it better still.',
+      text: 'Beans at the bottom of each glass, yogurt above. Ten minutes of patience make it better still.',
       uses: [],
       minutes: 1,
     },

@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const mushroomWafuSpaghetti = recipe({
   id: 'mushroom-wafu-spaghetti',
   title: 'Wafu spaghetti with mushrooms and butter soy',
-  blurb:
-    'Tokyo café pasta: a tangle of browned mushrooms, butter and soy sauce, with crisp nori where the cheese would be.',
+  blurb: 'From the cafés of Tokyo: a tangle of browned mushrooms, butter and soy sauce, under a heap of crisp nori.',
   cuisine: 'JAPANESE',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
@@ -14,7 +13,11 @@ export const mushroomWafuSpaghetti = recipe({
   equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
   noCook: false,
   ingredients: [
-    { id: 'spaghetti', g: 140, swaps: [{ id: 'gf-spaghetti', g: 140 }] },
+    {
+      id: 'spaghetti',
+      g: 140,
+      swaps: [{ id: 'gf-spaghetti', g: 140, words: [['Wafu spaghetti', 'Gluten-free wafu spaghetti']] }],
+    },
     { id: 'salt', g: 9, show: { qty: 0.5, unit: 'tbsp' }, retained: 0.05 },
     { id: 'sunflower-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
     { id: 'oyster-mushrooms', g: 150, show: { qty: 1, unit: 'punnet' }, prep: 'torn into strips' },
@@ -31,7 +34,21 @@ export const mushroomWafuSpaghetti = recipe({
       id: 'butter',
       g: 14.2,
       show: { qty: 1, unit: 'tbsp' },
-      swaps: [{ id: 'tahini', g: 15, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'tahini',
+          g: 15,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [
+            ['and butter soy', 'and tahini soy'],
+            ['mushrooms, butter and', 'mushrooms, tahini and'],
+            [
+              'shake in the butter until the sauce turns cloudy and clings; more of the water if it looks tight',
+              'stir in the tahini until the sauce turns cloudy and clings; it thickens fast, so have more of the water ready',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'chives', g: 6, show: { qty: 2, unit: 'tbsp' }, prep: 'snipped' },
     { id: 'nori', g: 2.5, show: { qty: 1, unit: 'sheet' }, prep: 'cut into threads' },
@@ -58,9 +75,9 @@ export const mushroomWafuSpaghetti = recipe({
       uses: ['butter'],
       minutes: 1,
     },
-    { text: 'Twirl into two bowls, with a crown of chives and nori.', uses: ['chives', 'nori'] },
+    { text: 'Twirl into the bowls, with a crown of chives and nori.', uses: ['chives', 'nori'] },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Tahini instead of butter makes it nuttier and thicker, so loosen it with another splash of cooking water.',
 })

@@ -24,8 +24,28 @@ export const prawnOkonomiyaki = recipe({
       g: 180,
       prep: 'chopped',
       swaps: [
-        { id: 'chicken-breast', g: 160, prep: 'in very small dice' },
-        { id: 'smoked-tofu', g: 170, prep: 'in small dice' },
+        {
+          id: 'chicken-breast',
+          g: 160,
+          prep: 'in very small dice',
+          words: [
+            ['Prawn and cabbage', 'Chicken and cabbage'],
+            ['spring onions and prawns', 'spring onions and chicken'],
+            [
+              'Cook the second side with the lid off, then',
+              'Cook the second side with the lid off until the chicken shows no pink where you cut into the middle, then',
+            ],
+          ],
+        },
+        {
+          id: 'smoked-tofu',
+          g: 170,
+          prep: 'in small dice',
+          words: [
+            ['Prawn and cabbage', 'Smoked tofu and cabbage'],
+            ['spring onions and prawns', 'spring onions and smoked tofu'],
+          ],
+        },
       ],
     },
     { id: 'rapeseed-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
@@ -74,6 +94,7 @@ export const prawnOkonomiyaki = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Two small pans side by side halve the wait. A pancake that breaks when turned can be pushed back together; nobody will know.',
 })

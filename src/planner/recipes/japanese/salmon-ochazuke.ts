@@ -18,7 +18,22 @@ export const salmonOchazuke = recipe({
       id: 'salmon-tinned',
       g: 80,
       show: { qty: 0.5, unit: 'tin' },
-      swaps: [{ id: 'smoked-tofu', g: 75, prep: 'crumbled' }],
+      swaps: [
+        {
+          id: 'smoked-tofu',
+          g: 75,
+          prep: 'crumbled',
+          words: [
+            ['Salmon ochazuke', 'Smoked tofu ochazuke'],
+            ['flaked salmon', 'crumbled smoked tofu'],
+            ['the salmon in big flakes', 'the smoked tofu'],
+            [
+              'A leftover piece of cooked salmon is even better than the tin.',
+              'Crumble the tofu by hand: its rough edges drink the tea.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'green-tea', g: 180, show: { qty: 180, unit: 'ml' } },
     { id: 'ginger', g: 2, show: { qty: 1, unit: 'tsp' }, prep: 'grated' },

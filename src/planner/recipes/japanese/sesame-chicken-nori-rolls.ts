@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const sesameChickenNoriRolls = recipe({
   id: 'sesame-chicken-nori-rolls',
   title: 'Nori rolls with sesame chicken',
-  blurb: 'Hand rolls without the rice: a sheet of nori, peppery leaves and chicken in a thick, nutty sesame cream.',
+  blurb: 'Hand rolls without the rice: a sheet of nori, peppery leaves and chicken in a thick sesame dressing.',
   cuisine: 'JAPANESE',
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],

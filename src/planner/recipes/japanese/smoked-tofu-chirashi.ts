@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const smokedTofuChirashi = recipe({
   id: 'smoked-tofu-chirashi',
   title: 'Scattered rice bowl with smoked tofu',
-  blurb: 'Chirashi without the fish counter: vinegared rice, smoky tofu, green soya beans, radish and snipped nori.',
+  blurb: 'Chirashi for every day: vinegared rice, smoky tofu, green soya beans, radish and snipped nori.',
   cuisine: 'JAPANESE',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -23,7 +23,7 @@ export const smokedTofuChirashi = recipe({
     { id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } },
     { id: 'sesame-seeds', g: 12, show: { qty: 4, unit: 'tsp' } },
     { id: 'nori', g: 5, show: { qty: 2, unit: 'sheet' }, prep: 'snipped into ribbons' },
-    { id: 'salt', g: 0.5 },
+    { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {
@@ -37,7 +37,7 @@ export const smokedTofuChirashi = recipe({
       minutes: 1,
     },
     {
-      text: 'Fan the rice with a piece of card for a minute; lukewarm is what you are after. Spread it in two wide bowls.',
+      text: 'Fan the rice with a piece of card for a minute; lukewarm is what you are after. Spread it in wide bowls.',
       uses: [],
       minutes: 2,
     },
@@ -53,6 +53,7 @@ export const smokedTofuChirashi = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Packed for lunch, carry the nori in a twist of paper and add it at the last moment.',
 })

@@ -2,9 +2,9 @@ import { recipe } from '#planner/recipe.ts'
 
 export const sobaSesameBroccoli = recipe({
   id: 'soba-sesame-broccoli',
-  title: 'Cold soba with broccoli and sesame dressing',
+  title: 'Cold buckwheat soba with broccoli and sesame dressing',
   blurb:
-    'Nutty buckwheat noodles rinsed cold, green broccoli, tofu and a dressing of ground sesame. Made for warm evenings.',
+    'Toasty buckwheat noodles rinsed cold, green broccoli, tofu and a dressing of ground sesame. Made for warm evenings.',
   cuisine: 'JAPANESE',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS', 'PASTA'],
@@ -53,6 +53,7 @@ export const sobaSesameBroccoli = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Soba made with wheat works just as well if you eat gluten. It cooks in about four minutes.',
 })

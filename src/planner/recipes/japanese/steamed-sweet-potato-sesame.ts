@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const steamedSweetPotatoSesame = recipe({
   id: 'steamed-sweet-potato-sesame',
   title: 'Microwave yaki-imo with sesame and pear',
-  blurb:
-    "Japan's winter street sweet potato, ready while you shower: honeyed flesh, dark sesame, crisp slices of pear.",
+  blurb: "Japan's winter street sweet potato, ready while you shower: syrupy flesh, dark sesame, crisp slices of pear.",
   cuisine: 'JAPANESE',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -19,7 +18,7 @@ export const steamedSweetPotatoSesame = recipe({
     { id: 'sesame-seeds', g: 3, show: { qty: 1, unit: 'tsp' } },
     { id: 'pear', g: 148, show: { qty: 1, unit: 'small' }, prep: 'in wedges' },
     { id: 'ground-ginger', g: 0.5, show: { qty: 0.25, unit: 'tsp' } },
-    { id: 'salt', g: 0.3 },
+    { id: 'salt', g: 0.3, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {

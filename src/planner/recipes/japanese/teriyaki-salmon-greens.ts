@@ -30,8 +30,42 @@ export const teriyakiSalmonGreens = recipe({
       g: 260,
       show: { qty: 2, unit: 'fillet' },
       swaps: [
-        { id: 'chicken-thigh', g: 260 },
-        { id: 'tofu', g: 240, prep: 'in two thick slabs' },
+        {
+          id: 'chicken-thigh',
+          g: 260,
+          words: [
+            ['Teriyaki salmon', 'Teriyaki chicken'],
+            ['Crisp-skinned salmon', 'Browned chicken'],
+            [
+              'In the second half of that time, lay the fish skin down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; its own fat is enough to crisp it.',
+              'Five minutes into that time, lay the chicken smooth side down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; it gives off the fat it needs.',
+            ],
+            [
+              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+              'Put the beans around it once the fat runs. Flip the chicken when it is golden beneath and move the beans about. Five minutes on, cut into the thickest part: no pink, and the juice runs clear.',
+            ],
+            ['lay the fish on it', 'lay the chicken on it'],
+          ],
+        },
+        {
+          id: 'tofu',
+          g: 240,
+          prep: 'in thick slabs',
+          words: [
+            ['Teriyaki salmon', 'Teriyaki tofu'],
+            ['Crisp-skinned salmon', 'Golden tofu'],
+            [
+              'In the second half of that time, lay the fish skin down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; its own fat is enough to crisp it.',
+              'In the second half of that time, pat the tofu dry and lay it in a non-stick frying pan over medium heat. Do not move it until it lets go of the pan by itself.',
+            ],
+            [
+              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+              'Put the beans around it with a spoonful of water. When the tofu is golden beneath, flip it and move the beans about.',
+            ],
+            ['Tip off the spare fat and pour in', 'Pour in'],
+            ['lay the fish on it', 'lay the tofu on it'],
+          ],
+        },
       ],
     },
     { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
@@ -68,6 +102,6 @@ export const teriyakiSalmonGreens = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Chicken in place of fish wants about ten minutes before the sauce goes in, tofu six.',
 })

@@ -23,7 +23,7 @@ export const tofuWakameMisoSoup = recipe({
   ],
   steps: [
     {
-      text: 'Put the kettle on. Share wakame, tofu and sweetcorn between two deep bowls with a splash of water and warm them for two minutes in the microwave.',
+      text: 'Put the kettle on. Share wakame, tofu and sweetcorn between deep bowls with a splash of water and warm them for two minutes in the microwave.',
       uses: ['wakame', 'soft-tofu', 'frozen-sweetcorn'],
       minutes: 4,
     },

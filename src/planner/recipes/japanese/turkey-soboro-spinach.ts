@@ -4,7 +4,7 @@ export const turkeySoboroSpinach = recipe({
   id: 'turkey-soboro-spinach',
   title: 'Turkey soboro with spinach and butternut',
   blurb:
-    'Fine crumbs of gingery turkey next to garlicky greens and golden squash: the bento classic, at the breakfast table.',
+    'Fine morsels of gingery turkey next to garlicky greens and golden squash: the bento classic, at the breakfast table.',
   cuisine: 'JAPANESE',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -23,7 +23,7 @@ export const turkeySoboroSpinach = recipe({
     { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'crushed' },
     { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'finely cut' },
     { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
-    { id: 'salt', g: 0.5 },
+    { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {

@@ -38,7 +38,7 @@ export const wafuBeefTofuBurger = recipe({
   ],
   steps: [
     {
-      text: 'Knead mince, tofu, shallot, ginger and pepper in a bowl until the mass pulls together and sticks to your hand. Shape two patties and press a dimple into each.',
+      text: 'Knead mince, tofu, shallot, ginger and pepper in a bowl until the mass pulls together and sticks to your hand. Shape a patty for each bun and press a dimple into each.',
       uses: ['beef-mince-10', 'tofu', 'shallot', 'ginger', 'black-pepper'],
       minutes: 5,
     },
@@ -66,6 +66,7 @@ export const wafuBeefTofuBurger = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Grate the daikon at the last moment. After half an hour it loses its bite and gains a smell.',
 })

@@ -14,6 +14,7 @@ import { papayaLimeBoat } from './papaya-lime-boat.ts'
 import { picadilloSweetPotato } from './picadillo-sweet-potato.ts'
 import { plantainTurkeyHash } from './plantain-turkey-hash.ts'
 import { porkSalsaVerdeCourgettes } from './pork-salsa-verde-courgettes.ts'
+import { prawnMangoCeviche } from './prawn-mango-ceviche.ts'
 import { snapperVeracruz } from './snapper-veracruz.ts'
 import { sopaTarasca } from './sopa-tarasca.ts'
 import { tofuChorizoTacos } from './tofu-chorizo-tacos.ts'
@@ -34,6 +35,7 @@ export const mexican: readonly Recipe[] = [
   picadilloSweetPotato,
   plantainTurkeyHash,
   porkSalsaVerdeCourgettes,
+  prawnMangoCeviche,
   snapperVeracruz,
   sopaTarasca,
   tofuChorizoTacos,

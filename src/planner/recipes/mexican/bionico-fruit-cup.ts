@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const bionicoFruitCup = recipe({
   id: 'bionico-fruit-cup',
   title: 'Bionico fruit cup',
-  blurb: "Guadalajara's street-corner fruit salad, dressed with coconut cream, raisins, cinnamon and seeds.",
+  blurb: "Guadalajara's street-corner fruit salad, dressed with coconut milk, raisins, cinnamon and seeds.",
   cuisine: 'MEXICAN',
   slots: ['SNACK'],
   dishTags: ['DESSERTS'],
@@ -34,7 +34,7 @@ export const bionicoFruitCup = recipe({
       minutes: 5,
     },
     {
-      text: 'Spoon the fruit into two glasses, let the coconut cream run down through it, and finish each with raisins and seeds.',
+      text: 'Spoon the fruit into the glasses, let the coconut milk run down through it, and finish each with raisins and seeds.',
       uses: ['raisins', 'pumpkin-seeds'],
       minutes: 1,
     },

@@ -50,6 +50,7 @@ export const blackBeanMangoTostadas = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Beans and salsa keep a day in separate boxes. Toast the tortillas just before you eat.',
 })

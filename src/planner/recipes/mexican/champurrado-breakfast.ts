@@ -44,9 +44,9 @@ export const champurradoBreakfast = recipe({
       uses: ['dark-chocolate', 'cocoa'],
       minutes: 2,
     },
-    { text: 'Remove the cinnamon and drink it from big cups, with a spoon for the last inch.', uses: [] },
+    { text: 'Remove the cinnamon and drink it from big cups, with a spoon for the last mouthful.', uses: [] },
   ],
   keepsDays: 2,
   freezable: false,
-  tip: 'It sets like pudding in the fridge. Warm it gently with more milk.',
+  tip: 'It sets like pudding in the fridge. Warm it gently with more of either milk.',
 })

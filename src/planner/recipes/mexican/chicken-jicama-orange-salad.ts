@@ -49,6 +49,7 @@ export const chickenJicamaOrangeSalad = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'No jicama at the shop? A crisp green apple or kohlrabi does the same job.',
 })

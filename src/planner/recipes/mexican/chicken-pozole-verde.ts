@@ -60,6 +60,7 @@ export const chickenPozoleVerde = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Freeze it without the raw toppings. Lime halves on the table are never wrong.',
 })

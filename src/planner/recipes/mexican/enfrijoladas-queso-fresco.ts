@@ -43,7 +43,7 @@ export const enfrijoladasQuesoFresco = recipe({
       minutes: 6,
     },
     {
-      text: 'Drag every tortilla through the beans so that both faces are coated, fold it twice into a fan and lay three on each warm plate.',
+      text: 'Drag every tortilla through the beans so that both faces are coated, fold it twice into a fan and lay it on a warm plate.',
       uses: [],
       minutes: 4,
     },
@@ -55,6 +55,7 @@ export const enfrijoladasQuesoFresco = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Bean sauce freezes well. Dip the tortillas only at the last moment, as they soften fast.',
 })

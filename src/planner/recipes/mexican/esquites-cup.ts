@@ -4,7 +4,7 @@ export const esquitesCup = recipe({
   id: 'esquites-cup',
   title: 'Esquites, corn in a cup',
   blurb:
-    'Charred sweetcorn with lime, chilli, a little mayonnaise and salty cheese, as the cart on the plaza sells it.',
+    'Charred sweetcorn with lime, chilli, a little vegan mayonnaise and salty cheese, as the cart on the plaza sells it.',
   cuisine: 'MEXICAN',
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES'],
@@ -24,7 +24,17 @@ export const esquitesCup = recipe({
       g: 15,
       show: { qty: 2, unit: 'tbsp' },
       prep: 'crumbled',
-      swaps: [{ id: 'nutritional-yeast', g: 5, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 5,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [
+            ['salty cheese', 'savoury yeast flakes'],
+            ['with cotija, chilli', 'with nutritional yeast, chilli'],
+          ],
+        },
+      ],
     },
     { id: 'chilli-powder', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'coriander', g: 5, show: { qty: 0.5, unit: 'handful' }, prep: 'chopped' },
@@ -42,7 +52,7 @@ export const esquitesCup = recipe({
       minutes: 1,
     },
     {
-      text: 'Fill two cups and dress the tops with cotija (or the yeast flakes), chilli powder and coriander. A long spoon helps.',
+      text: 'Fill the cups and dress the tops with cotija, chilli powder and coriander. A long spoon helps.',
       uses: ['cotija', 'chilli-powder', 'coriander'],
       minutes: 1,
     },

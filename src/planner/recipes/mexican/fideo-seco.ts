@@ -18,7 +18,18 @@ export const fideoSeco = recipe({
       id: 'spaghetti',
       g: 160,
       prep: 'snapped into lengths of 3 cm',
-      swaps: [{ id: 'gf-spaghetti', g: 160, prep: 'snapped into lengths of 3 cm' }],
+      swaps: [
+        {
+          id: 'gf-spaghetti',
+          g: 160,
+          prep: 'snapped into lengths of 3 cm',
+          words: [
+            ['Toasted broken noodles that drink up', 'Toasted broken gluten-free spaghetti that drinks up'],
+            ['Fry the dry pasta pieces', 'Fry the dry gluten-free spaghetti pieces'],
+            ['Some should be blond and some', 'They brown faster than others: some should be blond and some'],
+          ],
+        },
+      ],
     },
     { id: 'rapeseed-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
     { id: 'tinned-tomatoes', g: 400, show: { qty: 1, unit: 'can' } },
@@ -59,6 +70,7 @@ export const fideoSeco = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Gluten-free spaghetti browns faster and needs a spoon or two more stock.',
+  tip: 'It goes on drinking as it stands; a splash of hot water loosens what is left.',
 })

@@ -22,7 +22,22 @@ export const huevosMexicana = recipe({
       g: 200,
       show: { qty: 4, unit: 'large' },
       prep: 'lightly beaten',
-      swaps: [{ id: 'tofu', g: 240, prep: 'crumbled small' }],
+      swaps: [
+        {
+          id: 'tofu',
+          g: 240,
+          prep: 'crumbled small',
+          words: [
+            ['Huevos a la mexicana', 'Tofu a la mexicana'],
+            ['Scrambled eggs', 'Scrambled tofu'],
+            ['weeping eggs', 'soggy tofu'],
+            [
+              'Turn the flame right down, let the eggs slide in and push them about in slow, broad strokes. Stop while they look moist.',
+              'Add the crumbled tofu and turn it over and over until it looks dry and takes on a little colour.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     { id: 'corn-tortilla', g: 96, show: { qty: 4, unit: 'piece' }, prep: 'warmed' },
@@ -45,7 +60,7 @@ export const huevosMexicana = recipe({
       minutes: 3,
     },
     {
-      text: 'Divide between two plates with avocado beside it and the tortillas wrapped in a napkin.',
+      text: 'Divide between the plates with avocado beside it and the tortillas wrapped in a napkin.',
       uses: ['corn-tortilla', 'avocado'],
       minutes: 1,
     },
@@ -53,5 +68,5 @@ export const huevosMexicana = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'With tofu, cook it three minutes longer so that it dries and takes on a little colour.',
+  tip: 'For less heat, scrape the seeds and the white ribs out of the chilli.',
 })

@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const papayaLimeBoat = recipe({
   id: 'papaya-lime-boat',
-  title: 'Papaya boat with lime yogurt and pepitas',
+  title: 'Papaya boat with lime soya yogurt and pepitas',
   blurb: 'Half a ripe papaya, its hollow full of soya yogurt, strawberries and pumpkin seeds. A market breakfast.',
   cuisine: 'MEXICAN',
   slots: ['BREAKFAST'],

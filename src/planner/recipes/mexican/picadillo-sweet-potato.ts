@@ -56,6 +56,7 @@ export const picadilloSweetPotato = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Wrap leftovers in lettuce leaves, or in tortillas if you eat grain.',
 })

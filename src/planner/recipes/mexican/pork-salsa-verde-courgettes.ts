@@ -53,6 +53,7 @@ export const porkSalsaVerdeCourgettes = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Chicken thighs cut into strips work the same way and want three minutes more in the sauce.',
 })

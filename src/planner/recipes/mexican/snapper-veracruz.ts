@@ -16,7 +16,22 @@ export const snapperVeracruz = recipe({
     {
       id: 'basmati-rice',
       g: 110,
-      swaps: [{ id: 'sweet-potato', g: 300, show: { qty: 2, unit: 'medium' }, prep: 'in chunks' }],
+      swaps: [
+        {
+          id: 'sweet-potato',
+          g: 300,
+          show: { qty: 2, unit: 'medium' },
+          prep: 'in chunks',
+          words: [
+            ['Veracruz-style with rice', 'Veracruz-style with sweet potato'],
+            [
+              'Rinse the rice three times and cook it in the water, covered, on the smallest flame. When the lid goes quiet and holes open in the surface, put it aside with the lid still on.',
+              'Cover the sweet potato with plenty of water, bring it to the boil and cook it until a knife slides in, about twelve minutes. Drain it and keep it warm under the lid.',
+            ],
+            ['eat with the rice', 'eat with the sweet potato'],
+          ],
+        },
+      ],
     },
     { id: 'water', g: 200 },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
@@ -38,7 +53,7 @@ export const snapperVeracruz = recipe({
       minutes: 18,
     },
     {
-      text: 'Meanwhile let onion and garlic go limp and honey-coloured in the oil, in a frying pan that will later take both fillets flat.',
+      text: 'Meanwhile let onion and garlic go limp and honey-coloured in the oil, in a frying pan that will later take all the fish flat.',
       uses: ['olive-oil', 'onion', 'garlic'],
       minutes: 6,
     },
@@ -60,6 +75,7 @@ export const snapperVeracruz = recipe({
     { text: 'Fish out the bay leaf and eat with the rice and wedges of lime.', uses: ['lime'] },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Any firm white fillet is at home in this sauce. Sweet potato in place of rice is boiled in plenty of water for twelve minutes and drained.',
+  tip: 'Any firm white fillet is at home in this sauce.',
 })

@@ -51,6 +51,7 @@ export const sopaTarasca = recipe({
     { text: 'Ladle into deep bowls and crown each one with the strips and the avocado.', uses: ['avocado'] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Freeze the soup without its topping. Soured cream and crumbled fresh cheese belong here too, if you eat them.',
 })

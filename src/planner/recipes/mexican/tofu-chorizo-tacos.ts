@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const tofuChorizoTacos = recipe({
   id: 'tofu-chorizo-tacos',
-  title: 'Tofu chorizo tacos with radish and avocado',
+  title: 'Chipotle tofu tacos with radish and avocado',
   blurb:
     'Crumbled tofu fried until crisp at the corners, red with paprika, vinegar and chipotle, in warm corn tortillas.',
   cuisine: 'MEXICAN',
@@ -57,6 +57,7 @@ export const tofuChorizoTacos = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'The filling alone keeps three days and is just as good on rice or stuffed into a baked potato.',
 })

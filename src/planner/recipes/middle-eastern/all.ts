@@ -15,6 +15,7 @@ import { redLentilSoup } from './red-lentil-soup.ts'
 import { shawarmaChickenSlaw } from './shawarma-chicken-slaw.ts'
 import { tahiniBakedCod } from './tahini-baked-cod.ts'
 import { tahiniDates } from './tahini-dates.ts'
+import { tunaCarrotDates } from './tuna-carrot-dates.ts'
 import { yogurtPastaChickpeas } from './yogurt-pasta-chickpeas.ts'
 import { zaatarCheesePitta } from './zaatar-cheese-pitta.ts'
 
@@ -35,6 +36,7 @@ export const middleEastern: readonly Recipe[] = [
   shawarmaChickenSlaw,
   tahiniBakedCod,
   tahiniDates,
+  tunaCarrotDates,
   yogurtPastaChickpeas,
   zaatarCheesePitta,
 ]

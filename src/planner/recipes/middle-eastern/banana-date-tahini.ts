@@ -2,8 +2,8 @@ import { recipe } from '#planner/recipe.ts'
 
 export const bananaDateTahini = recipe({
   id: 'banana-date-tahini',
-  title: 'Banana with date and tahini cream',
-  blurb: 'Dates and sesame, the oldest breakfast of Iraq, beaten to a warm cream and poured over banana with seeds.',
+  title: 'Banana with date and tahini sauce',
+  blurb: 'Dates and sesame, the oldest breakfast of Iraq, beaten smooth and warm, and poured over banana with seeds.',
   cuisine: 'MIDDLE_EASTERN',
   slots: ['BREAKFAST'],
   dishTags: [],

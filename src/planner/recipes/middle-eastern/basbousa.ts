@@ -35,7 +35,14 @@ export const basbousa = recipe({
       id: 'almonds',
       g: 9.6,
       show: { qty: 8, unit: 'piece' },
-      swaps: [{ id: 'pumpkin-seeds', g: 8, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'pumpkin-seeds',
+          g: 8,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [['press an almond into each', 'press a few pumpkin seeds into each']],
+        },
+      ],
     },
     { id: 'cardamom', g: 0.5, show: { qty: 0.25, unit: 'tsp' } },
   ],
@@ -44,7 +51,6 @@ export const basbousa = recipe({
       text: 'Set the oven to 175 °C fan. Stir semolina, coconut, cardamom and baking powder together, then the yogurt, the oil and half of the honey. Leave it ten minutes to swell.',
       uses: ['semolina', 'desiccated-coconut', 'cardamom', 'baking-powder', 'natural-yogurt', 'olive-oil', 'honey'],
       minutes: 12,
-      temperatureC: 175,
     },
     {
       text: "Scrape it into a small lined dish, a thumb's width deep, and smooth it with a wet spoon. Mark squares and press an almond into each.",

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chickenLettuceCupsTahini = recipe({
   id: 'chicken-lettuce-cups-tahini',
   title: 'Chicken lettuce cups with tahini and pickle',
-  blurb: 'Three crisp leaves, cold chicken, a sesame dressing and something sour: a little wrap that needs no bread.',
+  blurb: 'Three crisp leaves, cold chicken, a sesame dressing and something sour: a little wrap to eat by hand.',
   cuisine: 'MIDDLE_EASTERN',
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],

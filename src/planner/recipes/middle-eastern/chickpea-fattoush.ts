@@ -18,7 +18,14 @@ export const chickpeaFattoush = recipe({
       id: 'pitta-wholemeal',
       g: 64,
       show: { qty: 1, unit: 'piece' },
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [['A crunchy bread salad', 'A crunchy salad of gluten-free bread']],
+        },
+      ],
     },
     { id: 'tahini', g: 30, show: { qty: 2, unit: 'tbsp' }, group: 'Dressing' },
     { id: 'lemon-juice', g: 30, show: { qty: 2, unit: 'tbsp' }, group: 'Dressing' },
@@ -52,6 +59,7 @@ export const chickpeaFattoush = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'For a lunch box, pack the bread apart and the dressing at the bottom.',
 })

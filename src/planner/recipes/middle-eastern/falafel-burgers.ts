@@ -44,7 +44,7 @@ export const falafelBurgers = recipe({
       minutes: 3,
     },
     {
-      text: 'Stir in the chickpea flour, rest the mix for five minutes, and pat it into two flat cakes with damp hands.',
+      text: 'Stir in the chickpea flour, rest the mix for five minutes, and pat it into a flat cake for each bun with damp hands.',
       uses: ['chickpea-flour'],
       minutes: 8,
     },
@@ -61,6 +61,7 @@ export const falafelBurgers = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: true,
   tip: 'Freeze the shaped cakes between sheets of paper and cook them straight from frozen, a little slower.',
 })

@@ -28,14 +28,40 @@ export const greenShakshuka = recipe({
       id: 'egg',
       g: 200,
       show: { qty: 4, unit: 'large' },
-      swaps: [{ id: 'silken-tofu', g: 349, show: { qty: 1, unit: 'block' }, prep: 'in thick slices' }],
+      swaps: [
+        {
+          id: 'silken-tofu',
+          g: 349,
+          show: { qty: 1, unit: 'block' },
+          prep: 'in thick slices',
+          words: [
+            ['Eggs poached in', 'Silken tofu warmed in'],
+            [
+              'Make a hollow for each egg and crack it in. Cover and cook very gently: the whites should be opaque, the yolks still wobble.',
+              'Make hollows and lay the slices of silken tofu in them. Cover and cook very gently, until the tofu is hot to the middle.',
+            ],
+            ['without the eggs', 'without the tofu'],
+          ],
+        },
+      ],
     },
     {
       id: 'pitta-wholemeal',
       g: 64,
       show: { qty: 1, unit: 'piece' },
       prep: 'warmed and halved',
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' }, prep: 'toasted' }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          prep: 'toasted',
+          words: [
+            ['with warm bread', 'with warm gluten-free bread'],
+            ['with the bread', 'with the gluten-free bread'],
+          ],
+        },
+      ],
     },
     { id: 'harissa', g: 8, show: { qty: 1.5, unit: 'tsp' }, optional: true },
     { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
@@ -52,7 +78,7 @@ export const greenShakshuka = recipe({
       minutes: 3,
     },
     {
-      text: 'Make four hollows and crack an egg into each. Cover and cook very gently: the whites should be opaque, the yolks still wobble.',
+      text: 'Make a hollow for each egg and crack it in. Cover and cook very gently: the whites should be opaque, the yolks still wobble.',
       uses: ['egg'],
       minutes: 6,
     },

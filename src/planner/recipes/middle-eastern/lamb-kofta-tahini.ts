@@ -35,7 +35,7 @@ export const lambKoftaTahini = recipe({
       minutes: 4,
     },
     {
-      text: 'With wet palms roll eight fingers, each as long as your middle one, and set them on a lined baking tray.',
+      text: 'With wet palms roll it into sausages as long as your middle finger and no thicker than your thumb, and set them on a lined baking tray.',
       uses: [],
       minutes: 4,
     },
@@ -52,9 +52,10 @@ export const lambKoftaTahini = recipe({
       text: 'Loosen the tahini with the water, the remaining lemon and the last pinch of salt until it drips off the spoon like thin cream.',
       uses: ['tahini', 'water'],
     },
-    { text: 'Divide salad and kofta between two plates and trail the tahini across.', uses: [] },
+    { text: 'Divide salad and kofta between the plates and trail the tahini across.', uses: [] },
   ],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: true,
   tip: 'The rolled raw kofta freeze well for a month. Let them thaw overnight in the fridge before they go under the heat.',
 })

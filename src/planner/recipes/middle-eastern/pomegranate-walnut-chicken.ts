@@ -14,14 +14,44 @@ export const pomegranateWalnutChicken = recipe({
   equipment: ['HOB', 'CASSEROLE', 'FOOD_PROCESSOR', 'SAUCEPAN'],
   noCook: false,
   ingredients: [
-    { id: 'walnuts', g: 32, swaps: [{ id: 'sunflower-seeds', g: 32 }] },
+    {
+      id: 'walnuts',
+      g: 32,
+      swaps: [
+        {
+          id: 'sunflower-seeds',
+          g: 32,
+          words: [
+            ['and walnut sauce', 'and sunflower seed sauce'],
+            ['ground walnuts', 'ground sunflower seeds'],
+            ['Grind the nuts', 'Grind the sunflower seeds'],
+            ['Return the nuts', 'Return the seeds'],
+            ['nuts like to catch', 'seeds like to catch'],
+          ],
+        },
+      ],
+    },
     { id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
     { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'finely chopped' },
     {
       id: 'chicken-thigh',
       g: 300,
       prep: 'halved',
-      swaps: [{ id: 'chickpeas', g: 240, show: { qty: 1, unit: 'can' } }],
+      swaps: [
+        {
+          id: 'chickpeas',
+          g: 240,
+          show: { qty: 1, unit: 'can' },
+          words: [
+            ['Chicken in pomegranate', 'Chickpeas in pomegranate'],
+            [
+              'and the chicken and turn the pieces until they are yellow',
+              'and the rinsed chickpeas and turn them until they are yellow',
+            ],
+            ['under a tilted lid. Stir', 'under a tilted lid for twenty minutes. Stir'],
+          ],
+        },
+      ],
     },
     { id: 'turmeric', g: 1.5, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'cinnamon', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
@@ -36,7 +66,21 @@ export const pomegranateWalnutChicken = recipe({
       id: 'basmati-rice',
       g: 65,
       prep: 'rinsed',
-      swaps: [{ id: 'cauliflower', g: 400, show: { qty: 1, unit: 'small' }, prep: 'chopped into grains and steamed' }],
+      swaps: [
+        {
+          id: 'cauliflower',
+          g: 400,
+          show: { qty: 1, unit: 'small' },
+          prep: 'chopped into grains',
+          words: [
+            [
+              'Steam the rice in the water in a lidded saucepan while the stew thickens.',
+              'While the stew thickens, steam the cauliflower with a few spoons of the water in a lidded saucepan, until it is just tender.',
+            ],
+            ['Serve it over the rice', 'Serve it over the cauliflower'],
+          ],
+        },
+      ],
     },
     { id: 'water', g: 120, show: { qty: 0.5, unit: 'cup' } },
     { id: 'pomegranate-seeds', g: 22, show: { qty: 2, unit: 'tbsp' } },
@@ -70,6 +114,7 @@ export const pomegranateWalnutChicken = recipe({
     { text: 'Serve it over the rice, with fresh pomegranate for sparkle.', uses: ['pomegranate-seeds'] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
-  tip: 'Like most stews it has more to say on the second day. Made with chickpeas it needs only twenty minutes.',
+  tip: 'Like most stews it has more to say on the second day.',
 })

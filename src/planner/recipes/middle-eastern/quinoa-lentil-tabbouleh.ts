@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const quinoaLentilTabbouleh = recipe({
   id: 'quinoa-lentil-tabbouleh',
   title: 'Green tabbouleh with quinoa and lentils',
-  blurb:
-    'Tabbouleh as it should be, a parsley salad first of all, with quinoa for the bulgur and lentils to make it a meal.',
+  blurb: 'Tabbouleh as it should be, a parsley salad first of all, with quinoa and lentils to make it a meal.',
   cuisine: 'MIDDLE_EASTERN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -49,6 +48,7 @@ export const quinoaLentilTabbouleh = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Romaine leaves make good scoops if you have some.',
 })

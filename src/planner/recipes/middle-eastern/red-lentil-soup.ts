@@ -58,6 +58,7 @@ export const redLentilSoup = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'It sets firm in the fridge. Loosen it with water and add a fresh squeeze of lemon.',
 })

@@ -44,13 +44,14 @@ export const shawarmaChickenSlaw = recipe({
       uses: ['tahini', 'garlic', 'water'],
       minutes: 2,
     },
-    { text: 'Mix carrot and mint leaves through the cabbage and spread it over two plates.', uses: ['carrot', 'mint'] },
+    { text: 'Mix carrot and mint leaves through the cabbage and spread it over the plates.', uses: ['carrot', 'mint'] },
     {
       text: 'Lay the warm chicken on top, stripe it with the sauce and finish with pomegranate.',
       uses: ['pomegranate-seeds'],
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'The dressed cabbage gets better overnight, so make double of that.',
 })

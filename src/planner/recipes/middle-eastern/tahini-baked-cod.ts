@@ -23,7 +23,28 @@ export const tahiniBakedCod = recipe({
       id: 'cod',
       g: 280,
       show: { qty: 2, unit: 'fillet' },
-      swaps: [{ id: 'chicken-breast', g: 260, prep: 'in finger-thick strips' }],
+      swaps: [
+        {
+          id: 'chicken-breast',
+          g: 260,
+          prep: 'in finger-thick strips',
+          words: [
+            ['Cod baked in', 'Chicken baked in'],
+            [
+              'Samak bi tahini from the Lebanese coast: white fish under',
+              'After a dish of the Lebanese coast: chicken under',
+            ],
+            ['Bed the fish on the onions', 'Bed the chicken on the onions'],
+            ['bake it for six minutes by itself', 'bake it for eleven minutes by itself'],
+            ['Cloak the fish', 'Cloak the chicken'],
+            [
+              'until it quivers and freckles brown',
+              'until it freckles brown and the thickest strip shows no pink when you cut it',
+            ],
+            ['spoon the fish', 'spoon the chicken'],
+          ],
+        },
+      ],
     },
     { id: 'tahini', g: 45, show: { qty: 3, unit: 'tbsp' } },
     { id: 'lemon-juice', g: 46, show: { qty: 3, unit: 'tbsp' } },
@@ -42,7 +63,6 @@ export const tahiniBakedCod = recipe({
       text: 'Fire up the oven to 190 °C fan. Soften the onions in the oil in a frying pan, slowly, until they slump into a golden heap, then mix in the ground coriander.',
       uses: ['onion', 'olive-oil', 'coriander-seed'],
       minutes: 14,
-      temperatureC: 190,
     },
     {
       text: 'Bed the fish on the onions in a baking dish, sprinkle with half of the salt and bake it for six minutes by itself.',
@@ -67,6 +87,6 @@ export const tahiniBakedCod = recipe({
     { text: 'Fluff the rice, spoon the fish alongside and scatter parsley over both.', uses: ['parsley'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Made with strips of chicken, give it five minutes more before the sauce goes on, and check that no pink is left.',
 })

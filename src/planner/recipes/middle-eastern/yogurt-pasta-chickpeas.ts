@@ -13,9 +13,26 @@ export const yogurtPastaChickpeas = recipe({
   equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
   noCook: false,
   ingredients: [
-    { id: 'greek-yogurt-2', g: 200, swaps: [{ id: 'lactose-free-yogurt', g: 200 }] },
+    {
+      id: 'greek-yogurt-2',
+      g: 200,
+      swaps: [{ id: 'lactose-free-yogurt', g: 200, words: [['Turkish yogurt pasta', 'Turkish pasta']] }],
+    },
     { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'grated' },
-    { id: 'pasta-wholewheat', g: 120, swaps: [{ id: 'gf-pasta', g: 120 }] },
+    {
+      id: 'pasta-wholewheat',
+      g: 120,
+      swaps: [
+        {
+          id: 'gf-pasta',
+          g: 120,
+          words: [
+            ['Turkish', 'Gluten-free Turkish'],
+            ['Hot pasta', 'Hot gluten-free pasta'],
+          ],
+        },
+      ],
+    },
     { id: 'chickpeas', g: 240, show: { qty: 1, unit: 'can' } },
     { id: 'olive-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
     { id: 'paprika', g: 2.3, show: { qty: 1, unit: 'tsp' } },
@@ -55,6 +72,7 @@ export const yogurtPastaChickpeas = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'Yogurt splits if it meets fierce heat, so mix everything off the hob.',
 })

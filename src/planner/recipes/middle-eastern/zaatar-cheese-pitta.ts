@@ -18,7 +18,23 @@ export const zaatarCheesePitta = recipe({
       id: 'pitta-wholemeal',
       g: 64,
       show: { qty: 1, unit: 'piece' },
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [
+            ["Za'atar pitta", "Gluten-free za'atar toast"],
+            ['hot pitta', 'hot gluten-free toast'],
+            [
+              'Warm the pitta in the toaster until it puffs up, and split it before it goes flat again.',
+              'Toast the gluten-free bread until it is golden.',
+            ],
+            ['Spread the inside', 'Spread it'],
+            ['Tuck in the mint', 'Top it with the mint'],
+          ],
+        },
+      ],
     },
     { id: 'dried-thyme', g: 0.5, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
@@ -28,7 +44,18 @@ export const zaatarCheesePitta = recipe({
       id: 'cottage-cheese',
       g: 140,
       show: { qty: 10, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 150, prep: 'drained for an hour if you can' }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 150,
+          prep: 'drained for an hour if you can',
+          words: [
+            ['with soft cheese', 'with soya yogurt'],
+            ['cool soft cheese', 'cool soya yogurt'],
+            ['with the cheese and', 'with the soya yogurt and'],
+          ],
+        },
+      ],
     },
     { id: 'cucumber', g: 100, prep: 'in sticks' },
     { id: 'cherry-tomatoes', g: 72, show: { qty: 6, unit: 'piece' }, prep: 'halved' },

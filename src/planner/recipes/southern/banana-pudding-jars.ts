@@ -32,7 +32,14 @@ export const bananaPuddingJars = recipe({
       id: 'oatcakes',
       g: 20,
       show: { qty: 2, unit: 'piece' },
-      swaps: [{ id: 'rice-cakes', g: 18, show: { qty: 2, unit: 'piece' } }],
+      swaps: [
+        {
+          id: 'rice-cakes',
+          g: 18,
+          show: { qty: 2, unit: 'piece' },
+          words: [['crumble the oatcakes', 'crumble the rice cakes']],
+        },
+      ],
     },
     { id: 'nutmeg', g: 0.2, show: { qty: 1, unit: 'pinch' } },
   ],
@@ -43,12 +50,12 @@ export const bananaPuddingJars = recipe({
       minutes: 1,
     },
     {
-      text: 'Slice the banana as thick as a pound coin, and crumble the oatcakes or rice cakes with your fist.',
+      text: 'Slice the banana as thick as a pound coin, and crumble the oatcakes with your fist.',
       uses: ['banana', 'oatcakes'],
       minutes: 2,
     },
     {
-      text: "Layer all three twice in two small jars. A whisper of nutmeg on top, then five minutes' peace while the crumbs soften.",
+      text: "Layer all three twice in small jars. A whisper of nutmeg on top, then five minutes' peace while the crumbs soften.",
       uses: ['nutmeg'],
       minutes: 5,
     },

@@ -17,7 +17,29 @@ export const barbecueChickenPeachTacos = recipe({
       id: 'chicken-thigh',
       g: 300,
       show: { qty: 3, unit: 'piece' },
-      swaps: [{ id: 'butter-beans', g: 300, show: { qty: 1.25, unit: 'can' } }],
+      swaps: [
+        {
+          id: 'butter-beans',
+          g: 300,
+          show: { qty: 1.25, unit: 'can' },
+          words: [
+            ['Barbecue chicken tacos', 'Barbecue butter bean tacos'],
+            ['pulled with two forks and cooled', 'with beans simmered until glossy and cooled'],
+            [
+              'Season the chicken with paprika and half of the salt, and give it a deep colour in the oil in a frying pan, both sides.',
+              'Toss the rinsed butter beans with paprika and half of the salt, and fry them in the oil in a frying pan until their skins blister.',
+            ],
+            [
+              'cover, and let it putter until the meat comes apart when you twist a fork in it',
+              'and let it putter for five minutes',
+            ],
+            [
+              'Pull the chicken to rags in its sauce and let it bubble',
+              'Crush a few of the butter beans in the sauce and let it bubble',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'smoked-paprika', g: 2.3, show: { qty: 1, unit: 'tsp' } },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
@@ -60,6 +82,6 @@ export const barbecueChickenPeachTacos = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: true,
-  tip: 'With beans, five minutes in the sauce are enough; crush a few of them to thicken it.',
 })

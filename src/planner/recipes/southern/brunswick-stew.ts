@@ -20,7 +20,24 @@ export const brunswickStew = recipe({
       id: 'chicken-thigh',
       g: 500,
       show: { qty: 5, unit: 'piece' },
-      swaps: [{ id: 'tofu-extra-firm', g: 560, show: { qty: 2, unit: 'block' }, prep: 'in large cubes' }],
+      swaps: [
+        {
+          id: 'tofu-extra-firm',
+          g: 560,
+          show: { qty: 2, unit: 'block' },
+          prep: 'in large cubes',
+          words: [
+            ['with chicken and', 'with tofu and'],
+            ['beans and chicken simmered', 'beans and tofu simmered'],
+            [
+              'Colour the chicken in the oil in a casserole, without hurry, then take it out',
+              'Brown the cubes of tofu in the oil in a casserole, without hurry, then take them out',
+            ],
+            ['and salt, return the chicken, and simmer', 'and salt, and simmer'],
+            ['Meanwhile pull the chicken into shreds with two forks and put it back.', 'Put the tofu back with them.'],
+          ],
+        },
+      ],
     },
     { id: 'tinned-tomatoes', g: 400, show: { qty: 1, unit: 'can' } },
     {
@@ -62,6 +79,6 @@ export const brunswickStew = recipe({
     },
   ],
   keepsDays: 4,
+  leftovers: 'HOT',
   freezable: true,
-  tip: 'With tofu, skip the shredding: brown the cubes and return them with the beans.',
 })

@@ -36,7 +36,18 @@ export const cornmealCatfishRadishSlaw = recipe({
       swaps: [{ id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } }],
     },
     { id: 'lemon-juice', g: 22, show: { qty: 1.5, unit: 'tbsp' } },
-    { id: 'baguette', g: 60, swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }] },
+    {
+      id: 'baguette',
+      g: 60,
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [['the slaw and bread', 'the slaw and the gluten-free bread']],
+        },
+      ],
+    },
   ],
   steps: [
     {

@@ -51,6 +51,7 @@ export const hoppinJohnCollards = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Cool leftovers quickly and eat them within a day or two. Kale does what collards do, in half the time.',
 })

@@ -42,5 +42,5 @@ export const microwaveGritsPeaches = recipe({
   ],
   keepsDays: 1,
   freezable: false,
-  tip: 'Cold grits set firm. Break them up with a splash of milk before you warm them again.',
+  tip: 'Cold grits set firm. Break them up with a splash of soya milk before you warm them again.',
 })

@@ -2,8 +2,8 @@ import { recipe } from '#planner/recipe.ts'
 
 export const mississippiCaviarTofu = recipe({
   id: 'mississippi-caviar-tofu',
-  title: 'Mississippi caviar with smoked tofu',
-  blurb: 'Black-eyed beans, peppers and sweetcorn in a sharp dressing, and smoked tofu where the bacon used to be.',
+  title: 'Mississippi bean salad with smoked tofu',
+  blurb: 'Black-eyed beans, peppers and sweetcorn in a sharp dressing, with smoked tofu to give them depth.',
   cuisine: 'SOUTHERN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -48,6 +48,7 @@ export const mississippiCaviarTofu = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'Check the label of the tofu if you avoid gluten: some are smoked with soy sauce.',
 })

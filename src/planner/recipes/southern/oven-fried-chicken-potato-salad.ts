@@ -20,12 +20,32 @@ export const ovenFriedChickenPotatoSalad = recipe({
       show: { qty: 0.5, unit: 'cup' },
       retained: 0.5,
       swaps: [
-        { id: 'lactose-free-yogurt', g: 123, show: { qty: 0.5, unit: 'cup' } },
-        { id: 'soya-yogurt', g: 123, show: { qty: 0.5, unit: 'cup' } },
+        {
+          id: 'lactose-free-yogurt',
+          g: 123,
+          show: { qty: 0.5, unit: 'cup' },
+          words: [
+            ['Buttermilk-soaked drumsticks in', 'Drumsticks soaked in lactose-free yogurt, in'],
+            ['in the buttermilk and', 'in the lactose-free yogurt and'],
+          ],
+        },
+        {
+          id: 'soya-yogurt',
+          g: 123,
+          show: { qty: 0.5, unit: 'cup' },
+          words: [
+            ['Buttermilk-soaked drumsticks in', 'Drumsticks soaked in soya yogurt, in'],
+            ['in the buttermilk and', 'in the soya yogurt and'],
+          ],
+        },
       ],
     },
     { id: 'hot-sauce', g: 9.4, show: { qty: 2, unit: 'tsp' }, retained: 0.5 },
-    { id: 'breadcrumbs', g: 50, swaps: [{ id: 'gf-breadcrumbs', g: 50 }] },
+    {
+      id: 'breadcrumbs',
+      g: 50,
+      swaps: [{ id: 'gf-breadcrumbs', g: 50, words: [['Rub the crumbs', 'Rub the gluten-free crumbs']] }],
+    },
     { id: 'smoked-paprika', g: 4.6, show: { qty: 2, unit: 'tsp' } },
     { id: 'garlic-powder', g: 3.1, show: { qty: 1, unit: 'tsp' } },
     { id: 'black-pepper', g: 1.2, show: { qty: 0.5, unit: 'tsp' } },
@@ -41,7 +61,6 @@ export const ovenFriedChickenPotatoSalad = recipe({
       text: 'Slash each drumstick twice down to the bone. Tumble them in the buttermilk and hot sauce and leave them while the oven reaches 210 °C fan.',
       uses: ['chicken-drumstick', 'buttermilk', 'hot-sauce'],
       minutes: 12,
-      temperatureC: 210,
     },
     {
       text: 'Rub the crumbs with paprika, garlic powder, pepper, half of the salt and two thirds of the oil, until they look like wet sand.',
@@ -57,7 +76,6 @@ export const ovenFriedChickenPotatoSalad = recipe({
       text: 'Bake without turning. The crust should rasp when you tap it, and the juices at the bone be clear as water.',
       uses: [],
       minutes: 30,
-      temperatureC: 210,
     },
     {
       text: 'Meanwhile cook the potatoes in a saucepan of water with the saved salt, and drop in the beans for the final four minutes.',
@@ -71,6 +89,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: false,
   tip: 'A longer soak does no harm: overnight in the fridge makes the meat even juicier.',
 })

@@ -51,5 +51,6 @@ export const porkChopsAppleMustardGreens = recipe({
     { text: 'Return chops, sweet potato and their juices for a last minute together.', uses: [], minutes: 1 },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
 })

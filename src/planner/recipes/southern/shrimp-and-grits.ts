@@ -20,7 +20,17 @@ export const shrimpAndGrits = recipe({
       id: 'cheddar',
       g: 40,
       prep: 'grated',
-      swaps: [{ id: 'nutritional-yeast', g: 15, show: { qty: 3, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 15,
+          show: { qty: 3, unit: 'tbsp' },
+          words: [
+            ['loose, cheesy grits', 'loose, savoury grits'],
+            ['Beat the cheese into', 'Beat the nutritional yeast into'],
+          ],
+        },
+      ],
     },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
     { id: 'green-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'diced' },
@@ -60,6 +70,6 @@ export const shrimpAndGrits = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Without cheese, stir yeast flakes into the grits in its place.',
 })

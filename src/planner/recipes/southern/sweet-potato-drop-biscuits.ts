@@ -14,7 +14,7 @@ export const sweetPotatoDropBiscuits = recipe({
   noCook: false,
   ingredients: [
     { id: 'sweet-potato', g: 200 },
-    { id: 'self-raising-flour', g: 220, swaps: [{ id: 'gf-flour', g: 220 }] },
+    { id: 'self-raising-flour', g: 220, swaps: [{ id: 'gf-self-raising-flour', g: 220 }] },
     { id: 'baking-powder', g: 3, show: { qty: 0.66, unit: 'tsp' } },
     { id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } },
     {
@@ -22,7 +22,15 @@ export const sweetPotatoDropBiscuits = recipe({
       g: 42,
       show: { qty: 3, unit: 'tbsp' },
       prep: 'cold, in small cubes',
-      swaps: [{ id: 'coconut-oil', g: 40, show: { qty: 3, unit: 'tbsp' }, prep: 'cold and hard' }],
+      swaps: [
+        {
+          id: 'coconut-oil',
+          g: 40,
+          show: { qty: 3, unit: 'tbsp' },
+          prep: 'cold and hard',
+          words: [['Work the butter through', 'Work the coconut oil through']],
+        },
+      ],
     },
     {
       id: 'buttermilk',
@@ -37,13 +45,30 @@ export const sweetPotatoDropBiscuits = recipe({
       id: 'greek-yogurt-2',
       g: 240,
       show: { qty: 16, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 240, show: { qty: 16, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'soya-yogurt',
+          g: 240,
+          show: { qty: 16, unit: 'tbsp' },
+          words: [
+            ['with honey yogurt', 'with soya yogurt and honey'],
+            ['with yogurt and honey', 'with soya yogurt and honey'],
+          ],
+        },
+      ],
     },
     {
       id: 'honey',
       g: 28,
       show: { qty: 4, unit: 'tsp' },
-      swaps: [{ id: 'maple-syrup', g: 28, show: { qty: 4, unit: 'tsp' } }],
+      swaps: [
+        {
+          id: 'maple-syrup',
+          g: 28,
+          show: { qty: 4, unit: 'tsp' },
+          words: [['yogurt and honey', 'yogurt and maple syrup']],
+        },
+      ],
     },
   ],
   steps: [
@@ -56,7 +81,6 @@ export const sweetPotatoDropBiscuits = recipe({
       text: 'Set the oven to 210 °C fan. Work the butter through flour, baking powder and salt, leaving some flakes as large as oats.',
       uses: ['butter', 'self-raising-flour', 'baking-powder', 'salt'],
       minutes: 5,
-      temperatureC: 210,
     },
     {
       text: 'Cut the mash and buttermilk through the flour with a table knife. A shaggy, sticky dough is the right one.',
@@ -64,18 +88,16 @@ export const sweetPotatoDropBiscuits = recipe({
       minutes: 2,
     },
     {
-      text: 'Drop eight rough heaps on a lined baking tray and bake until the peaks are tawny and the bottoms sound hollow.',
+      text: 'Drop rough heaps, two for each serving, on a lined baking tray and bake until the peaks are tawny and the bottoms sound hollow.',
       uses: [],
       minutes: 14,
-      temperatureC: 210,
     },
     {
-      text: 'Break them open while they steam. Two for each person, with yogurt and a thread of honey.',
+      text: 'Break them open while they steam. Serve with yogurt and a thread of honey.',
       uses: ['greek-yogurt-2', 'honey'],
       minutes: 1,
     },
   ],
   keepsDays: 2,
   freezable: true,
-  tip: 'Flour without raising agent needs another tablespoon of baking powder.',
 })

@@ -35,15 +35,29 @@ export const tomatoPieCornbreadCrust = recipe({
       g: 226,
       show: { qty: 1, unit: 'cup' },
       swaps: [
-        { id: 'lactose-free-yogurt', g: 226 },
-        { id: 'silken-tofu', g: 226 },
+        {
+          id: 'lactose-free-yogurt',
+          g: 226,
+          words: [['with cottage cheese, spring', 'with lactose-free yogurt, spring']],
+        },
+        { id: 'silken-tofu', g: 226, words: [['with cottage cheese, spring', 'with silken tofu, spring']] },
       ],
     },
     {
       id: 'cheddar',
       g: 90,
       prep: 'grated',
-      swaps: [{ id: 'nutritional-yeast', g: 25, show: { qty: 5, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 25,
+          show: { qty: 5, unit: 'tbsp' },
+          words: [
+            ['two thirds of the Cheddar', 'two thirds of the nutritional yeast'],
+            ['The last of the cheese goes', 'The last of the yeast flakes goes'],
+          ],
+        },
+      ],
     },
     { id: 'basil', g: 15, show: { qty: 1.5, unit: 'handful' } },
     { id: 'spring-onion', g: 45, show: { qty: 3, unit: 'piece' }, prep: 'sliced' },
@@ -59,13 +73,11 @@ export const tomatoPieCornbreadCrust = recipe({
       text: 'Meanwhile set the oven to 190 °C fan. Stir cornmeal, flour and baking powder with the other half of the salt; beat the buttermilk with one egg and the oil, and combine.',
       uses: ['cornmeal', 'wholemeal-flour', 'baking-powder', 'buttermilk', 'egg', 'olive-oil'],
       minutes: 5,
-      temperatureC: 190,
     },
     {
       text: 'Smooth this batter into an oiled baking dish and give it a head start until it is set and pale.',
       uses: [],
       minutes: 12,
-      temperatureC: 190,
     },
     {
       text: 'Whisk the other three eggs with cottage cheese, spring onions, pepper and two thirds of the Cheddar.',
@@ -81,9 +93,9 @@ export const tomatoPieCornbreadCrust = recipe({
       text: "Bake until puffed and spotted with gold, with only a slight tremble at the centre. It cuts cleanly after ten minutes' rest.",
       uses: [],
       minutes: 25,
-      temperatureC: 190,
     },
   ],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: false,
 })

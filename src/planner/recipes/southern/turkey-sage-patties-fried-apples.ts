@@ -27,7 +27,7 @@ export const turkeySagePattiesFriedApples = recipe({
   ],
   steps: [
     {
-      text: 'Mix the mince with sage, black pepper, chilli and salt, no longer than it takes to spread them evenly. Flatten into six little patties.',
+      text: 'Mix the mince with sage, black pepper, chilli and salt, no longer than it takes to spread them evenly. Flatten into little patties, three for each person.',
       uses: ['turkey-mince', 'dried-sage', 'black-pepper', 'chilli-flakes', 'salt'],
       minutes: 5,
     },

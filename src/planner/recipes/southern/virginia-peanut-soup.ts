@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const virginiaPeanutSoup = recipe({
   id: 'virginia-peanut-soup',
   title: 'Virginia peanut soup with red lentils',
-  blurb: 'The velvety soup of the Tidewater inns, thickened with lentils and sweet potato instead of cream.',
+  blurb: 'The velvety soup of the Tidewater inns, thickened with lentils and sweet potato.',
   cuisine: 'SOUTHERN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
@@ -24,7 +24,6 @@ export const virginiaPeanutSoup = recipe({
       id: 'peanut-butter',
       g: 48,
       show: { qty: 3, unit: 'tbsp' },
-      swaps: [{ id: 'sunflower-seed-butter', g: 48, show: { qty: 3, unit: 'tbsp' } }],
     },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
@@ -53,6 +52,7 @@ export const virginiaPeanutSoup = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'It thickens in the fridge. Loosen it with a little water when you warm it up.',
 })

@@ -14,6 +14,7 @@ import { panConTomateBeans } from './pan-con-tomate-beans.ts'
 import { patatasBravas } from './patatas-bravas.ts'
 import { pimentonPorkSweetPotato } from './pimenton-pork-sweet-potato.ts'
 import { pimentonTurkeyBurgers } from './pimenton-turkey-burgers.ts'
+import { sardinesPeppersOrange } from './sardines-peppers-orange.ts'
 import { tortillaDePatatas } from './tortilla-de-patatas.ts'
 import { turkeyPicadilloCourgette } from './turkey-picadillo-courgette.ts'
 import { vegetablePaella } from './vegetable-paella.ts'
@@ -34,6 +35,7 @@ export const spanish: readonly Recipe[] = [
   patatasBravas,
   pimentonPorkSweetPotato,
   pimentonTurkeyBurgers,
+  sardinesPeppersOrange,
   tortillaDePatatas,
   turkeyPicadilloCourgette,
   vegetablePaella,

@@ -25,8 +25,18 @@ export const arrozConLechePorridge = recipe({
       g: 244,
       show: { qty: 1, unit: 'cup' },
       swaps: [
-        { id: 'lactose-free-milk', g: 244, show: { qty: 1, unit: 'cup' } },
-        { id: 'soya-milk', g: 243, show: { qty: 1, unit: 'cup' } },
+        {
+          id: 'lactose-free-milk',
+          g: 244,
+          show: { qty: 1, unit: 'cup' },
+          words: [['the lemon peel, the milk, the cinnamon', 'the lemon peel, the softness, the cinnamon']],
+        },
+        {
+          id: 'soya-milk',
+          g: 243,
+          show: { qty: 1, unit: 'cup' },
+          words: [['the lemon peel, the milk, the cinnamon', 'the lemon peel, the softness, the cinnamon']],
+        },
       ],
     },
     { id: 'lemon-zest', g: 2, show: { qty: 1, unit: 'tsp' } },

@@ -3,8 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const beanSaladSmokedTofu = recipe({
   id: 'bean-salad-smoked-tofu',
   title: 'White bean salad with peppers and smoked tofu',
-  blurb:
-    'After the Catalan salt cod and bean salad: smoked tofu plays the cod, with sweet peppers, green olives and vinegar.',
+  blurb: 'A Catalan salad for hot days: soft white beans and smoked tofu with sweet peppers, green olives and vinegar.',
   cuisine: 'SPANISH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -41,9 +40,10 @@ export const beanSaladSmokedTofu = recipe({
       uses: ['smoked-tofu', 'roasted-peppers', 'spring-onion', 'green-olives'],
       minutes: 3,
     },
-    { text: 'Line two plates with the lettuce leaves like boats and load them up.', uses: ['little-gem'] },
+    { text: 'Line the plates with the lettuce leaves like boats and load them up.', uses: ['little-gem'] },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'It travels well. Keep the lettuce apart and eat it with a fork at your desk.',
 })

@@ -4,7 +4,7 @@ export const chickenAsparagusRomesco = recipe({
   id: 'chicken-asparagus-romesco',
   title: 'Chicken and asparagus with sunflower romesco',
   blurb:
-    'Catalonia dips its spring onions in romesco. Here asparagus and chicken do the dipping, and seeds stand in for nuts.',
+    'Catalonia dips its spring onions in romesco. Here asparagus and chicken do the dipping, and sunflower seeds make the sauce.',
   cuisine: 'SPANISH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
@@ -38,13 +38,14 @@ export const chickenAsparagusRomesco = recipe({
       minutes: 3,
     },
     {
-      text: 'Puddle the sauce on two plates, arrange chicken and asparagus half in it, half out, and strew the parsley about.',
+      text: 'Puddle the sauce on the plates, arrange chicken and asparagus half in it, half out, and strew the parsley about.',
       uses: ['chicken-breast-cooked', 'parsley'],
       minutes: 2,
     },
     { text: 'Use your fingers for the asparagus. Everybody in Catalonia does.', uses: [] },
   ],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: false,
-  tip: 'The sauce keeps four days in a jar and is as good on fish, eggs or baked potatoes.',
+  tip: 'The sauce keeps four days in a jar and is as good on grilled leeks or baked potatoes.',
 })

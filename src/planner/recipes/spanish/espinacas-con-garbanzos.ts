@@ -53,6 +53,7 @@ export const espinacasConGarbanzos = recipe({
     },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Toasted bread is the classic partner if your day has room for it.',
 })

@@ -4,7 +4,7 @@ export const fideuaPrawnsSquid = recipe({
   id: 'fideua-prawns-squid',
   title: 'Fideuà with prawns and squid',
   blurb:
-    "Paella's cousin from Gandia: short noodles toasted nut brown, then soaked with fish-shop flavours and saffron.",
+    "Paella's cousin from Gandia: short noodles toasted deep brown, then soaked with shellfish juices and saffron.",
   cuisine: 'SPANISH',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
@@ -18,7 +18,14 @@ export const fideuaPrawnsSquid = recipe({
       id: 'spaghetti',
       g: 130,
       prep: 'snapped into matchstick lengths',
-      swaps: [{ id: 'gf-spaghetti', g: 130, prep: 'snapped into matchstick lengths' }],
+      swaps: [
+        {
+          id: 'gf-spaghetti',
+          g: 130,
+          prep: 'snapped into matchstick lengths',
+          words: [['short noodles', 'short gluten-free noodles']],
+        },
+      ],
     },
     { id: 'olive-oil', g: 20, show: { qty: 1.5, unit: 'tbsp' } },
     {
@@ -26,8 +33,34 @@ export const fideuaPrawnsSquid = recipe({
       g: 150,
       prep: 'in rings',
       swaps: [
-        { id: 'chicken-thigh', g: 150, prep: 'in small cubes' },
-        { id: 'smoked-tofu', g: 120, prep: 'in small cubes' },
+        {
+          id: 'chicken-thigh',
+          g: 150,
+          prep: 'in small cubes',
+          words: [
+            ['with prawns and squid', 'with prawns and chicken'],
+            ['and squid among', 'and chicken thigh among'],
+            ['with shellfish juices', 'with good stock'],
+            [
+              'the squid gets ninety seconds, so that it colours before it can toughen',
+              'the chicken thigh gets five minutes, until it is brown on all sides',
+            ],
+          ],
+        },
+        {
+          id: 'smoked-tofu',
+          g: 120,
+          prep: 'in small cubes',
+          words: [
+            ['with prawns and squid', 'with prawns and smoked tofu'],
+            ['and squid among', 'and smoked tofu among'],
+            ['with shellfish juices', 'with good stock'],
+            [
+              'the squid gets ninety seconds, so that it colours before it can toughen',
+              'the smoked tofu gets three minutes, until it is brown on several sides',
+            ],
+          ],
+        },
       ],
     },
     { id: 'garlic', g: 12, show: { qty: 3, unit: 'clove' }, prep: 'sliced' },
@@ -39,8 +72,30 @@ export const fideuaPrawnsSquid = recipe({
       id: 'prawns',
       g: 150,
       swaps: [
-        { id: 'chicken-breast', g: 140, prep: 'in small cubes' },
-        { id: 'butter-beans', g: 180, show: { qty: 0.75, unit: 'can' } },
+        {
+          id: 'chicken-breast',
+          g: 140,
+          prep: 'in small cubes',
+          words: [
+            ['with prawns and', 'with'],
+            ['Bury prawns and', 'Bury chicken breast and'],
+            ['until the prawns are pink through', 'until no piece is pink in the middle'],
+            [
+              'Once it is pale gold add tomatoes and salt',
+              'Once it is pale gold turn the chicken breast in it until it is white, add tomatoes and salt',
+            ],
+          ],
+        },
+        {
+          id: 'butter-beans',
+          g: 180,
+          show: { qty: 0.75, unit: 'can' },
+          words: [
+            ['with prawns and', 'with butter beans and'],
+            ['Bury prawns and', 'Bury butter beans and'],
+            ['until the prawns are pink through', 'until the beans are hot through'],
+          ],
+        },
       ],
     },
     { id: 'lemon', g: 29, show: { qty: 0.5, unit: 'piece' }, prep: 'in wedges' },
@@ -77,6 +132,6 @@ export const fideuaPrawnsSquid = recipe({
     { text: 'Parsley over it, lemon beside it, and two forks into one pan.', uses: ['parsley', 'lemon'] },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'With chicken or beans instead of seafood, add them together with the tomatoes so that they have time.',
 })

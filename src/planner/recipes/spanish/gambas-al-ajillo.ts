@@ -20,7 +20,23 @@ export const gambasAlAjillo = recipe({
     {
       id: 'prawns',
       g: 200,
-      swaps: [{ id: 'chestnut-mushrooms', g: 250, show: { qty: 1, unit: 'punnet' }, prep: 'quartered' }],
+      swaps: [
+        {
+          id: 'chestnut-mushrooms',
+          g: 250,
+          show: { qty: 1, unit: 'punnet' },
+          prep: 'quartered',
+          words: [
+            ['Gambas al ajillo', 'Mushrooms al ajillo'],
+            ['prawns in garlic oil', 'mushrooms in garlic oil'],
+            ['Dry the prawns well and salt them.', 'Wipe the mushrooms clean and salt them.'],
+            [
+              'Raise the flame, add the prawns in one layer and flip each when its underside is coral. Two minutes in all, until nothing grey remains.',
+              'Raise the flame a little, add the mushrooms in one layer and turn them when they are brown beneath. Six minutes in all, until the pan is dry.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'lemon-juice', g: 10.2, show: { qty: 2, unit: 'tsp' } },
     { id: 'parsley', g: 5, show: { qty: 0.5, unit: 'handful' }, prep: 'chopped' },
@@ -45,5 +61,4 @@ export const gambasAlAjillo = recipe({
   ],
   keepsDays: 0,
   freezable: false,
-  tip: 'Mushrooms cooked like this are a tapa of their own; they take six minutes.',
 })

@@ -25,8 +25,26 @@ export const gazpachoPrawnsAvocado = recipe({
       g: 200,
       prep: 'chopped',
       swaps: [
-        { id: 'chicken-breast-cooked', g: 150, prep: 'chopped' },
-        { id: 'edamame', g: 220, prep: 'steeped in boiling water, then drained' },
+        {
+          id: 'chicken-breast-cooked',
+          g: 150,
+          prep: 'chopped',
+          words: [
+            ['with prawns and', 'with chicken and'],
+            ['of prawns and', 'of chicken and'],
+            ['Stir prawns,', 'Stir chicken,'],
+          ],
+        },
+        {
+          id: 'edamame',
+          g: 220,
+          prep: 'steeped in boiling water, then drained',
+          words: [
+            ['with prawns and', 'with edamame and'],
+            ['of prawns and', 'of edamame and'],
+            ['Stir prawns,', 'Stir the cooled edamame,'],
+          ],
+        },
       ],
     },
     { id: 'avocado', g: 140, show: { qty: 1, unit: 'medium' }, prep: 'diced' },
@@ -46,12 +64,13 @@ export const gazpachoPrawnsAvocado = recipe({
     },
     { text: 'Taste it cold. Cold dulls vinegar and salt, so it may want a drop more of the first.', uses: [] },
     {
-      text: 'Stir prawns, avocado and the diced cucumber together, heap them in two bowls and pour the soup around.',
+      text: 'Stir prawns, avocado and the diced cucumber together, heap them in the bowls and pour the soup around.',
       uses: ['prawns-cooked', 'avocado'],
       minutes: 3,
     },
   ],
   keepsDays: 1,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'The soup without its filling keeps for two days, and is colder and better on the second.',
 })

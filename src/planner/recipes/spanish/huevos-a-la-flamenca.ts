@@ -25,7 +25,21 @@ export const huevosALaFlamenca = recipe({
       id: 'egg',
       g: 176,
       show: { qty: 4, unit: 'medium' },
-      swaps: [{ id: 'chickpeas', g: 180, show: { qty: 0.75, unit: 'can' } }],
+      swaps: [
+        {
+          id: 'chickpeas',
+          g: 180,
+          show: { qty: 0.75, unit: 'can' },
+          words: [
+            ['Eggs flamenca', 'Chickpeas flamenca'],
+            ['eggs set in', 'chickpeas warmed in'],
+            [
+              'Break the eggs into it, well apart, and put a lid on. Wait for white whites. Yolks are a matter of taste.',
+              'Stir in the rinsed chickpeas, put a lid on and wait until they are hot through.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'parsley', g: 5, show: { qty: 0.5, unit: 'handful' }, prep: 'chopped' },
     { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
@@ -52,5 +66,4 @@ export const huevosALaFlamenca = recipe({
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 0,
   freezable: false,
-  tip: 'Chickpeas, if you take them, go in together with the peas.',
 })

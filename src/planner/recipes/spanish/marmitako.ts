@@ -18,7 +18,7 @@ export const marmitako = recipe({
     { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'chopped' },
     { id: 'red-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'in small squares' },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'sliced' },
-    { id: 'potato', g: 300, prep: 'peeled' },
+    { id: 'potato', g: 300, prep: 'peeled', swaps: [{ id: 'sweet-potato', g: 300, prep: 'peeled' }] },
     { id: 'smoked-paprika', g: 3.5, show: { qty: 1.5, unit: 'tsp' } },
     { id: 'tomato', g: 182, show: { qty: 1, unit: 'large' }, prep: 'grated or finely chopped' },
     { id: 'water', g: 420, show: { qty: 1.75, unit: 'cup' } },
@@ -28,7 +28,28 @@ export const marmitako = recipe({
       g: 280,
       show: { qty: 2, unit: 'steak' },
       prep: 'in walnut-sized cubes',
-      swaps: [{ id: 'chicken-thigh', g: 250, prep: 'in small cubes' }],
+      swaps: [
+        {
+          id: 'chicken-thigh',
+          g: 250,
+          prep: 'in small cubes',
+          words: [
+            ['Basque tuna and', 'Basque chicken and'],
+            [
+              'What the tuna boats cook on deck: potatoes, peppers and tomato, and tuna that goes in when the flame goes out.',
+              'A stew from the Basque boats, made with chicken: potatoes, peppers and tomato, thick with their own starch.',
+            ],
+            [
+              'cook at a steady murmur until a potato',
+              'cook at a steady murmur. The chicken joins for the last ten minutes: go on until no cube is pink inside and a potato',
+            ],
+            [
+              'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it and keeps it moist.',
+              'Turn off the hob, stir in the salt and let the stew stand under its lid: it thickens as it rests.',
+            ],
+          ],
+        },
+      ],
     },
     { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
     { id: 'salt', g: 3, show: { qty: 0.5, unit: 'tsp' } },
@@ -62,6 +83,6 @@ export const marmitako = recipe({
     { text: 'Scatter with parsley and eat with a spoon.', uses: ['parsley'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Chicken cannot cook in the heat of the pot alone: let it join the potatoes for the last ten minutes.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const panConTomateBeans = recipe({
   id: 'pan-con-tomate-beans',
   title: 'Pan con tomate with crushed butter beans',
-  blurb: 'Catalan tomato bread, garlic and all, with a layer of creamy beans that keeps you going until lunch.',
+  blurb: 'Catalan tomato bread, garlic and all, with a layer of crushed beans that keeps you going until lunch.',
   cuisine: 'SPANISH',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -20,7 +20,17 @@ export const panConTomateBeans = recipe({
       id: 'sourdough',
       g: 50,
       show: { qty: 1, unit: 'slice' },
-      swaps: [{ id: 'gf-bread', g: 60, show: { qty: 2, unit: 'slice' } }],
+      swaps: [
+        {
+          id: 'gf-bread',
+          g: 60,
+          show: { qty: 2, unit: 'slice' },
+          words: [
+            ['Catalan tomato bread, garlic and all', 'Catalan tomato on gluten-free bread, garlic and all'],
+            ['Toast the bread darker', 'Toast the gluten-free bread darker'],
+          ],
+        },
+      ],
     },
     { id: 'garlic', g: 1, show: { qty: 0.25, unit: 'clove' } },
     { id: 'tomato', g: 123, show: { qty: 1, unit: 'medium' }, prep: 'halved' },

@@ -49,5 +49,5 @@ export const patatasBravas = recipe({
   ],
   keepsDays: 1,
   freezable: false,
-  tip: 'The sauce on its own keeps four days and does eggs good too.',
+  tip: 'The sauce on its own keeps four days and does beans good, too.',
 })

@@ -55,6 +55,7 @@ export const pimentonPorkSweetPotato = recipe({
     { text: 'Return the meat and its juices, and shower the lot with parsley.', uses: ['parsley'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Buy paprika in a tin and keep it dark; once it smells of dust it tastes of dust.',
 })

@@ -25,7 +25,26 @@ export const pimentonTurkeyBurgers = recipe({
       show: { qty: 2, unit: 'piece' },
       swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' } }],
     },
-    { id: 'manchego', g: 30, prep: 'shaved', swaps: [{ id: 'avocado', g: 50, prep: 'sliced' }] },
+    {
+      id: 'manchego',
+      g: 30,
+      prep: 'shaved',
+      swaps: [
+        {
+          id: 'avocado',
+          g: 50,
+          prep: 'sliced',
+          words: [
+            ['peppers and Manchego', 'peppers and avocado'],
+            [
+              'Drape peppers and cheese over them for the final minute, so that the shavings droop.',
+              'Drape the peppers over them for the final minute.',
+            ],
+            ['lettuce, tomato and burger', 'lettuce, tomato, avocado and burger'],
+          ],
+        },
+      ],
+    },
     { id: 'roasted-peppers', g: 100, show: { qty: 2, unit: 'piece' } },
     { id: 'little-gem', g: 60, show: { qty: 6, unit: 'leaf' } },
     { id: 'tomato', g: 91, show: { qty: 1, unit: 'small' }, prep: 'sliced' },
@@ -38,7 +57,7 @@ export const pimentonTurkeyBurgers = recipe({
       minutes: 3,
     },
     {
-      text: 'Divide it in two and flatten each half between wet hands to the width of a saucer.',
+      text: 'Divide it between the buns and flatten each share between wet hands to the width of a saucer.',
       uses: [],
       minutes: 2,
     },
@@ -48,7 +67,7 @@ export const pimentonTurkeyBurgers = recipe({
       minutes: 6,
     },
     {
-      text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and if it is still pink give both a little longer.',
+      text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and if it is still pink give them a little longer.',
       uses: [],
       minutes: 6,
     },
@@ -63,6 +82,7 @@ export const pimentonTurkeyBurgers = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: true,
-  tip: 'Freeze the raw patties with paper between. Avocado goes in raw, when you build the burger.',
+  tip: 'Freeze the raw patties with paper between.',
 })

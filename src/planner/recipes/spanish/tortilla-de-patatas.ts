@@ -57,6 +57,7 @@ export const tortillaDePatatas = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
+  leftovers: 'EITHER',
   freezable: false,
-  tip: 'As good cold as warm. In Madrid it goes between two slices of bread for the train.',
+  tip: 'As good cold as warm. In Madrid it goes into the bag for the train.',
 })

@@ -66,6 +66,7 @@ export const vegetablePaella = recipe({
     },
   ],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Round Spanish paella rice is best of all; risotto rice is the next best, as long as you never stir it.',
 })

@@ -52,6 +52,7 @@ export const chickenFajitaLettuceCups = recipe({
     { text: 'Bring pan, leaves and mash to the table and let everybody build their own.', uses: ['little-gem'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'If you eat grain, pile it into warm corn tortillas instead.',
 })

@@ -23,7 +23,7 @@ export const chickenTortillaSoup = recipe({
     { id: 'tinned-tomatoes', g: 400, show: { qty: 1, unit: 'can' } },
     { id: 'chicken-stock-unsalted', g: 400 },
     { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
-    { id: 'chicken-breast', g: 250, prep: 'in two flat pieces' },
+    { id: 'chicken-breast', g: 250, prep: 'in flat pieces' },
     { id: 'lime-juice', g: 30, show: { qty: 2, unit: 'tbsp' } },
     { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'diced' },
   ],
@@ -56,6 +56,7 @@ export const chickenTortillaSoup = recipe({
     { text: 'Put a heap of strips and avocado into each bowl first and ladle the soup round them.', uses: ['avocado'] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Keep strips and avocado out of the freezer; the soup itself freezes well.',
 })

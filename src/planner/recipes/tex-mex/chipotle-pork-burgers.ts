@@ -26,7 +26,21 @@ export const chipotlePorkBurgers = recipe({
       id: 'monterey-jack',
       g: 42,
       show: { qty: 1.5, unit: 'slice' },
-      swaps: [{ id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' }],
+      swaps: [
+        {
+          id: 'avocado',
+          g: 70,
+          show: { qty: 0.5, unit: 'medium' },
+          prep: 'sliced',
+          words: [
+            ['a slice of melted Jack', 'slices of ripe avocado'],
+            [
+              'Shingle the Jack over them, clap on a lid and peek after a minute: it should be sliding down the sides.',
+              'Take them off the heat and shingle the avocado over them.',
+            ],
+          ],
+        },
+      ],
     },
     {
       id: 'burger-bun-wholemeal',
@@ -43,7 +57,7 @@ export const chipotlePorkBurgers = recipe({
       minutes: 3,
     },
     {
-      text: 'Knead the pork with chipotle, cumin, garlic powder and salt for half a minute, till it turns tacky and holds together. Wet palms shape two discs a finger wider than the buns.',
+      text: 'Knead the pork with chipotle, cumin, garlic powder and salt for half a minute, till it turns tacky and holds together. With wet palms shape a disc for each bun, a finger wider.',
       uses: ['pork-mince-lean', 'adobo-chipotle', 'cumin', 'garlic-powder', 'salt'],
       minutes: 4,
     },
@@ -70,6 +84,6 @@ export const chipotlePorkBurgers = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'If you do without cheese, the avocado goes on cool, after the patties have left the heat.',
 })

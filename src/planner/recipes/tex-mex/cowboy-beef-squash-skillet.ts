@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const cowboyBeefSquashSkillet = recipe({
   id: 'cowboy-beef-squash-skillet',
   title: 'Cowboy skillet of beef and butternut squash',
-  blurb: 'A ranch breakfast without eggs: squash browned in its own sugar, peppery beef, red pepper and cool avocado.',
+  blurb: 'Breakfast on the ranch: squash browned in its own sugar, peppery beef, red pepper and cool avocado.',
   cuisine: 'TEX_MEX',
   slots: ['BREAKFAST'],
   dishTags: [],

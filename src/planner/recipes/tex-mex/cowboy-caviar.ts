@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const cowboyCaviar = recipe({
   id: 'cowboy-caviar',
-  title: 'Cowboy caviar with tortilla chips',
+  title: 'Cowboy bean salad with tortilla chips',
   blurb:
     'A Texan bean salad for a hungry crowd of two: black-eyed beans, corn, pepper, lime, and chips instead of spoons.',
   cuisine: 'TEX_MEX',
@@ -54,6 +54,7 @@ export const cowboyCaviar = recipe({
     },
   ],
   keepsDays: 2,
+  leftovers: 'COLD',
   freezable: false,
   tip: 'It is even better after an hour in the fridge. Add avocado and chips when you eat.',
 })

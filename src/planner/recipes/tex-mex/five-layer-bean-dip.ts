@@ -28,14 +28,24 @@ export const fiveLayerBeanDip = recipe({
       id: 'cheddar-light',
       g: 20,
       prep: 'finely grated',
-      swaps: [{ id: 'nutritional-yeast', g: 5, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        {
+          id: 'nutritional-yeast',
+          g: 5,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [
+            ['a little Cheddar', 'a little nutritional yeast'],
+            ['with Cheddar and spring', 'with nutritional yeast and spring'],
+          ],
+        },
+      ],
     },
     { id: 'spring-onion', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'in fine rings' },
     { id: 'cucumber', g: 120, show: { qty: 20, unit: 'slice' } },
   ],
   steps: [
     {
-      text: 'Grind the beans with cumin under a fork, adding a few drops of water, until they are as smooth as you have patience for. Pack them into two tumblers.',
+      text: 'Grind the beans with cumin under a fork, adding a few drops of water, until they are as smooth as you have patience for. Pack them into tumblers.',
       uses: ['black-beans', 'cumin'],
       minutes: 3,
     },
@@ -50,7 +60,7 @@ export const fiveLayerBeanDip = recipe({
       minutes: 2,
     },
     {
-      text: 'Roof it with Cheddar, or yeast flakes, and spring onion. Dig down through every layer with slices of cucumber.',
+      text: 'Roof it with Cheddar and spring onion. Dig down through every layer with slices of cucumber.',
       uses: ['cheddar-light', 'spring-onion', 'cucumber'],
       minutes: 2,
     },

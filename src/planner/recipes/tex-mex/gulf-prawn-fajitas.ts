@@ -61,5 +61,6 @@ export const gulfPrawnFajitas = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
 })

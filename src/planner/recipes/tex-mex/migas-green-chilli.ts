@@ -24,7 +24,18 @@ export const migasGreenChilli = recipe({
       id: 'monterey-jack',
       g: 28,
       prep: 'coarsely grated',
-      swaps: [{ id: 'avocado', g: 50, show: { qty: 0.5, unit: 'small' }, prep: 'diced' }],
+      swaps: [
+        {
+          id: 'avocado',
+          g: 50,
+          show: { qty: 0.5, unit: 'small' },
+          prep: 'diced',
+          words: [
+            ['beans and a little cheese', 'beans and avocado'],
+            ['strew the Jack over what warmth remains', 'scatter the avocado over them'],
+          ],
+        },
+      ],
     },
     { id: 'salsa', g: 32, show: { qty: 2, unit: 'tbsp' } },
   ],
@@ -45,7 +56,7 @@ export const migasGreenChilli = recipe({
       minutes: 3,
     },
     {
-      text: 'While there is still a gloss on the eggs, switch off and strew the Jack, or the avocado, over what warmth remains.',
+      text: 'While there is still a gloss on the eggs, switch off and strew the Jack over what warmth remains.',
       uses: ['monterey-jack'],
       minutes: 1,
     },

@@ -24,7 +24,21 @@ export const mushroomJackQuesadillas = recipe({
       id: 'tortilla-wholemeal',
       g: 124,
       show: { qty: 2, unit: 'medium' },
-      swaps: [{ id: 'corn-tortilla', g: 120, show: { qty: 5, unit: 'piece' } }],
+      swaps: [
+        {
+          id: 'corn-tortilla',
+          g: 120,
+          show: { qty: 5, unit: 'piece' },
+          words: [
+            ['hold two crisp tortillas', 'hold crisp corn tortillas'],
+            [
+              'Smear one half of every tortilla',
+              'Warm the corn tortillas until they bend without cracking. Smear one half of each',
+            ],
+            ['spread mushrooms and', 'spread a little of the mushrooms and'],
+          ],
+        },
+      ],
     },
     { id: 'monterey-jack', g: 84, prep: 'coarsely grated' },
     { id: 'salsa', g: 32, show: { qty: 2, unit: 'tbsp' } },
@@ -58,6 +72,6 @@ export const mushroomJackQuesadillas = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
+  leftovers: 'HOT',
   freezable: false,
-  tip: 'Corn tortillas are smaller: fold five of them with less in each.',
 })

@@ -56,6 +56,7 @@ export const onePotChilliMac = recipe({
     { text: 'Scatter jalapeños and spring onion over each bowl.', uses: ['pickled-jalapenos', 'spring-onion'] },
   ],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Lentil pasta goes on drinking overnight, so loosen leftovers with a splash of hot water.',
 })

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const pintoDipPeppers = recipe({
   id: 'pinto-dip-peppers',
   title: 'Green chilli pinto dip with pepper spoons',
-  blurb: 'Creamy beans, mild green chillies and lime, eaten off wedges of sweet red pepper.',
+  blurb: 'Mashed beans, mild green chillies and lime, eaten off wedges of sweet red pepper.',
   cuisine: 'TEX_MEX',
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const rubyGrapefruitAvocado = recipe({
   id: 'ruby-grapefruit-avocado',
   title: 'Ruby grapefruit and avocado with chilli seeds',
-  blurb: 'Texas red grapefruit against buttery avocado, with lime, chilli and a spoon of crunchy seeds.',
+  blurb: 'Texas red grapefruit against ripe avocado, with lime, chilli and a spoon of crunchy seeds.',
   cuisine: 'TEX_MEX',
   slots: ['SNACK'],
   dishTags: ['SALADS'],

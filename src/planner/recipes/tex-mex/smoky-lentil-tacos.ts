@@ -56,6 +56,7 @@ export const smokyLentilTacos = recipe({
   ],
   portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
+  leftovers: 'HOT',
   freezable: false,
   tip: 'Slaw and lentils keep apart for two days; the cabbage only gets better.',
 })

@@ -24,7 +24,18 @@ export const sopapillaCinnamonCrisps = recipe({
       g: 9.4,
       show: { qty: 2, unit: 'tsp' },
       prep: 'melted',
-      swaps: [{ id: 'coconut-oil', g: 9, show: { qty: 2, unit: 'tsp' }, prep: 'melted' }],
+      swaps: [
+        {
+          id: 'coconut-oil',
+          g: 9,
+          show: { qty: 2, unit: 'tsp' },
+          prep: 'melted',
+          words: [
+            ['with butter, cinnamon', 'with coconut oil, cinnamon'],
+            ['with the melted butter', 'with the melted coconut oil'],
+          ],
+        },
+      ],
     },
     { id: 'cinnamon', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
     {
@@ -37,10 +48,9 @@ export const sopapillaCinnamonCrisps = recipe({
   ],
   steps: [
     {
-      text: 'Set the oven to 180 °C fan. Brush both sides of the tortillas with the melted fat, dust them with cinnamon and cut each into eight points.',
+      text: 'Set the oven to 180 °C fan. Brush both sides of the tortillas with the melted butter, dust them with cinnamon and cut each into eight points.',
       uses: ['flour-tortilla', 'butter', 'cinnamon'],
       minutes: 5,
-      temperatureC: 180,
     },
     {
       text: 'Bake them spread out on a baking tray. Look after six minutes: curled and tan is right, and they go on hardening outside.',
@@ -48,7 +58,7 @@ export const sopapillaCinnamonCrisps = recipe({
       minutes: 8,
     },
     {
-      text: 'Trickle on the honey or syrup while they are hot, and scoop up mango with them.',
+      text: 'Trickle on the honey while they are hot, and scoop up mango with them.',
       uses: ['honey', 'mango'],
       minutes: 2,
     },

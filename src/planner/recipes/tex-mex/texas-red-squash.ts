@@ -49,6 +49,7 @@ export const texasRedSquash = recipe({
     { text: 'Cool it down with slices of avocado on each plate.', uses: ['avocado'] },
   ],
   keepsDays: 3,
+  leftovers: 'HOT',
   freezable: true,
   tip: 'Like all chillies it is rounder on the second day.',
 })

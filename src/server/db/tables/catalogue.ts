@@ -20,3 +20,17 @@ export type Prices = {
   active: Generated<boolean>
   created_at: ColumnType<Date, Date | undefined, never>
 }
+
+export type Coupons = {
+  id: number
+  code: string | null
+  kind: 'fixed_price' | 'amount_off' | 'percent_off'
+  amount_minor: number | null
+  currency: string | null
+  percent: number | null
+  plan_key: PlanKey | null
+  starts_at: Generated<Date>
+  ends_at: Date | null
+  max_redemptions: number | null
+  per_customer: Generated<number>
+}

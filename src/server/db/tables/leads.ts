@@ -1,6 +1,6 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Condition } from '#domain/hero/checkpoint.ts'
-import type { UnitSystem } from '#domain/units.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 
 export type Leads = {
   id: string
@@ -10,16 +10,25 @@ export type Leads = {
   hero: ColumnType<unknown, string, string>
   units: UnitSystem
   conditions: Condition[]
+  /** Shared by the leads that one device confirmed under one address; the first one's id. */
+  device_id: string
   token_salt: Buffer
   idempotency_hash: Buffer
   content_hash: Buffer
   created_at: Date
+  /** Counts the changes of the plan. */
+  plan_revision: Generated<number>
+  /** When the person had everything deleted. */
+  erased_at: Generated<Date | null>
 }
 
 export type LeadTokens = {
   lead_id: string
   token_hash: Buffer
+  /** Whether it came by a mailed link, so that its bearer has the mailbox. */
+  proven: Generated<boolean>
   created_at: Date
+  last_used_at: Date
 }
 
 export type ResumeLinks = {

@@ -1,4 +1,19 @@
-export type MailKind = 'forecast' | 'order'
+import type { NoticeKind } from '#domain/billing/notices.ts'
+
+export type MailKind =
+  | 'forecast'
+  | 'receipt'
+  | NoticeKind
+  | 'payment_failed'
+  | 'canceled'
+  | 'resumed'
+  | 'ended'
+  | 'withdrawn'
+  | 'refunded'
+  | 'already_subscribed'
+  | 'price_agreed'
+  | 'sign-in'
+  | 'erased'
 export type Carrier = 'smtp' | 'outbox'
 
 export type Mails = {

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
+import type { SandboxScenario } from '#domain/api/orders.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
 import type { PaymentMethod, PlanKey, Wallet } from '#domain/billing/plans.ts'
+import type { ProviderName } from '#server/payments/provider.ts'
 
 export type Orders = {
   lead_id: string
@@ -11,6 +13,7 @@ export type Orders = {
   product_name: string
   livemode: boolean
   currency: string
+  /** Due for the first period, a coupon taken off. */
   first_amount_minor: number
   first_days: number
   renewal_amount_minor: number
@@ -18,22 +21,28 @@ export type Orders = {
   state: OrderState
   created_at: Date
   paid_at: Date | null
-  access_until: Date | null
+  provider: ProviderName
+  provider_ref: string | null
+  list_amount_minor: number
+  coupon_id: number | null
+  expires_at: Date
+  asked_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
-export type PaymentState = 'open' | 'pending' | 'succeeded' | 'declined'
+export const attemptsInTheAir = ['open', 'waiting', 'pending'] as const
+export type AttemptState = (typeof attemptsInTheAir)[number] | 'succeeded' | 'declined' | 'void'
 
-export type Payments = {
+export type PaymentAttempts = {
   lead_id: string
   order_id: string
   attempt: number
-  provider: string
+  provider: ProviderName
   method: PaymentMethod
   wallet: Wallet | null
+  scenario: SandboxScenario | null
   amount_minor: number
   currency: string
-  state: PaymentState
-  reference: string | null
+  state: AttemptState
   reason: DeclineReason | null
   created_at: Date
   settled_at: Date | null
@@ -54,18 +63,12 @@ export type Consents = {
   lead_id: string
   order_id: string
   id: string
+  kind: 'purchase' | 'resume' | 'price_change'
   disclosure_version: string
   text: string
+  text_hash: Buffer
+  locale: string | null
+  network: string | null
   user_agent: string
   accepted_at: Date
-}
-
-export type SandboxPayments = {
-  attempt_key: string
-  reference: string
-  outcome: 'succeeded' | 'declined'
-  reason: DeclineReason | null
-  amount_minor: number
-  currency: string
-  created_at: ColumnType<Date, Date | undefined, never>
 }

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { pagePolicy } from '#server/http/content-policy.ts'
-import { type StoredFile, storeFile } from '#server/http/site/stored-file.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
+import { type Guests, noGuests } from '#server/http/site/guests.ts'
+import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
+import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-file.ts'
 
 const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
 const Manifest = Compile(
@@ -14,6 +16,7 @@ const Manifest = Compile(
 )
 
 const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -22,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-export type Page = StoredFile & { readonly policy: string }
+export type Page = StoredFile & { readonly headers: Readonly<Record<string, string>> }
 export type RootFile = StoredFile & { readonly type: string }
 
 /** The web app as it was built: pages by path below the base path, and files that belong to the site as a whole. */
@@ -32,15 +35,35 @@ export type BuiltSite = {
   readonly assetsFolder: string
 }
 
-/** Reads the built web app into memory; null where it was not built. Throws where the build cannot be understood. */
-export function loadSite(folder: string, publicUrl: string): BuiltSite | null {
+/** Providers' forms stand on these pages only. */
+const isPayPage = (path: string): boolean => path.endsWith('/pay')
+
+/**
+ * Reads the built web app into memory; null where it was not built. Throws where the build cannot be understood.
+ * `payGuests` are let in on the pay pages and nowhere else; `banner` stands on every page.
+ */
+export function loadSite(
+  folder: string,
+  publicUrl: string,
+  payGuests: Guests = noGuests,
+  banner: PageBanner | null = null,
+): BuiltSite | null {
   const manifestFile = join(folder, 'pages.json')
   if (!existsSync(manifestFile)) return null
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
   if (!Manifest.Check(manifest)) throw new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
   const pages = Object.entries(manifest.pages).map(([path, { file, scripts, styles }]): [string, Page] => [
     path,
-    { ...storeFile(join(folder, file)), policy: pagePolicy({ scripts, styles }, publicUrl) },
+    {
+      ...(banner === null
+        ? storeFile(join(folder, file))
+        : storeText(withBanner(readFileSync(join(folder, file), 'utf8'), banner))),
+      headers: pageHeaders(
+        { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
+        publicUrl,
+        isPayPage(path) ? payGuests : noGuests,
+      ),
+    },
   ])
   return { pages: new Map(pages), rootFiles: loadRootFiles(join(folder, 'root')), assetsFolder: join(folder, 'assets') }
 }

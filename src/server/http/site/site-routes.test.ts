@@ -21,9 +21,23 @@ function write(name: string, content: string): void {
 const page = (name: string) => ({ file: `pages/${name}.html`, scripts: [`sha256-${name}=`], styles: [] })
 write('pages/home.html', '<h1>Home</h1>')
 write('pages/woman/trust.html', '<h1>Trust</h1>')
+write('pages/plan.html', '<h1>Plan</h1>')
 write('assets/main-abc123.js', 'console.log(1)')
 write('root/robots.txt', 'User-agent: *')
-write('pages.json', JSON.stringify({ buildId: '1', pages: { '/': page('home'), '/woman/trust': page('woman/trust') } }))
+write('root/sw.js', 'self.skipWaiting()')
+write('pages/subscription.html', '<h1>Subscription</h1>')
+write(
+  'pages.json',
+  JSON.stringify({
+    buildId: '1',
+    pages: {
+      '/': page('home'),
+      '/woman/trust': page('woman/trust'),
+      '/plan': page('plan'),
+      '/subscription': page('subscription'),
+    },
+  }),
+)
 
 const app = Fastify()
 const site = loadSite(folder, 'http://localhost:3000')
@@ -42,6 +56,20 @@ test('a page comes compressed, with a policy for its own scripts, and is asked a
   })
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('<h1>Trust</h1>')
   expect((await get('/v3/')).body).toBe('<h1>Home</h1>')
+})
+
+test.each([
+  ['/v3/plan', 'Plan'],
+  ['/v3/plan/', 'Plan'],
+  ['/v3/plan/week/3/day/2', 'Plan'],
+  ['/v3/plan/recipe/x?a=b', 'Plan'],
+  ['/v3/subscription', 'Subscription'],
+  ['/v3/subscription/', 'Subscription'],
+  ['/v3/subscription/cancel', 'Subscription'],
+  ['/v3/subscription/receipt/one', 'Subscription'],
+])('%s is the page of the %s', async (url, heading) => {
+  const reply = await get(url)
+  expect([reply.statusCode, reply.body]).toEqual([200, `<h1>${heading}</h1>`])
 })
 
 test('a current copy is not sent again, and HEAD sends none at all', async () => {
@@ -67,6 +95,15 @@ test.each([
 ])('%s leads to %s', async (url, target) => {
   const reply = await get(url)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, target])
+})
+
+test('the service worker is asked about every time, and may fetch from its own origin only', async () => {
+  expect((await get('/v3/sw.js', { 'accept-encoding': 'br' })).headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*connect-src 'self'/),
+  })
 })
 
 test('assets are kept for ever, and a missing one is no page', async () => {

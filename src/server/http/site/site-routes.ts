@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BASE } from '#domain/api/routes.ts'
+import { BASE } from '#domain/api/base-path.ts'
+import { workerPolicy } from '#server/http/content-policy.ts'
 import { ACCEPTED_HINTS } from '#server/http/device.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
@@ -21,12 +22,17 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', page.policy)
     .header('accept-ch', ACCEPTED_HINTS)
+    .headers(page.headers)
   return sendStored(request, reply, page)
 }
 
 function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFile): FastifyReply {
+  // The only script among them is the service worker: devices ask for it to learn of a new release.
+  if (file.type.startsWith('text/javascript')) {
+    reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', workerPolicy)
+    return sendStored(request, reply, file)
+  }
   return sendStored(request, reply.type(file.type).header('cache-control', 'public, max-age=3600'), file)
 }
 
@@ -44,6 +50,14 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise
     const isPageWithSlash = path.endsWith('/') && site.pages.has(`/${path.slice(0, -1)}`)
     return redirect(request, reply, isPageWithSlash ? `${BASE}/${path.slice(0, -1)}` : HOME)
   })
+
+  // One page for every address of these areas; which of its parts is shown, the browser knows.
+  for (const area of ['/plan', '/subscription']) {
+    app.get(`${BASE}${area}/*`, (request, reply) => {
+      const page = site.pages.get(area)
+      return page === undefined ? redirect(request, reply, HOME) : sendPage(request, reply, page)
+    })
+  }
 
   for (const [name, file] of site.rootFiles) {
     app.get(`/${name}`, (request, reply) => sendRootFile(request, reply, file))

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
 import { type Encoding, negotiateEncoding } from '#server/http/site/negotiate-encoding.ts'
@@ -11,15 +12,28 @@ export type StoredFile = { readonly bodies: ReadonlyMap<Encoding, Body>; readonl
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 const encodings = ['identity', 'br', 'gzip'] as const
 
+const bodyOf = (bytes: Buffer): Body => ({ bytes, etag: etagOf(bytes) })
+
 /** Reads `path` and its compressed siblings `path.br` and `path.gz`. */
 export function storeFile(path: string): StoredFile {
   const bodies = new Map<Encoding, Body>()
   for (const encoding of encodings) {
     const file = path + endings[encoding]
     if (encoding !== 'identity' && !existsSync(file)) continue
-    const bytes = readFileSync(file)
-    bodies.set(encoding, { bytes, etag: etagOf(bytes) })
+    bodies.set(encoding, bodyOf(readFileSync(file)))
   }
+  return { bodies, encodings: new Set(bodies.keys()) }
+}
+
+/** A text that was made at the start, compressed as quickly as a start allows. */
+export function storeText(text: string): StoredFile {
+  const plain = Buffer.from(text)
+  const made = {
+    identity: plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: gzipSync(plain),
+  } as const satisfies Record<Encoding, Buffer>
+  const bodies = new Map(encodings.map((encoding) => [encoding, bodyOf(made[encoding])]))
   return { bodies, encodings: new Set(bodies.keys()) }
 }
 

@@ -1,0 +1,70 @@
+import { at } from '#planner/plan/at.ts'
+import type { Kitchen } from '#planner/plan/kitchen.ts'
+import { isLikedCuisine, likings } from '#planner/plan/liking.ts'
+import { portionTable, WIDTH } from '#planner/plan/portion-table.ts'
+import { seededRandom } from '#planner/plan/seeded-random.ts'
+import { DAYS } from '#planner/plan/week-board.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+
+/** A dish in one portion in one place of a day: what it is worth there, and what it brings as shares of the aims. */
+export type Cell = {
+  readonly name: string
+  readonly place: number
+  readonly dish: number
+  readonly portion: number
+  readonly worth: number
+  readonly energy: number
+  readonly protein: number
+  readonly fibre: number
+  /** Share of the sodium of a whole week. */
+  readonly sodium: number
+  /** 1 where it makes a main meal one of a liked cuisine, else 0. */
+  readonly liked: number
+}
+
+/** One problem: somebody's kitchen in every dish, portion and place, with the likings that a seed gives them. */
+export type Instance = {
+  readonly request: WeekRequest
+  readonly kitchen: Kitchen
+  readonly seed: string
+  readonly cells: readonly Cell[]
+}
+
+export const isMainPlace = ({ slot, side }: Kitchen['places'][number]): boolean =>
+  !side && (slot === 'LUNCH' || slot === 'DINNER')
+
+/** How often a dish may stand in a place in a week. */
+export function mostTimes({ places, limits }: Kitchen, place: number): number {
+  const here = places[place]
+  if (here === undefined) return DAYS
+  if (here.side || here.slot === 'SNACK') return limits.snack
+  return { BREAKFAST: limits.breakfast, LUNCH: limits.lunch, DINNER: limits.dinner }[here.slot]
+}
+
+export function instanceOf(request: WeekRequest, kitchen: Kitchen, seed: string): Instance {
+  const { candidates, places, aims } = kitchen
+  const liking = likings(candidates.variants, request, seededRandom(seed))
+  const isLiked = candidates.recipes.map((recipe) => request.cuisines.length === 0 || isLikedCuisine(recipe, request))
+  const cells = places.flatMap((place, number) => {
+    const table = portionTable(place, candidates)
+    return [...place.pool].flatMap((dish) =>
+      Array.from({ length: at(table.count, dish) }, (_, rank): Cell => {
+        const index = dish * WIDTH + rank
+        const portion = at(table.portion, index)
+        return {
+          name: `x${number}_${dish}_${rank}`,
+          place: number,
+          dish,
+          portion,
+          worth: at(liking, dish) - at(table.cost, index),
+          energy: at(table.kcal, index) / aims.energy,
+          protein: at(table.protein, index) / aims.protein,
+          fibre: at(table.fibre, index) / aims.fibre,
+          sodium: (portion * at(candidates.sodium, dish)) / (DAYS * aims.sodiumMax),
+          liked: isMainPlace(place) && isLiked[dish] === true ? 1 : 0,
+        }
+      }),
+    )
+  })
+  return { request, kitchen, seed, cells }
+}

@@ -1,0 +1,46 @@
+import { dayPrices } from '#planner/plan/best-portions.ts'
+import { DAYS } from '#planner/plan/week-board.ts'
+import { type Arrangement, FIBRE_PRICE } from '#planner/plan/week-state.ts'
+import type { Cell, Instance } from './cells.ts'
+import type { Part } from './week-rows.ts'
+
+/** A whole day that keeps what a day has to, and what it is worth. */
+export type DayPattern = Part & { readonly worth: number }
+
+/** The day that some cells make, one a place; null where it does not keep its energy or its protein. */
+export function patternOf({ kitchen: { aims } }: Instance, cells: readonly Cell[]): DayPattern | null {
+  const sum = (figure: 'worth' | 'energy' | 'protein' | 'fibre' | 'sodium' | 'liked') =>
+    cells.reduce((total, cell) => total + cell[figure], 0)
+  const energy = sum('energy')
+  const isKept = energy * aims.energy >= aims.least && energy * aims.energy <= aims.most && sum('protein') >= 1
+  if (!isKept) return null
+  const off = Math.max(0, Math.abs(energy - 1) - dayPrices.freeEnergy)
+  return {
+    name: cells.map(({ name }) => name).join('y'),
+    worth:
+      sum('worth') -
+      dayPrices.energy * off -
+      dayPrices.protein * Math.max(0, 1 - (sum('protein') * aims.protein) / aims.proteinTarget) -
+      dayPrices.fibre * Math.max(0, 1 - sum('fibre')) -
+      FIBRE_PRICE * Math.max(0, (sum('fibre') * aims.fibre) / aims.fibreMost - 1),
+    sodium: sum('sodium'),
+    liked: sum('liked'),
+    dishes: cells.map(({ dish, place }) => ({ dish, place })),
+  }
+}
+
+/** The days of a week that was found, in order; null for one that does not keep. */
+export function patternsOf(instance: Instance, { dishes, portions }: Arrangement): readonly (DayPattern | null)[] {
+  const width = instance.kitchen.places.length
+  return Array.from({ length: DAYS }, (_, day) => {
+    const cells = Array.from({ length: width }, (_place, place) =>
+      instance.cells.find(
+        (cell) =>
+          cell.place === place &&
+          cell.dish === dishes[day * width + place] &&
+          cell.portion === portions[day * width + place],
+      ),
+    ).filter((cell) => cell !== undefined)
+    return cells.length === width ? patternOf(instance, cells) : null
+  })
+}

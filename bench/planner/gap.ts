@@ -1,0 +1,65 @@
+import { arrangeWeek } from '#planner/plan/arrange-week.ts'
+import { kitchensFor } from '#planner/plan/kitchen.ts'
+import { type WeekPrices, weekPrices } from '#planner/plan/week-board.ts'
+import { anyRequest } from '#planner/proof/any-request.ts'
+import { library } from '#planner/recipes/library.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { type Instance, instanceOf } from './cells.ts'
+import { type DayPattern, patternsOf } from './day-pattern.ts'
+import { mainPart } from './main-part.ts'
+import { provenBound } from './proven-bound.ts'
+
+/** Of the bound: what the search finds when it seeks the same as the program, and what it finds as it is shipped. */
+export type Gap = { readonly person: string; readonly searched: number; readonly shipped: number }
+
+const INSTANCES = 12
+
+/** The prices of what the program leaves out, set to nothing. */
+const mainPrices: WeekPrices = {
+  ...weekPrices,
+  ...{ good: 0, alike: 0, plantLacking: 0, monotony: 0, sameDay: 0, side: 0, goals: 0 },
+}
+
+/** Weeks of so many other whims lend the program their days to start from. */
+const OTHER_WHIMS = 12
+
+function weekAt(instance: Instance, prices: WeekPrices, whim = ''): readonly DayPattern[] | null {
+  const { kitchen, request, seed } = instance
+  const days = patternsOf(instance, arrangeWeek(kitchen, request, seed + whim, prices))
+  const kept = days.filter((day) => day !== null)
+  return kept.length === days.length ? kept : null
+}
+
+/** Whether the questionnaire could have asked for it: at least one cuisine and one kind of dish are chosen there. */
+const isAnswered = ({ cuisines, dishes }: WeekRequest): boolean => cuisines.length > 0 && dishes.length > 0
+
+/** The gap for a person; null where no week keeps everything, so that something gives way and bounds say nothing. */
+function gapFor(request: WeekRequest): Gap | null {
+  const kitchen = kitchensFor(request, library)([])
+  if (!isAnswered(request) || kitchen.places.some(({ pool }) => pool.length < kitchen.places.length)) return null
+  const instance = instanceOf(request, kitchen, request.person)
+  const searched = weekAt(instance, mainPrices)
+  const shipped = weekAt(instance, weekPrices)
+  if (searched === null || shipped === null) return null
+  const others = Array.from({ length: OTHER_WHIMS }, (_, whim) => weekAt(instance, mainPrices, ` ${whim}`) ?? []).flat()
+  const bound = provenBound(instance, [...searched, ...shipped, ...others])
+  if (bound === null) return null
+  return {
+    person: request.person,
+    searched: mainPart(instance, searched) / bound,
+    shipped: mainPart(instance, shipped) / bound,
+  }
+}
+
+/** The gaps of the first people of a fixed sequence for whom a week exists that keeps everything. */
+export function gaps(): readonly Gap[] {
+  const found: Gap[] = []
+  for (let number = 1; found.length < INSTANCES; number++) {
+    const gap = gapFor(anyRequest(`instance ${number}`, library))
+    if (gap === null) continue
+    found.push(gap)
+    const shares = [gap.searched, gap.shipped].map((share) => `${(100 * share).toFixed(2)} %`)
+    console.error(`  ${gap.person}: ${shares[0]} of the bound, as shipped ${shares[1]}`)
+  }
+  return found
+}

@@ -1,0 +1,15 @@
+import type { Recipe } from '#planner/recipe.ts'
+
+/** More of every ingredient in each copy, so that no two copies have the same figures. */
+const MORE = 0.01
+
+/** A library several times as large: copies of every recipe under names of their own, each a little larger. */
+export function largerLibrary(library: readonly Recipe[], times: number): readonly Recipe[] {
+  return Array.from({ length: times }, (_, copy) =>
+    library.map((recipe) => ({
+      ...recipe,
+      id: copy === 0 ? recipe.id : `${recipe.id}-${copy}`,
+      ingredients: recipe.ingredients.map((line) => ({ ...line, g: line.g * (1 + MORE * copy) })),
+    })),
+  ).flat()
+}

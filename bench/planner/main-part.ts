@@ -1,0 +1,28 @@
+import { weekPrices } from '#planner/plan/week-board.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-state.ts'
+import { type Instance, isMainPlace } from './cells.ts'
+import type { DayPattern } from './day-pattern.ts'
+
+/**
+ * What a week is worth in the main part of the planner's objective: likings less portions, protein, fibre, energy, repeats, sodium
+ * and cuisines. Left out is what is not linear or hardly bounded by programs: shopping, plant foods, monotony, wishes, and
+ * what suits beside what.
+ */
+export function mainPart({ kitchen: { places } }: Instance, days: readonly DayPattern[]): number {
+  const mains = new Set(places.filter(isMainPlace).flatMap(({ pool }) => [...pool]))
+  const wanted = (places.filter(isMainPlace).length * days.length) / 2
+  const dishes = days.flatMap((day) => day.dishes.map(({ dish }) => dish))
+  const again = [...Map.groupBy(dishes, (dish) => dish)]
+    .map(([dish, uses]) => ({
+      price: mains.has(dish) ? weekPrices.mainAgain : weekPrices.otherAgain,
+      times: uses.length,
+    }))
+    .reduce((sum, { price, times }) => sum + (price * times * (times - 1)) / 2, 0)
+  const sum = (figure: 'worth' | 'sodium' | 'liked') => days.reduce((total, day) => total + day[figure], 0)
+  return (
+    sum('worth') -
+    again -
+    SODIUM_PRICE * Math.max(0, sum('sodium') - SODIUM_AIM) -
+    weekPrices.cuisineLacking * Math.max(0, wanted - sum('liked'))
+  )
+}

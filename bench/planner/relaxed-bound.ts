@@ -1,0 +1,26 @@
+import { DAYS } from '#planner/plan/week-board.ts'
+import type { Instance } from './cells.ts'
+import { dayCosts, dayRows } from './day-rows.ts'
+import { solve, type Term } from './linear-program.ts'
+import { weekRows } from './week-rows.ts'
+
+/**
+ * What no week can be worth more than: the best week of parts of dishes. Since its seven days are interchangeable, one
+ * average day stands for all of them. Null where not even that week exists.
+ */
+export function relaxedBound(instance: Instance): number | null {
+  const { cells } = instance
+  const parts = cells.map(({ name, sodium, liked, dish, place }) => ({
+    name,
+    sodium,
+    liked,
+    dishes: [{ dish, place }],
+  }))
+  const week = weekRows(instance, parts, DAYS)
+  const worth = [...cells.map(({ worth: each, name }): Term => [each, name]), ...dayCosts]
+  const solution = solve({
+    maximise: [...worth.map(([factor, name]): Term => [DAYS * factor, name]), ...week.costs],
+    rows: [...dayRows(instance), ...week.rows],
+  })
+  return solution?.value ?? null
+}

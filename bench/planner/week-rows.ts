@@ -1,0 +1,74 @@
+import { isSnackPlace } from '#planner/plan/day-frame.ts'
+import { DAYS, weekPrices } from '#planner/plan/week-board.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-state.ts'
+import { type Cell, type Instance, isMainPlace, mostTimes } from './cells.ts'
+import type { Row, Term } from './linear-program.ts'
+
+/** Something that a week is made of, with how often each dish stands where in it. */
+export type Part = Pick<Cell, 'name' | 'sodium' | 'liked'> & {
+  readonly dishes: readonly { readonly dish: number; readonly place: number }[]
+}
+
+export type WeekRows = { readonly rows: readonly Row[]; readonly costs: readonly Term[] }
+
+/** Each further time costs as much more as the one before it: a use beyond one costs, one beyond two again, and so on. */
+export const repeats = [1, 2, 3] as const
+
+/** Half of the main meals of a week are to be of cuisines that are liked. */
+const mealsWanted = ({ kitchen: { places } }: Instance): number => (places.filter(isMainPlace).length * DAYS) / 2
+
+/**
+ * What holds over a week made of parts: how often a dish may come, and what repeats, sodium and cuisines cost. `days` is
+ * how many days one of a part stands for.
+ */
+export function weekRows(instance: Instance, parts: readonly Part[], days: number): WeekRows {
+  const { kitchen } = instance
+  const uses = parts.flatMap((part) => part.dishes.map((use) => ({ ...use, name: part.name })))
+  const mains = new Set(kitchen.places.filter(isMainPlace).flatMap(({ pool }) => [...pool]))
+  const again = (dish: number) => (mains.has(dish) ? weekPrices.mainAgain : weekPrices.otherAgain)
+  const byDish = [...Map.groupBy(uses, ({ dish }) => dish)]
+  const byPlace = [...Map.groupBy(uses, ({ dish, place }) => `${place}_${dish}`)].map(([key, some]) => ({
+    name: `often${key}`,
+    terms: some.map(({ name }): Term => [days, name]),
+    is: '<=' as const,
+    bound: mostTimes(kitchen, some[0]?.place ?? 0),
+  }))
+  const small = kitchen.places.map(isSnackPlace)
+  const bySnack = byDish.flatMap(([dish, some]): readonly Row[] => {
+    const terms = some.filter(({ place }) => small[place]).map(({ name }): Term => [days, name])
+    return terms.length === 0 ? [] : [{ name: `snack${dish}`, terms, is: '<=', bound: kitchen.limits.snack }]
+  })
+  return {
+    rows: [
+      ...bySnack,
+      ...byPlace.filter(({ bound }) => bound < DAYS),
+      ...byDish.flatMap(([dish, some]) =>
+        repeats.map(
+          (times): Row => ({
+            name: `again${dish}_${times}`,
+            terms: [...some.map(({ name }): Term => [days, name]), [-1, `a${dish}_${times}`]],
+            is: '<=',
+            bound: times,
+          }),
+        ),
+      ),
+      {
+        name: 'sodium',
+        terms: [...parts.map((part): Term => [days * part.sodium, part.name]), [-1, 'salty']],
+        is: '<=',
+        bound: SODIUM_AIM,
+      },
+      {
+        name: 'cuisine',
+        terms: [...parts.map((part): Term => [days * part.liked, part.name]), [1, 'foreign']],
+        is: '>=',
+        bound: mealsWanted(instance),
+      },
+    ],
+    costs: [
+      ...byDish.flatMap(([dish]) => repeats.map((times): Term => [-again(dish), `a${dish}_${times}`])),
+      [-SODIUM_PRICE, 'salty'],
+      [-weekPrices.cuisineLacking, 'foreign'],
+    ],
+  }
+}

@@ -1,0 +1,23 @@
+import type { Measurement } from './measurement.ts'
+import { gaps } from './planner/gap.ts'
+import { atLeast, told } from './report/row.ts'
+
+const LIMIT = 0.98
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** How good the weeks are that the search finds, against what HiGHS proves that no week can surpass. */
+export const planningQuality: Measurement = {
+  name: 'planning-quality',
+  about: 'the worth of weeks against bounds that HiGHS proves by column generation',
+  measure: async () => {
+    const found = gaps()
+    const searched = found.map((gap) => gap.searched)
+    const shipped = found.map((gap) => gap.shipped)
+    return [
+      atLeast(LIMIT, { name: 'worth of a week by its proven bound, mean', value: mean(searched), unit: '' }),
+      told({ name: 'worth of a week by its proven bound, lowest', value: Math.min(...searched), unit: '' }),
+      told({ name: 'the same with shopping and variety weighed, mean', value: mean(shipped), unit: '' }),
+    ]
+  },
+}

@@ -1,0 +1,61 @@
+import { planWeek } from '#planner/plan/plan-week.ts'
+import { anyRequest } from '#planner/proof/any-request.ts'
+import type { Recipe } from '#planner/recipe.ts'
+import { library } from '#planner/recipes/library.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { Measurement } from './measurement.ts'
+import { cpuTime } from './planner/cpu-time.ts'
+import { largerLibrary } from './planner/larger-library.ts'
+import { median, quantile } from './report/quantile.ts'
+import { atMost, besidePeer, told } from './report/row.ts'
+
+const PEOPLE = 300
+const VEGANS = 150
+const WARM_UP = 40
+const IN_LARGER = 60
+const TIMES = 10
+const LIMIT = 150
+const MOST_TIMES_AS_LONG = 3
+
+const people = (name: string, count: number): readonly WeekRequest[] =>
+  Array.from({ length: count }, (_, at) => anyRequest(`${name} ${at}`, library))
+
+/** Whoever finds it hardest to get enough protein. */
+const vegan = (request: WeekRequest): WeekRequest => ({ ...request, cook: { ...request.cook, diets: ['VEGAN'] } })
+
+function timesOf(requests: readonly WeekRequest[], recipes: readonly Recipe[]): readonly number[] {
+  return requests.map((request) => {
+    const before = cpuTime()
+    planWeek(request, 1, recipes)
+    return cpuTime() - before
+  })
+}
+
+/** CPU time of planning a week, on one core. */
+export const planningTime: Measurement = {
+  name: 'planning',
+  about: `weeks for ${PEOPLE} people with any answers, for ${VEGANS} vegans, and from ${TIMES} times the recipes`,
+  measure: async () => {
+    timesOf(people('warm-up', WARM_UP), library)
+    const times = timesOf(people('person', PEOPLE), library)
+    const vegans = timesOf(people('vegan', VEGANS).map(vegan), library)
+    const some = people('person', IN_LARGER)
+    const larger = largerLibrary(library, TIMES)
+    timesOf(some.slice(0, WARM_UP), larger)
+    return [
+      told({ name: 'a week planned, median', value: median(times), unit: 'ms' }),
+      atMost(LIMIT, { name: 'a week planned, p95', value: quantile(times, 0.95), unit: 'ms' }),
+      told({ name: 'a week planned, longest', value: Math.max(...times), unit: 'ms' }),
+      atMost(LIMIT, { name: "a vegan's week planned, p95", value: quantile(vegans, 0.95), unit: 'ms' }),
+      told({ name: "a vegan's week planned, longest", value: Math.max(...vegans), unit: 'ms' }),
+      besidePeer(
+        {
+          name: 'the library as it is',
+          value: median(timesOf(some, library)),
+          bound: { atMost: MOST_TIMES_AS_LONG },
+        },
+        { name: `a week from ${larger.length} recipes, median`, value: median(timesOf(some, larger)), unit: 'ms' },
+      ),
+    ]
+  },
+}

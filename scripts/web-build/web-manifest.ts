@@ -1,0 +1,38 @@
+import { brand } from '../../src/domain/brand.ts'
+
+const BASE = '/v3/'
+const GROUND = '#e4f0e7'
+
+const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
+  src: BASE + src,
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  purpose,
+})
+
+/** What a device is told when somebody puts the app among their others: it opens with the plan that they have. */
+export const webManifest = {
+  id: BASE,
+  name: brand.name,
+  short_name: brand.name,
+  description: 'Your week of meals, your recipes and your shopping list.',
+  lang: 'en',
+  dir: 'ltr',
+  categories: ['food', 'health', 'lifestyle'],
+  start_url: `${BASE}plan`,
+  scope: BASE,
+  display: 'standalone',
+  background_color: GROUND,
+  theme_color: GROUND,
+  icons: [
+    icon('icon-192.png', '192x192'),
+    icon('icon-512.png', '512x512'),
+    icon('icon-maskable-512.png', '512x512', 'maskable'),
+    icon('icon.svg', 'any'),
+    icon('icon-maskable.svg', 'any', 'maskable'),
+  ],
+  shortcuts: [
+    { name: 'This week', url: `${BASE}plan`, icons: [icon('icon-192.png', '192x192')] },
+    { name: 'Shopping list', url: `${BASE}plan/list`, icons: [icon('icon-192.png', '192x192')] },
+  ],
+} as const

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox'
+
+/** How many people eat; each of them the planned portion. */
+export const eaterCounts = [1, 2, 3, 4, 5, 6] as const
+
+const Nutrition = Type.Object({
+  energy: Type.Integer(),
+  protein: Type.Number(),
+  carbs: Type.Number(),
+  sugar: Type.Number(),
+  freeSugar: Type.Number(),
+  fat: Type.Number(),
+  satFat: Type.Number(),
+  fibre: Type.Number(),
+  sodium: Type.Integer(),
+})
+
+/** An ingredient as it is read in the kitchen. */
+export const IngredientLine = Type.Object({
+  ingredient: Type.String(),
+  /** A heading under which some lines stand together; empty where there is none. */
+  group: Type.String(),
+  /** For 1, 2, ... 6 people: 1 onion, 2 onions. */
+  names: Type.Array(Type.String()),
+  prep: Type.String(),
+  /** The amount in words for 1, 2, ... 6 people, in the person's units. */
+  amounts: Type.Array(Type.String()),
+  optional: Type.Boolean(),
+  /** Where it stands in for something the person does not eat: what, and why. */
+  insteadOf: Type.Union([Type.Object({ name: Type.String(), because: Type.String() }), Type.Null()]),
+  /** What to look for on the label; empty where there is nothing. */
+  label: Type.String(),
+})
+export type IngredientLine = Static<typeof IngredientLine>
+
+export const RecipeStep = Type.Object({
+  text: Type.String(),
+  /** Minutes it takes, for a timer; null where there is nothing to wait for. */
+  minutes: Type.Union([Type.Integer(), Type.Null()]),
+})
+
+/** A recipe in the person's portion, with the swaps that their diet needs. */
+export const RecipeCard = Type.Object({
+  recipe: Type.String(),
+  /** What its picture is called: it shows the swaps. */
+  picture: Type.String(),
+  title: Type.String(),
+  blurb: Type.String(),
+  cuisine: Type.String(),
+  portion: Type.Number(),
+  minutes: Type.Object({ active: Type.Integer(), total: Type.Integer() }),
+  skill: Type.String(),
+  equipment: Type.Array(Type.String()),
+  lines: Type.Array(IngredientLine),
+  steps: Type.Array(RecipeStep),
+  /** What the planned portion holds. */
+  nutrition: Nutrition,
+  /** Allergens as words, each with the ingredients that bring it. */
+  allergens: Type.Array(Type.Object({ allergen: Type.String(), from: Type.Array(Type.String()) })),
+  traces: Type.Array(Type.Object({ allergen: Type.String(), from: Type.Array(Type.String()) })),
+  diets: Type.Array(Type.String()),
+  keepsDays: Type.Integer(),
+  freezable: Type.Boolean(),
+  /** What to know about the other meals that it is cooked for, or about the one that it is left over from; else empty. */
+  hint: Type.String(),
+  /** Empty where the author has none. */
+  tip: Type.String(),
+})
+export type RecipeCard = Static<typeof RecipeCard>
+
+export const RecipeParams = Type.Object({ recipe: Type.String({ pattern: '^[a-z0-9-]{1,80}$' }) })
+
+export const opinions = ['favourite', 'dislike', 'none'] as const
+export const OpinionRequest = Type.Object({ opinion: Type.Enum([...opinions]) }, { additionalProperties: false })
+export type OpinionRequest = Static<typeof OpinionRequest>
+
+export const IngredientParams = Type.Object({ ingredient: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }) })
+export const FoodsQuery = Type.Object({ search: Type.String({ minLength: 2, maxLength: 40 }) })
+export const FoodsReply = Type.Object({
+  foods: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+})
+export type FoodsReply = Static<typeof FoodsReply>

@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+
+export const ShoppingLineView = Type.Object({
+  /** Ingredient id; ticks are kept under it. */
+  id: Type.String(),
+  name: Type.String(),
+  /** What to put in the trolley: "2 cans", "3". Empty where a little from the cupboard is enough. */
+  buy: Type.String(),
+  /** What the week needs, in the person's units: "430 g". */
+  need: Type.String(),
+  /** Most kitchens have it. */
+  staple: Type.Boolean(),
+  label: Type.String(),
+  ticked: Type.Boolean(),
+  /** When the tick was last changed, ISO; null where never. */
+  changedAt: Type.Union([Type.String(), Type.Null()]),
+})
+export type ShoppingLineView = Static<typeof ShoppingLineView>
+
+export const ShoppingListView = Type.Object({
+  week: Type.Integer(),
+  eaters: Type.Integer(),
+  aisles: Type.Array(Type.Object({ aisle: Type.String(), lines: Type.Array(ShoppingLineView) })),
+})
+export type ShoppingListView = Static<typeof ShoppingListView>
+
+/** Ticks of one week; of two changes to one line the later one stays. */
+export const TicksRequest = Type.Object(
+  {
+    ticks: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+          ticked: Type.Boolean(),
+          changedAt: Type.String({ format: 'date-time' }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 400 },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type TicksRequest = Static<typeof TicksRequest>

@@ -1,0 +1,131 @@
+import { type Static, Type } from 'typebox'
+import { RecipeCard } from '#domain/api/member/recipe.ts'
+
+/** kcal, grams, and milligrams of sodium, rounded to whole numbers. */
+export const Figures = Type.Object({
+  energy: Type.Integer(),
+  protein: Type.Integer(),
+  carbs: Type.Integer(),
+  fat: Type.Integer(),
+  fibre: Type.Integer(),
+  sodium: Type.Integer(),
+})
+export type Figures = Static<typeof Figures>
+
+export const slotNames = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
+
+/** One dish on the table: which card tells all about it, and what the planned portion holds. */
+export const DishView = Type.Object({
+  /** Key into `cards` of the week. */
+  card: Type.String(),
+  recipe: Type.String(),
+  /** What its picture is called. */
+  picture: Type.String(),
+  title: Type.String(),
+  /** Servings of the recipe that are eaten, such as 1.25. */
+  portion: Type.Number(),
+  minutes: Type.Integer(),
+  figures: Figures,
+  /** Reasons why it was chosen, as sentences. */
+  why: Type.Array(Type.String()),
+})
+export type DishView = Static<typeof DishView>
+
+export const MealView = Type.Object({
+  slot: Type.Enum([...slotNames]),
+  /** The first is what the meal is about; the others stand beside it. */
+  dishes: Type.Array(DishView),
+  /** From the first move to the table, for all dishes together. */
+  minutes: Type.Integer(),
+  figures: Figures,
+  /** Where it was cooked on an earlier day: 0 is the first day of the week. */
+  leftoverOf: Type.Union([Type.Object({ day: Type.Integer(), meal: Type.Integer() }), Type.Null()]),
+  /** Later meals of this week for which this one may be cooked in double. */
+  keepsFor: Type.Array(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
+})
+export type MealView = Static<typeof MealView>
+
+export const DayView = Type.Object({
+  /** YYYY-MM-DD. */
+  date: Type.String(),
+  meals: Type.Array(MealView),
+  figures: Figures,
+})
+export type DayView = Static<typeof DayView>
+
+export const TargetsView = Type.Object({
+  energy: Type.Integer(),
+  energyFloor: Type.Integer(),
+  protein: Type.Integer(),
+  fibre: Type.Integer(),
+  sodiumMax: Type.Integer(),
+})
+export type TargetsView = Static<typeof TargetsView>
+
+/**
+ * A week of meals. A preview holds its first day only; the other days are not in it at all. `cards` holds every recipe
+ * of the days that are shown, so that a kept week can be read without a network.
+ */
+export const WeekView = Type.Object({
+  week: Type.Integer(),
+  access: Type.Enum(['full', 'preview']),
+  startsOn: Type.String(),
+  days: Type.Array(DayView),
+  cards: Type.Record(Type.String(), RecipeCard),
+  targets: TargetsView,
+  /** What gave way, as sentences for the person. */
+  relaxed: Type.Array(Type.String()),
+  /** What is worth a word, as sentences for the person. */
+  notes: Type.Array(Type.String()),
+})
+export type WeekView = Static<typeof WeekView>
+
+export const WeekParams = Type.Object({ week: Type.Integer({ minimum: 1, maximum: 520 }) })
+export const MealParams = Type.Object({
+  week: Type.Integer({ minimum: 1, maximum: 520 }),
+  day: Type.Integer({ minimum: 0, maximum: 6 }),
+  meal: Type.Integer({ minimum: 0, maximum: 4 }),
+})
+
+/** Which dish of a meal: 0 is the main one, the others stand beside it. */
+export const DishNumber = Type.Integer({ minimum: 0, maximum: 3 })
+
+/** A dish in place of the one that is planned, with what the day comes to. */
+export const Candidate = Type.Object({
+  recipe: Type.String(),
+  picture: Type.String(),
+  title: Type.String(),
+  blurb: Type.String(),
+  minutes: Type.Integer(),
+  portion: Type.Number(),
+  figures: Figures,
+  day: Figures,
+  why: Type.Array(Type.String()),
+})
+export type Candidate = Static<typeof Candidate>
+export const CandidatesReply = Type.Object({ candidates: Type.Array(Candidate) })
+export type CandidatesReply = Static<typeof CandidatesReply>
+
+/** What a meal is changed to: one of the candidates for one of its dishes, or what was cooked on an earlier day. */
+export const MealChange = Type.Union([
+  Type.Object(
+    {
+      to: Type.Literal('recipe'),
+      recipe: Type.String({ pattern: '^[a-z0-9-]{1,80}$' }),
+      /** The main dish where it is not said. */
+      dish: Type.Optional(DishNumber),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      to: Type.Literal('leftovers'),
+      of: Type.Object(
+        { day: Type.Integer({ minimum: 0, maximum: 6 }), meal: Type.Integer({ minimum: 0, maximum: 4 }) },
+        { additionalProperties: false },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+])
+export type MealChange = Static<typeof MealChange>

@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox'
+import { textHashPattern } from '#domain/api/orders.ts'
+import { planKeys } from '#domain/billing/plans.ts'
+import { endReasons, subscriptionPhases, subscriptionStates } from '#domain/billing/subscription.ts'
+
+const Moment = Type.String()
+const MaybeMoment = Type.Union([Moment, Type.Null()])
+
+/** One line of what was paid. */
+export const PaymentView = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(['initial', 'renewal']),
+  amountMinor: Type.Integer(),
+  refundedMinor: Type.Integer(),
+  currency: Type.String(),
+  state: Type.Enum(['succeeded', 'pending', 'declined', 'disputed']),
+  at: Moment,
+})
+export type PaymentView = Static<typeof PaymentView>
+
+/** A charge to come: how much, when, and how often from then on. */
+const Renewal = Type.Union([
+  Type.Object({ amountMinor: Type.Integer(), currency: Type.String(), days: Type.Integer(), on: Moment }),
+  Type.Null(),
+])
+
+/** A new renewal price that its owner was told of and does not pay yet. */
+const PriceChange = Type.Union([
+  Type.Object({
+    /** asked: only a yes brings a renewal. to_approve: said here, and wanted by the provider as well. */
+    state: Type.Enum(['asked', 'to_approve', 'agreed']),
+    isRaise: Type.Boolean(),
+    beforeMinor: Type.Integer(),
+    afterMinor: Type.Integer(),
+    currency: Type.String(),
+    days: Type.Integer(),
+    /** The first charge at the new price. */
+    from: Moment,
+    /** Where the provider is told yes; null where it need not be. */
+    approveUrl: Type.Union([Type.String(), Type.Null()]),
+  }),
+  Type.Null(),
+])
+
+/** A renewal that was not paid. */
+const Owed = Type.Union([
+  Type.Object({
+    amountMinor: Type.Integer(),
+    currency: Type.String(),
+    from: Moment,
+    to: Moment,
+    /** It waits for its owner's yes at the bank. */
+    isToApprove: Type.Boolean(),
+    nextTryAt: MaybeMoment,
+    /** Unless it is paid by then, the subscription ends. */
+    endsAt: Moment,
+  }),
+  Type.Null(),
+])
+
+/** The subscription for whoever owns it or holds the link from its mails. It tells nothing of the plan's content. */
+export const SubscriptionView = Type.Object({
+  id: Type.String(),
+  /** The number that mails and receipts name. */
+  orderId: Type.String(),
+  planKey: Type.Enum([...planKeys]),
+  planName: Type.String(),
+  state: Type.Enum([...subscriptionStates]),
+  phase: Type.Enum([...subscriptionPhases]),
+  startedAt: Moment,
+  /** Access lasts until then; null where it is over. */
+  accessUntil: MaybeMoment,
+  /** The next charge; null where none will come, or one is owed first. */
+  renewal: Renewal,
+  owed: Owed,
+  cancelAtPeriodEnd: Type.Boolean(),
+  endedAt: MaybeMoment,
+  /** Why it has ended or will; null where it goes on, or its provider alone knows. */
+  endsBecause: Type.Union([Type.Enum([...endReasons]), Type.Null()]),
+  priceChange: PriceChange,
+  canResume: Type.Boolean(),
+  /** The next charge if the cancellation is taken back; null where it cannot be. */
+  renewalIfResumed: Renewal,
+  /** The end, in UTC, of the last day on which it may be withdrawn from and all of it is given back; null afterwards. */
+  withdrawUntil: MaybeMoment,
+  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  canChangeCard: Type.Boolean(),
+  /** Where a failed payment is mended; null where there is none. */
+  actionUrl: Type.Union([Type.String(), Type.Null()]),
+  payments: Type.Array(PaymentView),
+  sandbox: Type.Boolean(),
+})
+export type SubscriptionView = Static<typeof SubscriptionView>
+
+export const ResumeSubscriptionRequest = Type.Object(
+  {
+    consent: Type.Literal(true),
+    disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
+    /** Of the sentence beside the box, as the page showed it. */
+    textHash: Type.String({ pattern: textHashPattern }),
+  },
+  { additionalProperties: false },
+)
+export type ResumeSubscriptionRequest = Static<typeof ResumeSubscriptionRequest>
+
+/** The yes to a higher price, as its owner saw it. */
+export const AgreeToPriceRequest = Type.Object(
+  {
+    consent: Type.Literal(true),
+    disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
+    amountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    /** Of the sentence beside the box, as the page showed it. */
+    textHash: Type.String({ pattern: textHashPattern }),
+  },
+  { additionalProperties: false },
+)
+export type AgreeToPriceRequest = Static<typeof AgreeToPriceRequest>
+
+/** The page on which another card is given. */
+export const CardChangeReply = Type.Object({ url: Type.String() })
+export type CardChangeReply = Static<typeof CardChangeReply>
+
+/** A receipt to print. */
+export const ReceiptView = Type.Object({
+  id: Type.String(),
+  orderId: Type.String(),
+  planName: Type.String(),
+  at: Moment,
+  /** The price without the code that made it cheaper; null where none did. */
+  discount: Type.Union([Type.Object({ listAmountMinor: Type.Integer(), code: Type.String() }), Type.Null()]),
+  amountMinor: Type.Integer(),
+  refundedMinor: Type.Integer(),
+  currency: Type.String(),
+  periodStart: Moment,
+  periodEnd: Moment,
+  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  email: Type.String(),
+  sandbox: Type.Boolean(),
+})
+export type ReceiptView = Static<typeof ReceiptView>

@@ -1,0 +1,59 @@
+import { leastFor } from './agreed-price.ts'
+import { isWhollyRefunded } from './merge-refunds.ts'
+import type { Charge, Entitlement, Purchase } from './purchase.ts'
+
+const MS_PER_HOUR = 3_600_000
+const MS_PER_DAY = 24 * MS_PER_HOUR
+
+/** Added to every period, so that nobody is locked out while a renewal is on its way: Stripe charges an hour after its due time. */
+export const SLACK_HOURS = 3
+/** How long a late renewal leaves the plan open. */
+export const GRACE_DAYS = 7
+
+type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds' | 'entitlements'>
+
+/** Whether a charge brought the money that was agreed. More is taken, too, and looked at by a person. */
+export function isAsAgreed(charge: Charge, { agreement }: Pick<Purchase, 'agreement'>): boolean {
+  const { amount } = charge
+  const least = leastFor(agreement, charge)
+  return amount.currency === least.currency && amount.minor >= least.minor
+}
+
+function revocationOf(charge: Charge, facts: Facts): NonNullable<Entitlement['revoked']>['because'] | null {
+  const ended = facts.subscription?.endReason
+  if (ended === 'erased') return 'erased'
+  if (ended === 'withdrawn') return 'withdrawn'
+  if (charge.dispute !== null && charge.dispute.state !== 'won') return 'disputed'
+  return isWhollyRefunded(charge, facts.refunds) ? 'refunded' : null
+}
+
+function endOf(charge: Charge, isLast: boolean, { subscription }: Facts): Date {
+  const end = charge.period.end.getTime() + SLACK_HOURS * MS_PER_HOUR
+  if (!isLast || subscription?.state !== 'past_due' || subscription.pastDueSince === null) return new Date(end)
+  return new Date(Math.max(end, subscription.pastDueSince.getTime() + GRACE_DAYS * MS_PER_DAY))
+}
+
+/**
+ * The rights to use the plan that follow from what was charged: one for each charge that succeeded as agreed. Only
+ * money gives access; a state alone never does. A cancellation shortens nothing. A second charge for the same days
+ * gives nothing; one that counted until it was given back keeps its right, as one that was taken back.
+ */
+export function entitlementsFrom(facts: Facts, now: Date): readonly Entitlement[] {
+  const paid = facts.charges.filter(
+    (charge) =>
+      charge.state === 'succeeded' &&
+      isAsAgreed(charge, facts) &&
+      (!charge.isDuplicate || isWhollyRefunded(charge, facts.refunds)),
+  )
+  const last = Math.max(...paid.map(({ period }) => period.end.getTime()))
+  return paid.map((charge) => {
+    const before = facts.entitlements.find(({ chargeRef }) => chargeRef === charge.ref)
+    const because = revocationOf(charge, facts)
+    return {
+      chargeRef: charge.ref,
+      startsAt: charge.period.start,
+      endsAt: endOf(charge, charge.period.end.getTime() === last, facts),
+      revoked: because === null ? null : { at: before?.revoked?.at ?? now, because },
+    }
+  })
+}

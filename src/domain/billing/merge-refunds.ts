@@ -1,0 +1,48 @@
+import { sumOf } from './money.ts'
+import type { Charge, Purchase, Refund } from './purchase.ts'
+import type { ChargeSnapshot, RefundSnapshot } from './snapshot.ts'
+
+/** A refund that was said to have succeeded may fail days later, and never the other way round. */
+const stateOrder: readonly Refund['state'][] = ['requested', 'submitted', 'succeeded', 'failed']
+
+const isSame = (refund: Refund, told: RefundSnapshot): boolean =>
+  refund.ref === told.ref || (told.refundId !== null && refund.id === told.refundId)
+
+function told(before: Refund | undefined, chargeRef: string, snapshot: RefundSnapshot): Refund {
+  const { ref, amount, state } = snapshot
+  // A refund of the provider's own dashboard gets its reference as its id.
+  if (before === undefined) return { id: snapshot.refundId ?? ref, chargeRef, ref, amount, state }
+  const isAhead = stateOrder.indexOf(before.state) > stateOrder.indexOf(state)
+  return { ...before, ref, amount, state: isAhead ? before.state : state }
+}
+
+/** The refunds known before together with those of a snapshot, whatever the order of snapshots. */
+export function mergeRefunds(known: readonly Refund[], charges: readonly ChargeSnapshot[]): readonly Refund[] {
+  let merged = [...known]
+  for (const charge of charges) {
+    for (const snapshot of charge.refunds) {
+      const before = merged.find((refund) => isSame(refund, snapshot))
+      merged = [...merged.filter((refund) => refund !== before), told(before, charge.ref, snapshot)]
+    }
+  }
+  return merged.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** What of a charge went back to the buyer, in minor units of its currency. */
+export const refundedMinor = (charge: Charge, refunds: readonly Refund[]): number =>
+  sumOf(
+    refunds
+      .filter(({ chargeRef, state }) => chargeRef === charge.ref && state === 'succeeded')
+      .map(({ amount }) => amount),
+    charge.amount.currency,
+  ).minor
+
+export const isWhollyRefunded = (charge: Charge, refunds: readonly Refund[]): boolean =>
+  charge.amount.minor > 0 && refundedMinor(charge, refunds) >= charge.amount.minor
+
+/** Whether the payment that the plan stands on now, the last one that came, went back whole. Nothing is left to renew. */
+export function isLastPaymentBack({ charges, refunds }: Pick<Purchase, 'charges' | 'refunds'>): boolean {
+  const paid = charges.filter(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
+  const [last] = paid.toSorted((a, b) => b.period.end.getTime() - a.period.end.getTime())
+  return last !== undefined && isWhollyRefunded(last, refunds)
+}

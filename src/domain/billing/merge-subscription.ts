@@ -1,0 +1,81 @@
+import type { Charge, Finding, Purchase } from './purchase.ts'
+import type { PurchaseSnapshot } from './snapshot.ts'
+import type { EndReason, SubscriptionState } from './subscription.ts'
+import { subscriptionSteps } from './subscription-steps.ts'
+
+type Subscription = NonNullable<Purchase['subscription']>
+
+/** Beginning, life and end. A later part of life is true whoever tells it last. */
+const partOfLife: Readonly<Record<SubscriptionState, number>> = {
+  incomplete: 0,
+  trialing: 1,
+  active: 1,
+  past_due: 1,
+  unpaid: 1,
+  incomplete_expired: 2,
+  canceled: 2,
+}
+
+const owedRenewals = (charges: readonly Charge[]): readonly Charge[] =>
+  charges.filter(({ kind, state }) => kind === 'renewal' && state !== 'succeeded' && state !== 'void')
+
+/** Since when money is owed: the beginning of the oldest period that is not paid. */
+function pastDueSince({ state, fetchedAt }: PurchaseSnapshot, charges: readonly Charge[]): Date | null {
+  if (state !== 'past_due' && state !== 'unpaid') return null
+  const starts = owedRenewals(charges).map(({ period }) => period.start.getTime())
+  return starts.length === 0 ? fetchedAt : new Date(Math.min(...starts))
+}
+
+/** Told from what can no longer change after the end, so that it is the same whenever the end is heard of. */
+function reasonOfEnd(snapshot: PurchaseSnapshot, purchase: Purchase, charges: readonly Charge[]): EndReason | null {
+  if (snapshot.state === 'incomplete_expired') return 'never_paid'
+  if (snapshot.state !== 'canceled') return null
+  if (purchase.endingBecause !== null) return purchase.endingBecause
+  if (charges.every(({ state }) => state !== 'succeeded')) return 'never_paid'
+  const last = charges.at(-1)
+  return last?.kind === 'renewal' && last.state !== 'succeeded' ? 'payment_failed' : 'canceled_by_support'
+}
+
+const isNews = (before: Subscription, { state, fetchedAt }: PurchaseSnapshot): boolean =>
+  partOfLife[state] > partOfLife[before.state] ||
+  (partOfLife[state] === partOfLife[before.state] && fetchedAt >= before.asOf)
+
+export type MergedSubscription = {
+  readonly subscription: Subscription
+  readonly steps: readonly SubscriptionState[]
+  readonly findings: readonly Finding[]
+}
+
+/** The subscription after a snapshot; `charges` are those after it. Old news and impossible news change nothing. */
+export function mergeSubscription(
+  purchase: Purchase,
+  snapshot: PurchaseSnapshot,
+  charges: readonly Charge[],
+): MergedSubscription {
+  const before = purchase.subscription
+  // Another subscription of the same order takes the place of one that nobody ever paid.
+  const known = before?.ref === snapshot.ref ? before : null
+  const told: Subscription = {
+    ref: snapshot.ref,
+    state: snapshot.state,
+    phase: snapshot.phase,
+    period: snapshot.period,
+    cancelAtPeriodEnd: snapshot.cancelAtPeriodEnd,
+    endedAt: snapshot.endedAt,
+    endReason: known?.endReason ?? reasonOfEnd(snapshot, purchase, charges),
+    pastDueSince: pastDueSince(snapshot, charges),
+    card: snapshot.card,
+    actionUrl: snapshot.actionUrl,
+    nextAmount: snapshot.nextAmount,
+    nextTryAt: snapshot.nextTryAt,
+    asOf: snapshot.fetchedAt,
+  }
+  if (known === null) return { subscription: told, steps: [snapshot.state], findings: [] }
+  if (!isNews(known, snapshot)) return { subscription: known, steps: [], findings: [] }
+  const steps = subscriptionSteps(known.state, snapshot.state)
+  if (steps === null) {
+    const detail = `${known.state} -> ${snapshot.state}`
+    return { subscription: known, steps: [], findings: [{ what: 'refused_transition', detail }] }
+  }
+  return { subscription: told, steps, findings: [] }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { noticesDue, noticesOf } from './notices.ts'
+import { charge, day, periodAt, placed, snapshot } from './provider-history.example.ts'
+import { reducePurchase } from './reduce-purchase.ts'
+import type { PurchaseSnapshot } from './snapshot.ts'
+
+const after = (changes: Partial<PurchaseSnapshot>) => reducePurchase(placed, snapshot(changes), day(0)).purchase
+
+test('a trial week tells of its higher price two days ahead', () => {
+  expect(noticesOf(after({}))).toEqual([{ kind: 'intro_ending', period: '2026-11-28', dueAt: day(5) }])
+  expect(noticesDue(after({}), day(4))).toEqual([])
+  expect(noticesDue(after({}), day(5))).toHaveLength(1)
+})
+
+test.each([
+  ['four weeks', 30],
+  ['twelve weeks', 90],
+])('a cheaper first period of %s tells of its higher price more than a week ahead', (_, firstDays) => {
+  const period = { start: day(0), end: day(firstDays) }
+  const cheap = { ...placed, agreement: { ...placed.agreement, firstDays } }
+  const { purchase } = reducePurchase(cheap, snapshot({ period, charges: [charge(0, { period })] }), day(0))
+  const [notice, ...others] = noticesOf(purchase)
+  expect(notice).toMatchObject({ kind: 'intro_ending', dueAt: day(firstDays - 8) })
+  expect(others).toEqual([])
+})
+
+test('renewals are told six days ahead, so that no slow job makes it less than five, and not where none will come', () => {
+  const regular = { phase: 'regular', period: periodAt(1), charges: [charge(0), charge(1)] } as const
+  expect(noticesOf(after(regular))).toEqual([{ kind: 'renewal_reminder', period: '2026-12-28', dueAt: day(31) }])
+  expect(noticesOf(after({ ...regular, cancelAtPeriodEnd: true }))).toEqual([])
+  expect(noticesOf(after({ ...regular, state: 'canceled', endedAt: day(9) }))).toEqual([])
+})
+
+test('whoever owes hears on the third day and once more before the end', () => {
+  const owing = after({
+    state: 'past_due',
+    phase: 'regular',
+    period: periodAt(1),
+    charges: [charge(0), charge(1, { state: 'declined' })],
+  })
+  expect(noticesOf(owing).map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
+    ['payment_failed_again', day(10)],
+    ['payment_failed_last', day(13)],
+  ])
+})
+
+test('once a year the whole subscription is recalled', () => {
+  const period = { start: day(367), end: day(397) }
+  const [, yearly] = noticesOf(after({ phase: 'regular', period, charges: [charge(0)] }))
+  expect(yearly).toEqual({ kind: 'yearly', period: '2027-11-21', dueAt: day(365) })
+})

@@ -1,0 +1,93 @@
+import { agreedRenewal } from './agreed-price.ts'
+import { awaitsYes, isRaise, remindedFrom, settledFrom, toldFrom, toldUntil } from './price-proposal.ts'
+import type { Purchase } from './purchase.ts'
+import { liveSubscriptionStates } from './subscription.ts'
+
+export const noticeKinds = [
+  'intro_ending',
+  'renewal_reminder',
+  'payment_failed_again',
+  'payment_failed_last',
+  'yearly',
+  'price_change',
+  'price_change_again',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** One notice of a subscription; of each kind there is at most one a period, and of a new price one in all. */
+export type Notice = {
+  readonly kind: NoticeKind
+  /** A day, or which announcement of a price it is about. */
+  readonly period: string
+  readonly dueAt: Date
+  /** After that it comes too late to be sent. */
+  readonly until?: Date
+}
+
+const MS_PER_DAY = 86_400_000
+const plusDays = (at: Date, days: number) => new Date(at.getTime() + days * MS_PER_DAY)
+
+/**
+ * Days before the first charge at the regular price. The cards' rule asks for seven, and a job sends it a while after it
+ * is due, so there is a day to spare. A first period of a week is too short for that: its receipt names the price and
+ * the day, and this comes on top.
+ */
+const introEndingBefore = (firstDays: number): number => (firstDays >= ANNOUNCED_FROM_DAYS ? 8 : 2)
+/** Days before a renewal. Five are asked for, and there is a day to spare. */
+const RENEWAL_BEFORE = 6
+/** Days after a renewal became due. */
+const FAILED_AGAIN_AFTER = 3
+const FAILED_LAST_AFTER = 6
+/** Renewals closer together than this are not announced each time: the receipt does that. */
+const ANNOUNCED_FROM_DAYS = 28
+const DAYS_PER_YEAR = 365
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** Told once, and again where no yes has come. */
+function priceNotices({ proposal, subscription, endingBecause }: Purchase): readonly Notice[] {
+  if (proposal === null || subscription?.cancelAtPeriodEnd === true || endingBecause !== null) return []
+  const { changeId: period, toldAt } = proposal
+  if (toldAt === null) return [{ kind: 'price_change', period, dueAt: toldFrom(proposal), until: toldUntil(proposal) }]
+  if (!isRaise(proposal)) return []
+  return [{ kind: 'price_change_again', period, dueAt: remindedFrom(proposal, toldAt), until: settledFrom(proposal) }]
+}
+
+/** Everything that is to be told about a subscription as it stands, with the moment from which it is due. */
+export function noticesOf(purchase: Purchase): readonly Notice[] {
+  const { agreement, subscription, charges } = purchase
+  if (subscription === null || !liveSubscriptionStates.includes(subscription.state)) return []
+  const { period, phase, cancelAtPeriodEnd, pastDueSince, state } = subscription
+  const notices: Notice[] = [...priceNotices(purchase)]
+  // Where a renewal waits for a yes to its price, that is what is told instead.
+  if (period !== null && !cancelAtPeriodEnd && state === 'active' && !awaitsYes(purchase)) {
+    const key = dayOf(period.end)
+    const isHigherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
+    if (isHigherNext)
+      notices.push({
+        kind: 'intro_ending',
+        period: key,
+        dueAt: plusDays(period.end, -introEndingBefore(agreement.firstDays)),
+      })
+    else if (agreement.renewalDays >= ANNOUNCED_FROM_DAYS)
+      notices.push({ kind: 'renewal_reminder', period: key, dueAt: plusDays(period.end, -RENEWAL_BEFORE) })
+  }
+  if (pastDueSince !== null && state === 'past_due') {
+    const key = dayOf(pastDueSince)
+    notices.push({ kind: 'payment_failed_again', period: key, dueAt: plusDays(pastDueSince, FAILED_AGAIN_AFTER) })
+    notices.push({ kind: 'payment_failed_last', period: key, dueAt: plusDays(pastDueSince, FAILED_LAST_AFTER) })
+  }
+  const [first] = charges.filter((charge) => charge.state === 'succeeded' && !charge.isDuplicate)
+  if (first !== undefined && period !== null) {
+    const years = Math.floor((period.end.getTime() - first.at.getTime()) / MS_PER_DAY / DAYS_PER_YEAR)
+    for (let year = 1; year <= years; year++) {
+      const dueAt = plusDays(first.at, year * DAYS_PER_YEAR)
+      notices.push({ kind: 'yearly', period: dayOf(dueAt), dueAt })
+    }
+  }
+  return notices
+}
+
+/** Those that are due by now. What is already told is known elsewhere. */
+export const noticesDue = (purchase: Purchase, now: Date): readonly Notice[] =>
+  noticesOf(purchase).filter(({ dueAt, until }) => dueAt <= now && (until === undefined || now <= until))

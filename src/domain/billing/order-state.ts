@@ -1,0 +1,32 @@
+import { isAsAgreed } from './entitlements.ts'
+import { isWhollyRefunded, refundedMinor } from './merge-refunds.ts'
+import { type OrderState, orderTransitions, settledOrderStates } from './order.ts'
+import type { Purchase } from './purchase.ts'
+
+type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds'>
+
+/** What the charges of the first period say of the order. */
+function stateSaid(facts: Facts): OrderState {
+  const first = facts.charges.filter(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
+  const paid = first.find((charge) => charge.state === 'succeeded' && isAsAgreed(charge, facts))
+  if (paid !== undefined) {
+    if (paid.dispute !== null && paid.dispute.state !== 'won') return 'disputed'
+    if (isWhollyRefunded(paid, facts.refunds)) return 'refunded'
+    return refundedMinor(paid, facts.refunds) > 0 ? 'partially_refunded' : 'paid'
+  }
+  const state = facts.subscription?.state
+  if (state === 'incomplete_expired' || state === 'canceled') return 'expired'
+  if (first.some((charge) => charge.state === 'requires_action')) return 'requires_action'
+  return first.some((charge) => charge.state === 'pending') ? 'processing' : 'awaiting_payment'
+}
+
+/** The states an order passes on its way to what its charges say; none where it is there, or may not go there. */
+export function orderSteps(order: OrderState, facts: Facts): readonly OrderState[] {
+  const said = stateSaid(facts)
+  if (said === order) return []
+  // Money that was paid and given back before anybody looked was still paid once.
+  const isSettledAtOnce = settledOrderStates.includes(said) && !settledOrderStates.includes(order) && said !== 'paid'
+  const steps: readonly OrderState[] = isSettledAtOnce ? ['paid', said] : [said]
+  const [next] = steps
+  return next !== undefined && orderTransitions[order].includes(next) ? steps : []
+}

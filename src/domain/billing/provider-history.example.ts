@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import type { Money } from './money.ts'
+import type { Agreement, Purchase } from './purchase.ts'
+import type { ChargeSnapshot, Period, PurchaseSnapshot } from './snapshot.ts'
+
+const usd = (minor: number): Money => ({ minor, currency: 'USD' })
+const DAY = 86_400_000
+export const day = (n: number): Date => new Date(Date.UTC(2026, 10, 21) + n * DAY)
+
+/** A trial week, then every thirty days. */
+export const agreement: Agreement = {
+  orderId: 'order-1',
+  livemode: false,
+  first: usd(999),
+  firstDays: 7,
+  renewal: usd(2999),
+  renewalDays: 30,
+  changes: [],
+}
+
+export const placed: Purchase = {
+  agreement,
+  order: 'draft',
+  subscription: null,
+  charges: [],
+  refunds: [],
+  entitlements: [],
+  endingBecause: null,
+  proposal: null,
+}
+
+export const periodAt = (count: number): Period =>
+  count === 0 ? { start: day(0), end: day(7) } : { start: day(7 + (count - 1) * 30), end: day(7 + count * 30) }
+
+export const charge = (count: number, changes: Partial<ChargeSnapshot> = {}): ChargeSnapshot => ({
+  ref: `charge-${count}`,
+  kind: count === 0 ? 'initial' : 'renewal',
+  amount: count === 0 ? agreement.first : agreement.renewal,
+  period: periodAt(count),
+  state: 'succeeded',
+  reason: null,
+  card: { brand: 'visa', last4: '4242' },
+  wallet: null,
+  at: periodAt(count).start,
+  refunds: [],
+  dispute: null,
+  ...changes,
+})
+
+export const snapshot = (changes: Partial<PurchaseSnapshot> = {}): PurchaseSnapshot => ({
+  ref: 'subscription-1',
+  orderId: agreement.orderId,
+  livemode: false,
+  state: 'active',
+  phase: 'intro',
+  period: periodAt(0),
+  cancelAtPeriodEnd: false,
+  endedAt: null,
+  card: { brand: 'visa', last4: '4242' },
+  actionUrl: null,
+  nextAmount: agreement.renewal,
+  nextTryAt: null,
+  charges: [charge(0)],
+  payer: null,
+  strange: [],
+  fetchedAt: day(0),
+  ...changes,
+})
+
+/** What may happen at a provider, one after the other. */
+const moves = [
+  'decline',
+  'pend',
+  'challenge',
+  'pay',
+  'pay_twice',
+  'fail_renewal',
+  'cancel',
+  'resume',
+  'end',
+  'refund',
+  'dispute',
+  'win',
+  'lose',
+] as const
+/** Ends the reference of a second charge for the same days. */
+const AGAIN = '-again'
+type Move = (typeof moves)[number]
+
+const lastOf = (said: PurchaseSnapshot): ChargeSnapshot | undefined => said.charges.at(-1)
+const withLast = (said: PurchaseSnapshot, changes: Partial<ChargeSnapshot>): readonly ChargeSnapshot[] =>
+  said.charges.map((each, at) => (at === said.charges.length - 1 ? { ...each, ...changes } : each))
+
+const owed = (said: PurchaseSnapshot): boolean =>
+  ['declined', 'pending', 'requires_action'].includes(lastOf(said)?.state ?? '')
+
+/** The provider's truth after a move; a move that makes no sense changes nothing. */
+function after(said: PurchaseSnapshot, move: Move, at: Date): PurchaseSnapshot {
+  const last = lastOf(said)
+  // A second charge for the same days is of no other period.
+  const count = said.charges.filter(({ ref }) => !ref.endsWith(AGAIN)).length
+  const isLive = said.state === 'active' || said.state === 'past_due'
+  const isFirst = said.state === 'incomplete'
+  switch (move) {
+    case 'decline':
+    case 'pend':
+    case 'challenge': {
+      if (!isFirst) return said
+      const state = ({ decline: 'declined', pend: 'pending', challenge: 'requires_action' } as const)[move]
+      const reason = move === 'decline' ? 'PAYMENT_DECLINED' : null
+      return { ...said, charges: [charge(0, { state, reason, at })] }
+    }
+    case 'pay': {
+      if (isFirst) return { ...said, state: 'active', period: periodAt(0), charges: [charge(0, { at })] }
+      if (!isLive || said.cancelAtPeriodEnd) return said
+      const charges = owed(said)
+        ? withLast(said, { state: 'succeeded', reason: null, at })
+        : [...said.charges, charge(count, { at })]
+      return { ...said, state: 'active', phase: 'regular', period: periodAt(owed(said) ? count - 1 : count), charges }
+    }
+    case 'pay_twice': {
+      if (last?.state !== 'succeeded' || last.ref.endsWith(AGAIN)) return said
+      const again = { ...charge(count - 1, { at }), ref: `${last.ref}${AGAIN}` }
+      return { ...said, charges: [...said.charges, again] }
+    }
+    case 'fail_renewal': {
+      if (said.state !== 'active' || said.cancelAtPeriodEnd) return said
+      const failed = charge(count, { state: 'declined', reason: 'PAYMENT_DECLINED', at })
+      return {
+        ...said,
+        state: 'past_due',
+        phase: 'regular',
+        period: periodAt(count),
+        charges: [...said.charges, failed],
+      }
+    }
+    case 'cancel':
+      return isLive ? { ...said, cancelAtPeriodEnd: true } : said
+    case 'resume':
+      return isLive ? { ...said, cancelAtPeriodEnd: false } : said
+    case 'end':
+      if (said.state === 'canceled' || said.state === 'incomplete_expired') return said
+      return {
+        ...said,
+        state: isFirst ? 'incomplete_expired' : 'canceled',
+        endedAt: at,
+        charges:
+          last !== undefined && last.state !== 'succeeded' ? withLast(said, { state: 'void', at }) : said.charges,
+      }
+    case 'refund': {
+      if (last?.state !== 'succeeded' || last.refunds.length > 0) return said
+      const refund = { ref: `refund-of-${last.ref}`, amount: last.amount, state: 'succeeded', refundId: null } as const
+      return { ...said, charges: withLast(said, { refunds: [refund] }) }
+    }
+    case 'dispute':
+      if (last?.state !== 'succeeded' || last.dispute !== null) return said
+      return { ...said, charges: withLast(said, { dispute: { ref: `dispute-of-${last.ref}`, state: 'open' } }) }
+    case 'win':
+    case 'lose':
+      if (last?.dispute?.state !== 'open') return said
+      return {
+        ...said,
+        charges: withLast(said, { dispute: { ...last.dispute, state: move === 'win' ? 'won' : 'lost' } }),
+      }
+  }
+}
+
+/** Everything a provider would have said, look by look, over a life of up to twenty moves. */
+export const histories = fc.array(fc.constantFrom(...moves), { maxLength: 20 }).map((life) => {
+  const said: PurchaseSnapshot[] = [snapshot({ state: 'incomplete', period: null, charges: [] })]
+  for (const [at, move] of life.entries()) {
+    const before = said.at(-1)
+    if (before !== undefined) said.push({ ...after(before, move, day(at + 1)), fetchedAt: day(at + 1) })
+  }
+  return said
+})

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accessUntil } from './access.ts'
+import { charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
+import type { Purchase } from './purchase.ts'
+import { reducePurchase } from './reduce-purchase.ts'
+import type { PurchaseSnapshot } from './snapshot.ts'
+
+const NOW = day(0)
+const told = (said: readonly PurchaseSnapshot[], from: Purchase = placed) =>
+  said.reduce((purchase, each) => reducePurchase(purchase, each, NOW).purchase, from)
+const kinds = (purchase: Purchase, said: PurchaseSnapshot) =>
+  reducePurchase(purchase, said, NOW).happened.map(({ kind }) => kind)
+
+/** Any order, with repetitions and losses, as long as the last word is in it. */
+const deliveries = histories.chain((said) =>
+  fc
+    .shuffledSubarray([...said, ...said, ...said])
+    .map((some) => ({ said, heard: some.some((each) => each === said.at(-1)) ? some : [...some, ...said.slice(-1)] })),
+)
+
+test('snapshots in any order, doubled and dropped, end in one state', () => {
+  fc.assert(
+    fc.property(deliveries, ({ said, heard }) => {
+      const last = said.at(-1)
+      if (last === undefined) return
+      expect(told(heard)).toEqual(told([last]))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the same snapshot again changes nothing and tells nothing', () => {
+  fc.assert(
+    fc.property(histories, (said) => {
+      const before = told(said)
+      const last = said.at(-1)
+      if (last === undefined) return
+      const { purchase, happened } = reducePurchase(before, last, NOW)
+      expect(purchase).toEqual(before)
+      expect(happened).toEqual([])
+    }),
+  )
+})
+
+test('only money gives access, and each period once', () => {
+  fc.assert(
+    fc.property(deliveries, ({ heard }) => {
+      const { charges, entitlements } = told(heard)
+      const paid = charges.filter(({ state }) => state === 'succeeded')
+      const counted = paid.filter(({ isDuplicate }) => !isDuplicate)
+      expect(new Set(counted.map(({ period }) => period.start.getTime())).size).toBe(counted.length)
+      const open = entitlements.filter(({ revoked }) => revoked === null)
+      const countedRefs = counted.map(({ ref }) => ref)
+      for (const { chargeRef } of open) expect(countedRefs).toContain(chargeRef)
+      for (const ref of countedRefs) expect(entitlements.map(({ chargeRef }) => chargeRef)).toContain(ref)
+      // No period is left without its one charge that counts.
+      for (const { period } of paid) expect(counted.map((charge) => charge.period.start)).toContainEqual(period.start)
+    }),
+  )
+})
+
+test('every step is one that the tables allow, and each payment is told once', () => {
+  fc.assert(
+    fc.property(deliveries, ({ heard }) => {
+      let purchase = placed
+      const paid: string[] = []
+      const twice: string[] = []
+      for (const said of heard) {
+        const { happened, purchase: next } = reducePurchase(purchase, said, NOW)
+        for (const news of happened) {
+          if (news.kind === 'first_payment' || news.kind === 'renewed' || news.kind === 'recovered')
+            paid.push(news.charge.ref)
+          if (news.kind === 'finding') {
+            expect(['second_charge', 'charge_after_end']).toContain(news.finding.what)
+            twice.push(news.finding.detail)
+          }
+        }
+        purchase = next
+      }
+      expect(new Set(paid).size).toBe(paid.length)
+    }),
+  )
+})
+
+test('a first payment makes the order paid and opens its period, with hours to spare', () => {
+  const { purchase, happened } = reducePurchase(placed, snapshot(), NOW)
+  expect(purchase.order).toBe('paid')
+  expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * 3_600_000))
+  expect(happened.map(({ kind }) => kind)).toEqual(['order', 'subscription', 'first_payment'])
+})
+
+test('a state alone gives nothing', () => {
+  const { purchase } = reducePurchase(placed, snapshot({ charges: [] }), NOW)
+  expect(purchase.order).toBe('awaiting_payment')
+  expect(purchase.entitlements).toEqual([])
+})
+
+test('a declined card leaves the order open for another one', () => {
+  const declined = snapshot({ state: 'incomplete', period: null, charges: [charge(0, { state: 'declined' })] })
+  const before = told([declined])
+  expect(before.order).toBe('awaiting_payment')
+  expect(told([snapshot({ fetchedAt: day(1) })], before).order).toBe('paid')
+})
+
+test('a late renewal keeps the plan open for seven days, and what recovers is told so', () => {
+  const paid = told([snapshot()])
+  const late = snapshot({
+    state: 'past_due',
+    phase: 'regular',
+    period: periodAt(1),
+    charges: [charge(0), charge(1, { state: 'declined', reason: 'PAYMENT_DECLINED' })],
+    fetchedAt: day(7),
+  })
+  expect(kinds(paid, late)).toEqual(['subscription', 'payment_failed'])
+  const owing = told([late], paid)
+  expect(accessUntil(owing.entitlements, day(13))).toEqual(day(14))
+  expect(accessUntil(owing.entitlements, day(14))).toBeNull()
+  const mended = {
+    ...late,
+    state: 'active',
+    charges: [charge(0), charge(1, { at: day(9) })],
+    fetchedAt: day(9),
+  } as const
+  expect(kinds(owing, mended)).toEqual(['subscription', 'recovered'])
+})
+
+test('a cancellation keeps what was paid for; a full refund ends it', () => {
+  const paid = told([snapshot()])
+  const ended = snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })
+  expect(accessUntil(told([ended], paid).entitlements, day(2))).not.toBeNull()
+  const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: 'ours' } as const
+  const refunded = { ...ended, charges: [charge(0, { refunds: [refund] })] }
+  const after = told([refunded], paid)
+  expect([after.order, accessUntil(after.entitlements, day(2))]).toEqual(['refunded', null])
+})
+
+test('part of the money back ends nothing', () => {
+  const refund = { ref: 'refund', amount: { minor: 100, currency: 'USD' }, state: 'succeeded', refundId: null } as const
+  const after = told([snapshot({ charges: [charge(0, { refunds: [refund] })] })])
+  expect([after.order, after.entitlements[0]?.revoked]).toEqual(['partially_refunded', null])
+})
+
+test('a dispute closes the plan, and one that is won opens it again', () => {
+  const disputed = (state: 'open' | 'won' | 'lost') =>
+    snapshot({ charges: [charge(0, { dispute: { ref: 'dispute', state } })], fetchedAt: day(1) })
+  const open = told([snapshot(), disputed('open')])
+  expect([open.order, accessUntil(open.entitlements, day(1))]).toEqual(['disputed', null])
+  expect(accessUntil(told([disputed('won')], open).entitlements, day(1))).not.toBeNull()
+  expect(told([disputed('lost')], open).entitlements[0]?.revoked?.because).toBe('disputed')
+})
+
+test.each([
+  ['another mode', { livemode: true }, 'livemode_mismatch'],
+  ['another order', { orderId: 'order-2' }, 'order_mismatch'],
+] as const)('a snapshot of %s is refused and reported', (_, changes, what) => {
+  const { purchase, happened } = reducePurchase(placed, snapshot(changes), NOW)
+  expect(purchase).toBe(placed)
+  expect(happened).toEqual([{ kind: 'finding', finding: { what, detail: 'subscription-1' } }])
+})
+
+test('less money than agreed gives nothing and is reported', () => {
+  const short = snapshot({ charges: [charge(0, { amount: { minor: 1, currency: 'USD' } })] })
+  const { purchase, happened } = reducePurchase(placed, short, NOW)
+  expect([purchase.order, purchase.entitlements]).toEqual(['awaiting_payment', []])
+  expect(happened).toContainEqual({ kind: 'finding', finding: { what: 'amount_mismatch', detail: 'charge-0' } })
+})
+
+test('what has ended stays ended', () => {
+  const ended = told([snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })])
+  const { purchase, happened } = reducePurchase(ended, snapshot({ fetchedAt: day(2) }), NOW)
+  expect(purchase.subscription?.state).toBe('canceled')
+  expect(happened).toEqual([])
+})
+
+test('the reason we gave is the reason that is kept', () => {
+  const leaving = { ...told([snapshot()]), endingBecause: 'withdrawn' } as const
+  const { purchase } = reducePurchase(leaving, snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) }), NOW)
+  expect(purchase.subscription?.endReason).toBe('withdrawn')
+  expect(purchase.entitlements[0]?.revoked?.because).toBe('withdrawn')
+})
+
+test('a second charge for the same days is marked and reported once, gives nothing, and is no receipt', () => {
+  const first = told([snapshot()])
+  const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
+  const twice = snapshot({ charges: [charge(0), again], fetchedAt: day(1) })
+  const { purchase, happened } = reducePurchase(first, twice, NOW)
+  expect(happened).toEqual([{ kind: 'finding', finding: { what: 'second_charge', detail: 'charge-0-again' } }])
+  expect(purchase.charges.map(({ ref, isDuplicate }) => [ref, isDuplicate])).toEqual([
+    ['charge-0', false],
+    ['charge-0-again', true],
+  ])
+  expect(purchase.entitlements.map(({ chargeRef }) => chargeRef)).toEqual(['charge-0'])
+  expect(purchase.order).toBe('paid')
+})
+
+test('where somebody has paid back one of two charges already, the other one counts', () => {
+  const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: null } as const
+  const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
+  const after = told([snapshot(), snapshot({ charges: [charge(0, { refunds: [refund] }), again], fetchedAt: day(1) })])
+  expect(after.charges.map(({ isDuplicate }) => isDuplicate)).toEqual([true, false])
+  expect(after.order).toBe('paid')
+  expect(accessUntil(after.entitlements, NOW)).not.toBeNull()
+})

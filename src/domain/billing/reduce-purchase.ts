@@ -1,0 +1,112 @@
+import { accessUntil } from './access.ts'
+import { agreedFor } from './agreed-price.ts'
+import { entitlementsFrom } from './entitlements.ts'
+import { markDuplicates } from './mark-duplicates.ts'
+import { mergeCharges } from './merge-charges.ts'
+import { isWhollyRefunded, mergeRefunds } from './merge-refunds.ts'
+import { mergeSubscription } from './merge-subscription.ts'
+import { sameMoney } from './money.ts'
+import { orderSteps } from './order-state.ts'
+import type { Charge, Finding, Happening, Purchase } from './purchase.ts'
+import type { PurchaseSnapshot } from './snapshot.ts'
+
+export type Reduction = { readonly purchase: Purchase; readonly happened: readonly Happening[] }
+
+const finding = (what: Finding['what'], detail: string): Happening => ({ kind: 'finding', finding: { what, detail } })
+
+/** Why a snapshot cannot be of this purchase; null where it can. */
+function stranger({ agreement, subscription, charges }: Purchase, snapshot: PurchaseSnapshot): Happening | null {
+  if (snapshot.livemode !== agreement.livemode) return finding('livemode_mismatch', snapshot.ref)
+  if (snapshot.orderId !== agreement.orderId) return finding('order_mismatch', snapshot.ref)
+  const isSecond =
+    subscription !== null && subscription.ref !== snapshot.ref && charges.some(({ state }) => state === 'succeeded')
+  return isSecond ? finding('order_mismatch', snapshot.ref) : null
+}
+
+const owes = ({ state }: Charge): boolean => state === 'declined' || state === 'requires_action'
+
+function chargeNews(before: Purchase, after: Purchase): readonly Happening[] {
+  return after.charges.flatMap((charge): readonly Happening[] => {
+    const old = before.charges.find(({ ref }) => ref === charge.ref)
+    const news: Happening[] = []
+    if (charge.isDuplicate && old?.isDuplicate !== true) news.push(finding('second_charge', charge.ref))
+    if (charge.state === 'succeeded' && old?.state !== 'succeeded' && !charge.isDuplicate) {
+      if (charge.kind === 'initial') news.push({ kind: 'first_payment', charge })
+      else news.push({ kind: old !== undefined && owes(old) ? 'recovered' : 'renewed', charge })
+      if (!sameMoney(charge.amount, agreedFor(after.agreement, charge)))
+        news.push(finding('amount_mismatch', charge.ref))
+      const endedAt = before.subscription?.endedAt ?? null
+      if (endedAt !== null && charge.at > endedAt) news.push(finding('charge_after_end', charge.ref))
+    }
+    if (charge.kind === 'renewal' && owes(charge) && (old === undefined || !owes(old)))
+      news.push({ kind: 'payment_failed', charge })
+    if (charge.dispute?.state === 'open' && (old?.dispute ?? null) === null)
+      news.push({ kind: 'disputed', chargeRef: charge.ref })
+    return news
+  })
+}
+
+function refundNews(before: Purchase, after: Purchase): readonly Happening[] {
+  return after.refunds.flatMap((refund): readonly Happening[] => {
+    const old = before.refunds.find(({ id }) => id === refund.id)
+    if (refund.state !== 'succeeded' || old?.state === 'succeeded') return []
+    const charge = after.charges.find(({ ref }) => ref === refund.chargeRef)
+    return [{ kind: 'refunded', refund, isWhole: charge !== undefined && isWhollyRefunded(charge, after.refunds) }]
+  })
+}
+
+function subscriptionNews({ subscription: old }: Purchase, after: Purchase, now: Date): readonly Happening[] {
+  const { subscription } = after
+  if (subscription === null) return []
+  const news: Happening[] = []
+  const isOver = subscription.state === 'canceled' && old?.state !== 'canceled'
+  if (isOver && subscription.endReason !== null && subscription.endReason !== 'never_paid') {
+    const until = accessUntil(after.entitlements, now)
+    news.push({ kind: 'ended', because: subscription.endReason, accessUntil: until })
+  }
+  if (subscription.state === 'canceled') return news
+  const was = old?.cancelAtPeriodEnd === true
+  if (subscription.cancelAtPeriodEnd && !was && subscription.period !== null)
+    news.push({ kind: 'cancel_scheduled', endsAt: subscription.period.end })
+  if (!subscription.cancelAtPeriodEnd && was) news.push({ kind: 'resumed' })
+  return news
+}
+
+/**
+ * A purchase after a snapshot of it, and what came about. Snapshots may come late, twice or in any order, and some may
+ * be lost: once the last one is in, the end is the same.
+ */
+export function reducePurchase(purchase: Purchase, snapshot: PurchaseSnapshot, now: Date): Reduction {
+  const strange = stranger(purchase, snapshot)
+  if (strange !== null) return { purchase, happened: [strange] }
+
+  const refunds = mergeRefunds(purchase.refunds, snapshot.charges)
+  const merged = mergeCharges(purchase.charges, snapshot.charges)
+  const charges = markDuplicates({ ...purchase, charges: merged, refunds })
+  const { subscription, steps, findings } = mergeSubscription(purchase, snapshot, charges)
+  const facts = { ...purchase, charges, refunds, subscription }
+  const orderWay = orderSteps(purchase.order, facts)
+  const after: Purchase = {
+    ...facts,
+    order: orderWay.at(-1) ?? purchase.order,
+    entitlements: entitlementsFrom(facts, now),
+  }
+
+  const orderNews = orderWay.map(
+    (to, at): Happening => ({ kind: 'order', from: orderWay[at - 1] ?? purchase.order, to }),
+  )
+  const first = purchase.subscription?.ref === snapshot.ref ? purchase.subscription.state : null
+  const stateNews = steps.map((to, at): Happening => ({ kind: 'subscription', from: steps[at - 1] ?? first, to }))
+  return {
+    purchase: after,
+    happened: [
+      ...orderNews,
+      ...stateNews,
+      ...chargeNews(purchase, after),
+      ...refundNews(purchase, after),
+      ...subscriptionNews(purchase, after, now),
+      ...findings.map((each): Happening => ({ kind: 'finding', finding: each })),
+      ...snapshot.strange.map((detail) => finding('strange_state', detail)),
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+export const subscriptionStates = [
+  'incomplete',
+  'incomplete_expired',
+  /** A free trial; none is sold, a provider may still tell of one. */
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** A first period at its own price, and what follows. State and phase are two things: a paid trial week is active. */
+export const subscriptionPhases = ['intro', 'regular'] as const
+export type SubscriptionPhase = (typeof subscriptionPhases)[number]
+
+export const subscriptionTransitions: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
+  incomplete: ['trialing', 'active', 'incomplete_expired', 'canceled'],
+  trialing: ['active', 'past_due', 'canceled'],
+  active: ['past_due', 'unpaid', 'canceled'],
+  past_due: ['active', 'unpaid', 'canceled'],
+  unpaid: ['active', 'canceled'],
+  // The end. Whoever comes back buys again, without a second first-period price.
+  incomplete_expired: [],
+  canceled: [],
+}
+
+/** States in which a renewal may still come; a person has at most one subscription in them. */
+export const liveSubscriptionStates: readonly SubscriptionState[] = ['trialing', 'active', 'past_due', 'unpaid']
+
+export const endReasons = [
+  'canceled_by_customer',
+  'canceled_by_support',
+  'withdrawn',
+  'refunded',
+  'disputed',
+  'payment_failed',
+  'never_paid',
+  /** A higher price was announced, and its owner did not say yes. */
+  'price_not_agreed',
+  'erased',
+] as const
+export type EndReason = (typeof endReasons)[number]

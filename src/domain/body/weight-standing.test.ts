@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { days, kg } from '#domain/units.ts'
+import { forecastDay } from './adherence.ts'
+import { weightOf } from './body-state.ts'
+import { planLoss } from './loss-plan.ts'
+import { man95 } from './people.example.ts'
+import { standingOf, steadyCourse } from './weight-standing.ts'
+
+const course = planLoss(man95, kg(85)).course.map((state, day) => forecastDay(kg(95), days(day), weightOf(state)))
+const average = (day: number, weight: number, readings = 7) => ({
+  day: days(day),
+  middle: days(day),
+  weight: kg(weight),
+  readings,
+})
+const on = (day: number) => course[day] ?? forecastDay(kg(0), days(0), kg(0))
+
+test('everything between the plan kept every day and the upper edge of most people is within', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: course.length - 1 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (day, at) => {
+        const { weight, typicalHigh } = on(day)
+        expect(standingOf(average(day, weight + at * (typicalHigh - weight)), course)?.kind).toBe('WITHIN')
+      },
+    ),
+  )
+})
+
+test('well above and well below are told with how far outside they are', () => {
+  expect(standingOf(average(60, on(60).typicalHigh + 2), course)).toMatchObject({
+    kind: 'ABOVE',
+    by: expect.closeTo(2),
+  })
+  expect(standingOf(average(60, on(60).weight - 2), course)).toMatchObject({ kind: 'BELOW', by: expect.closeTo(2) })
+})
+
+test('one reading may be off by more water than a mean of seven', () => {
+  const weight = on(60).typicalHigh + 0.6
+  expect(standingOf(average(60, weight, 1), course)?.kind).toBe('WITHIN')
+  expect(standingOf(average(60, weight, 7), course)?.kind).toBe('ABOVE')
+})
+
+test('an average stands beside the middle of its days', () => {
+  const weight = on(57).weight
+  expect(standingOf({ ...average(60, weight), middle: days(56.6) }, course)?.on).toEqual(on(57))
+})
+
+test('before the plan there is nothing to compare with; after it, its last day', () => {
+  expect(standingOf(average(-1, 95), course)).toBeNull()
+  expect(standingOf(average(5000, 85), course)).toMatchObject({ kind: 'WITHIN', on: course.at(-1) })
+})
+
+test('a weight that is to stay may move by 3 %', () => {
+  const steady = steadyCourse(kg(60), 28)
+  expect(steady).toHaveLength(29)
+  expect(standingOf(average(20, 61.7), steady)?.kind).toBe('WITHIN')
+  expect(standingOf(average(20, 63), steady)?.kind).toBe('ABOVE')
+  expect(standingOf(average(20, 57), steady)?.kind).toBe('BELOW')
+})

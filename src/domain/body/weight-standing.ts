@@ -1,0 +1,42 @@
+import { days, type Kg, kg } from '#domain/units.ts'
+import { type ForecastDay, forecastDay } from './adherence.ts'
+import type { Average } from './weight-trend.ts'
+
+/** Where a weight lies beside a forecast: lighter than the plan kept every day, among most people, or heavier. */
+export type Standing = {
+  readonly kind: 'BELOW' | 'WITHIN' | 'ABOVE'
+  readonly on: ForecastDay
+  /** How far outside, kg; 0 within. */
+  readonly by: Kg
+}
+
+/** What water, salt and the time of day move one reading by, as a share of the weight; less for a mean of several. */
+const ONE_READING = 0.01
+/** Whoever stays within 3 % keeps their weight (Stevens et al., Int J Obes 2006). */
+const KEPT = 0.03
+
+/** Days on which a weight is to stay where it is, for those with nothing to lose. */
+export const steadyCourse = (weight: Kg, lastDay: number): readonly ForecastDay[] =>
+  Array.from({ length: lastDay + 1 }, (_, day) => ({
+    ...forecastDay(weight, days(day), weight),
+    typicalBest: kg(weight * (1 - KEPT)),
+    typicalHigh: kg(weight * (1 + KEPT)),
+  }))
+
+/**
+ * Compares an average with the forecast for the middle of its days; after the last day of the forecast, with that one.
+ * Null before the plan began. What water may explain is no difference.
+ */
+export function standingOf(
+  { day, middle, weight, readings }: Average,
+  course: readonly ForecastDay[],
+): Standing | null {
+  const on = day < 0 ? undefined : course[Math.min(Math.max(0, Math.round(middle)), course.length - 1)]
+  if (on === undefined) return null
+  const slack = (ONE_READING * weight) / Math.sqrt(readings)
+  const low = Math.min(on.weight, on.typicalBest)
+  const high = Math.max(on.weight, on.typicalHigh)
+  if (weight < low - slack) return { kind: 'BELOW', on, by: kg(low - weight) }
+  if (weight > high + slack) return { kind: 'ABOVE', on, by: kg(weight - high) }
+  return { kind: 'WITHIN', on, by: kg(0) }
+}

@@ -1,0 +1,74 @@
+import { bmiOf, type Cm, type Days, days, type Fraction, fraction, type Kg, kg } from '#domain/units.ts'
+import { LOWEST_HEALTHY_BMI } from './body-mass.ts'
+import type { WaterPhase } from './water-phase.ts'
+
+/** A weight as the scales showed it. Days count from the start of the plan; those before it are negative. */
+export type WeighIn = { readonly day: Days; readonly weight: Kg }
+
+/** The mean of the weigh-ins of the seven days up to a day. */
+export type Average = WeighIn & {
+  readonly readings: number
+  /** The mean of their days: what the average is of. A plan moves on in seven days, so the last one is not it. */
+  readonly middle: Days
+}
+
+const WEEK = 7
+const SPAN = 3 * WEEK
+/** How far the earlier weigh-in may lie from three weeks ago: nobody stands on the scales to the day. */
+const SLACK = 5
+/** The fastest weekly loss of any plan (`fastestWeek`), as a share of the weight. */
+const FASTEST_WEEK = 0.01
+
+/** A reason to talk to a doctor that the log gives: a weight under the healthy range, or one that falls too fast. */
+export type TrendAdvice = 'UNDERWEIGHT' | 'TOO_FAST'
+
+export type WeightTrend = {
+  /** One for each weigh-in, oldest first. */
+  readonly averages: readonly Average[]
+  readonly latest: Average | null
+  /** Share of the weight lost in a week, over the last three weeks; null where they are not known. Gains are negative. */
+  readonly weeklyLoss: Fraction | null
+  readonly advice: TrendAdvice | null
+}
+
+function averageOn(day: Days, weighIns: readonly WeighIn[]): Average {
+  const within = weighIns.filter((other) => other.day <= day && other.day > day - WEEK)
+  const mean = (of: (weighIn: WeighIn) => number) =>
+    within.reduce((total, weighIn) => total + of(weighIn), 0) / within.length
+  return {
+    day,
+    weight: kg(mean(({ weight }) => weight)),
+    readings: within.length,
+    middle: days(mean((weighIn) => weighIn.day)),
+  }
+}
+
+/** The average that lies nearest to three weeks before another; null where none is near. */
+function threeWeeksBefore(latest: Average, averages: readonly Average[]): Average | null {
+  const off = ({ day }: Average) => Math.abs(latest.day - day - SPAN)
+  return averages.filter((average) => off(average) <= SLACK).toSorted((a, b) => off(a) - off(b))[0] ?? null
+}
+
+/**
+ * What a log of weights says beyond the single day. Water moves the scales from day to day, so everything is read from
+ * averages of seven days; the water that leaves at the start of a plan is not counted as a loss.
+ */
+export function weightTrend(weighIns: readonly WeighIn[], height: Cm, early: WaterPhase | null): WeightTrend {
+  const averages = weighIns.toSorted((a, b) => a.day - b.day).map(({ day }) => averageOn(days(day), weighIns))
+  const latest = averages.at(-1) ?? null
+  const before = latest === null ? null : threeWeeksBefore(latest, averages)
+  if (latest === null) return { averages, latest, weeklyLoss: null, advice: null }
+  const isLight = bmiOf(latest.weight, height) < LOWEST_HEALTHY_BMI
+  if (before === null) return { averages, latest, weeklyLoss: null, advice: isLight ? 'UNDERWEIGHT' : null }
+  const water = early !== null && before.day < early.endDay && latest.day > 0 ? early.water : 0
+  const lost = before.weight - latest.weight
+  // Water explains a loss at most; it never turns one into a gain.
+  const tissue = lost > 0 ? Math.max(0, lost - water) : lost
+  const weeklyLoss = fraction(tissue / before.weight / ((latest.day - before.day) / WEEK))
+  return {
+    averages,
+    latest,
+    weeklyLoss,
+    advice: isLight ? 'UNDERWEIGHT' : weeklyLoss > FASTEST_WEEK ? 'TOO_FAST' : null,
+  }
+}

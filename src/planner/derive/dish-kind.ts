@@ -1,0 +1,35 @@
+import type { Pattern } from '#planner/foods/food-classes.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { eaten, nutritionOf } from './nutrition.ts'
+import { onceEach } from './once-each.ts'
+import type { Variant } from './variant.ts'
+
+/** What a dish is beside another: a plate of meat or fish, something savoury, fruit, or a sweet. */
+export type DishKind = 'PLATE' | 'SAVOURY' | 'FRUIT' | 'SWEET'
+
+const animals: readonly (Pattern | undefined)[] = ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', 'FISH']
+const savouryTags: readonly string[] = ['APPETIZERS', 'SIDE_DISHES', 'SALADS', 'SOUPS']
+
+/** Grams per serving from which meat or fish makes a plate of its own, and from which vegetables make a dish savoury. */
+const MUCH = { animal: 30, vegetable: 10 } as const
+/** What is called fruit is fruit to this share of its weight, with free sugar within the share of energy that WHO advises. */
+const FRUIT = { weight: 0.3, freeSugarEnergy: 0.1 } as const
+const KCAL_PER_GRAM_SUGAR = 4
+
+/** The kind of a dish with the swaps of whoever eats it. */
+export const dishKindOf = onceEach((variant: Variant): DishKind => {
+  const { recipe, lines } = variant
+  const grams = (...patterns: readonly (Pattern | undefined)[]) =>
+    lines
+      .filter(({ id }) => patterns.includes(ingredient(id).pattern))
+      .reduce((sum, line) => sum + eaten(line, recipe.servings), 0)
+  if (grams(...animals) >= MUCH.animal) return 'PLATE'
+  const isDessert = recipe.dishTags.includes('DESSERTS')
+  const isSavoury = recipe.dishTags.some((tag) => savouryTags.includes(tag))
+  if (!isDessert && (isSavoury || grams('VEGETABLE') >= MUCH.vegetable || grams(...animals) > 0)) return 'SAVOURY'
+  const whole = nutritionOf(variant)
+  const isFruit =
+    grams('FRUIT') >= FRUIT.weight * whole.grams &&
+    whole.freeSugar * KCAL_PER_GRAM_SUGAR <= FRUIT.freeSugarEnergy * whole.kcal
+  return isFruit ? 'FRUIT' : 'SWEET'
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { library } from '#planner/recipes/library.ts'
+import type { Rules } from './diet-rules.ts'
+import { dishWords } from './dish-words.ts'
+import { asWritten, variantFor } from './variant.ts'
+
+const titleOf = (id: string, rules: Rules): string => {
+  const recipe = library.find((each) => each.id === id)
+  const variant = recipe === undefined ? undefined : variantFor(recipe, rules)
+  if (variant?.kind !== 'variant') throw new Error(`${id} is no dish for them`)
+  return dishWords(variant.recipe.title, variant)
+}
+const diet = (...diets: Rules['diets']): Rules => ({ diets, restrictions: [] })
+
+test.each([
+  ['teriyaki-salmon-greens', diet('VEGAN'), 'Teriyaki tofu with sesame greens'],
+  ['chicken-caesar-salad', diet('VEGAN', 'GLUTEN_FREE'), 'Tofu Caesar with gluten-free crumbs'],
+  ['ligurian-sea-bass', diet('PALEO'), 'Ligurian sea bass with sweet potatoes and artichokes'],
+] as const)('%s under %o', (id, rules, title) => {
+  expect(titleOf(id, rules)).toBe(title)
+})
+
+test('a dish as it is written keeps its title', () => {
+  for (const recipe of library) expect(dishWords(recipe.title, asWritten(recipe))).toBe(recipe.title)
+})
+
+test('no title speaks of meat or fish to somebody who eats none', () => {
+  const animals =
+    /\b(?:chicken|turkey|beef|pork|lamb|bacon|ham|prawns?|salmon|tuna|cod|sea bass|trout|squid|anchov\w+)\b/i
+  const spoken = library.flatMap((recipe) => {
+    const variant = variantFor(recipe, diet('VEGAN'))
+    return variant.kind === 'variant' ? [dishWords(recipe.title, variant)] : []
+  })
+  expect(spoken.filter((title) => animals.test(title))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import { pluralOf } from '#planner/foods/plural-of.ts'
+
+/** The name as it is said in a sentence: what follows a comma or stands in brackets is for the shopping list. */
+export const saidName = (name: string): string => name.replace(/ \(.*$|,.*$/, '')
+
+/** What would mean something else without its first word. */
+const compounds: readonly string[] = [
+  'soy sauce',
+  'fish sauce',
+  'peanut butter',
+  'cream cheese',
+  'cottage cheese',
+  'cotija cheese',
+  'Swiss cheese',
+  "goat's cheese",
+  'Parmesan-style cheese',
+  'Monterey Jack',
+]
+/** How it was cut or shaped, which is seldom said again. */
+const cuts = / (?:fillet|breast|thigh|steak|shapes|cheese)$/
+
+/** One way in which a text may speak of a food. */
+export type Mention = { readonly words: string; readonly many: boolean }
+
+function endingsOf(name: string): readonly string[] {
+  const words = name.split(' ')
+  const endings = words.map((_, from) => words.slice(from).join(' '))
+  const last = endings.findIndex((ending) => compounds.includes(ending))
+  return last < 0 ? endings : endings.slice(0, last + 1)
+}
+
+/** How a text may call a food, the longest first: low-fat Greek yogurt, Greek yogurt, yogurt; one of it or many. */
+export function mentionsOf({ name, plural }: Pick<Ingredient, 'name' | 'plural'>): readonly Mention[] {
+  const said = saidName(name).replace(/ in .*$/, '')
+  const uncut = compounds.some((each) => said.endsWith(each)) ? said : said.replace(cuts, '')
+  const endings = [said, ...(uncut === said ? [] : [uncut])].flatMap(endingsOf)
+  return endings
+    .flatMap((words): readonly Mention[] =>
+      name === plural
+        ? [{ words, many: words.endsWith('s') }]
+        : [
+            { words, many: false },
+            { words: pluralOf(words), many: true },
+          ],
+    )
+    .sort((a, b) => b.words.length - a.words.length)
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Finds whole words only: butter is not in buttermilk, nor fat in low-fat. */
+export const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])${escaped(words)}(?![\\p{L}-])`, 'giu')

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { everyVariant } from './every-variant.example.ts'
+import { jsonLd } from './json-ld.ts'
+
+const ISO_MINUTES = /^PT\d+M$/
+const AMOUNT = /^\d+(?:\.\d)? g$/
+const image = 'https://plan.example/v3/plates/dish.svg'
+const minutesOf = (duration: string) => Number(/\d+/.exec(duration)?.[0])
+
+test.each(['metric', 'imperial'] as const)('every dish is whole in the words of schema.org (%s)', (units) => {
+  for (const variant of everyVariant) {
+    const said = jsonLd(variant, { units, image })
+    expect(said).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      image: [image],
+      recipeYield: `${variant.recipe.servings} serving${variant.recipe.servings === 1 ? '' : 's'}`,
+      recipeCuisine: expect.stringMatching(/\S/),
+      recipeCategory: expect.stringMatching(/\S/),
+      prepTime: expect.stringMatching(ISO_MINUTES),
+      cookTime: expect.stringMatching(ISO_MINUTES),
+      totalTime: `PT${variant.recipe.minutes.total}M`,
+      nutrition: {
+        '@type': 'NutritionInformation',
+        calories: expect.stringMatching(/^\d+ kcal$/),
+        sodiumContent: expect.stringMatching(/^\d+ mg$/),
+        ...Object.fromEntries(
+          ['protein', 'fat', 'saturatedFat', 'carbohydrate', 'fiber', 'sugar'].map((each) => [
+            `${each}Content`,
+            expect.stringMatching(AMOUNT),
+          ]),
+        ),
+        servingSize: expect.stringMatching(AMOUNT),
+      },
+    })
+    expect(minutesOf(said.prepTime) + minutesOf(said.cookTime)).toBe(minutesOf(said.totalTime))
+    expect(said.recipeIngredient).toHaveLength(variant.lines.length)
+    expect(said.recipeInstructions.length).toBeGreaterThanOrEqual(variant.recipe.steps.length)
+    for (const { '@type': type, text } of said.recipeInstructions)
+      expect([type, text.trim() !== '']).toEqual(['HowToStep', true])
+    expect(JSON.stringify(said)).not.toMatch(/\u202f|undefined|NaN|null/)
+  }
+})
+
+test('what is left out if one likes is marked', () => {
+  const [optional] = everyVariant.flatMap((variant) =>
+    variant.lines.some((line) => line.optional === true) ? [jsonLd(variant, { units: 'metric', image })] : [],
+  )
+  expect(optional?.recipeIngredient.filter((line) => line.endsWith(' (optional)')).length).toBeGreaterThan(0)
+})
+
+test('nobody’s file speaks of an animal that they do not eat', () => {
+  const vegan = everyVariant
+    .map((variant) => jsonLd(variant, { units: 'metric', image }))
+    .filter(({ suitableForDiet }) => suitableForDiet.includes('https://schema.org/VeganDiet'))
+  expect(vegan.length).toBeGreaterThan(100)
+  const animal = vegan.filter(({ name, recipeIngredient }) =>
+    /\b(?:chicken|beef|pork|turkey|salmon|cod|tuna|prawns?|honey)\b/i.test(`${name} ${recipeIngredient.join(' ')}`),
+  )
+  expect(animal.map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,12 @@
+import type { Recipe } from '#planner/recipe.ts'
+
+/** Whether a dish can be made the day before and eaten cold from a box. */
+export const isColdFromBox = ({ keepsDays, leftovers }: Recipe): boolean =>
+  keepsDays >= 1 && (leftovers === 'COLD' || leftovers === 'EITHER')
+
+/** Whether a dish can be taken along in a box, to be eaten cold or warmed up there. */
+export const isForBox = ({ keepsDays, leftovers }: Recipe): boolean => keepsDays >= 1 && leftovers !== undefined
+
+/** Whether a dish is what fast food is called after, made at home. */
+export const isHomeFastFood = ({ dishTags }: Recipe): boolean =>
+  dishTags.some((tag) => tag === 'BURGERS' || tag === 'TACOS')

@@ -1,0 +1,87 @@
+import type { Allergen } from './food-classes.ts'
+
+/** The allergens of EU labels that nobody is asked about: they are told, and no meal is chosen by them. */
+type Told = Extract<Allergen, 'MUSTARD' | 'CELERY' | 'LUPIN' | 'SULPHITE'>
+
+/** Ids of what is made of it, or has it in every usual product (Regulation (EU) 1169/2011, annex II). */
+const contained: Readonly<Record<Told, readonly string[]>> = {
+  MUSTARD: ['mustard', 'dijon-mustard', 'mustard-powder', 'mustard-seeds', 'mustard-greens'],
+  CELERY: ['celery', 'celeriac', 'celery-seed', 'vegetable-stock', 'vegetable-stock-cube'],
+  LUPIN: [],
+  // More than 10 mg/kg: wine and what is made of it, and fruit that keeps its colour.
+  SULPHITE: [
+    'white-wine',
+    'red-wine',
+    'white-wine-vinegar',
+    'red-wine-vinegar',
+    'balsamic-vinegar',
+    'dijon-mustard',
+    'horseradish',
+    'dried-apricots',
+  ],
+}
+
+/** What often has it without having to: blends, sausages, stocks, baking without gluten, dried fruit, treated shellfish. */
+const oftenFound: Readonly<Record<Told, readonly string[]>> = {
+  MUSTARD: [
+    'curry-powder',
+    'cajun-seasoning',
+    'mayonnaise-light',
+    'vegan-mayonnaise',
+    'dill-pickle',
+    'italian-sausage',
+    'turkey-sausage',
+    'horseradish',
+  ],
+  CELERY: [
+    'beef-stock',
+    'chicken-stock',
+    'chicken-stock-unsalted',
+    'curry-powder',
+    'cajun-seasoning',
+    'italian-sausage',
+    'turkey-sausage',
+    'worcestershire-sauce',
+    'ketchup',
+    'passata',
+  ],
+  LUPIN: [
+    'gf-bread',
+    'gf-burger-bun',
+    'gf-breadcrumbs',
+    'gf-flour',
+    'gf-self-raising-flour',
+    'gf-pasta',
+    'gf-spaghetti',
+  ],
+  SULPHITE: [
+    'apple-cider-vinegar',
+    'malt-vinegar',
+    'beer',
+    'raisins',
+    'prunes',
+    'dried-figs',
+    'dried-cranberries',
+    'sun-dried-tomatoes',
+    'sauerkraut',
+    'molasses',
+    'apricot-jam',
+    'coconut-milk',
+    'coconut-milk-light',
+    'prawns',
+    'prawns-cooked',
+    'italian-sausage',
+    'turkey-sausage',
+    'pickled-ginger',
+    'pickled-jalapenos',
+  ],
+}
+
+const told = ['CELERY', 'MUSTARD', 'LUPIN', 'SULPHITE'] as const satisfies readonly Told[]
+const having = (table: typeof contained, id: string): readonly Told[] => told.filter((each) => table[each].includes(id))
+
+export const labelContains = (id: string): readonly Told[] => having(contained, id)
+export const labelTraces = (id: string): readonly Told[] => having(oftenFound, id)
+
+/** All ids of both tables. */
+export const labelled: readonly string[] = [contained, oftenFound].flatMap((table) => Object.values(table).flat())

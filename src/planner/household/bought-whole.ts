@@ -1,0 +1,55 @@
+import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { Need } from './shopping-lines.ts'
+
+type Whole = {
+  readonly whole: IngredientId
+  /** Edible grams of one. */
+  readonly g: number
+  /** What one of them gives at the same time, in grams. */
+  readonly parts: readonly (readonly [IngredientId, number])[]
+}
+
+/** What is not sold by itself: one lemon gives its juice and its zest, one egg its white and its yolk. */
+const wholes: readonly Whole[] = [
+  {
+    whole: 'lemon',
+    g: 58,
+    parts: [
+      ['lemon-juice', 48],
+      ['lemon-zest', 6],
+    ],
+  },
+  { whole: 'lime', g: 67, parts: [['lime-juice', 44]] },
+  {
+    whole: 'orange',
+    g: 140,
+    parts: [
+      ['orange-juice', 86],
+      ['orange-zest', 6],
+    ],
+  },
+  {
+    whole: 'egg',
+    g: 50,
+    parts: [
+      ['egg-white', 33],
+      ['egg-yolk', 17],
+    ],
+  },
+]
+
+const wholeOf = new Map<IngredientId, IngredientId>(
+  wholes.flatMap(({ whole, parts }) => parts.map(([part]) => [part, whole] as const)),
+)
+/** What is bought for an ingredient: the fruit for its juice. */
+export const boughtAs = (id: IngredientId): IngredientId => wholeOf.get(id) ?? id
+
+/** The needs with what is bought whole as whole ones: as many as the part takes that takes the most. */
+export function boughtWhole(needs: readonly Need[]): readonly Need[] {
+  const total = (id: IngredientId) => needs.reduce((sum, need) => (need.id === id ? sum + need.g : sum), 0)
+  const forParts = wholes.map(({ whole, g, parts }) => ({
+    id: whole,
+    g: g * Math.max(...parts.map(([part, each]) => total(part) / each)),
+  }))
+  return [...needs.filter(({ id }) => !wholeOf.has(id)), ...forParts.filter(({ g }) => g > 0)]
+}

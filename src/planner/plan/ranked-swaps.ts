@@ -1,0 +1,54 @@
+import type { PlannedDay } from '#planner/week/week-plan.ts'
+import { at } from './at.ts'
+import { dayFitter } from './day-fitter.ts'
+import { isSnackPlace } from './day-frame.ts'
+import { likings } from './liking.ts'
+import { dishesOf, snacksOf } from './planned-day.ts'
+import { sidesCost } from './sides-cost.ts'
+import type { WeekAtHand } from './week-at-hand.ts'
+
+/** A dish that could stand in a place, with its day; `keeps` says whether that day keeps what it has to. */
+export type RankedSwap = { readonly recipe: string; readonly day: PlannedDay; readonly keeps: boolean }
+
+type Address = { readonly day: number; readonly meal: number; readonly dish: number }
+
+/** What it costs that a dish is eaten on another day of the week, too. */
+const AGAIN = 0.5
+
+/** All dishes that may stand in place of one, best first. */
+export function rankedSwaps(week: WeekAtHand, { day: index, meal, dish }: Address): readonly RankedSwap[] {
+  const { request, plan, candidates, limits } = week
+  const today = plan.days[index]
+  if (today?.meals[meal]?.dishes[dish] === undefined) return []
+  const fitter = dayFitter(week, today)
+  const target = today.meals.slice(0, meal).reduce((sum, { dishes }) => sum + dishes.length, dish)
+  const place = fitter?.places[target]
+  if (fitter === null || place === undefined) return []
+
+  const otherDays = plan.days.filter((_, day) => day !== index)
+  const eaten = new Set(otherDays.flatMap(dishesOf).map(({ recipe }) => recipe))
+  const cooked = otherDays.flatMap(({ meals }) =>
+    meals[meal]?.leftoverOf === undefined ? (meals[meal]?.dishes[0] ?? []) : [],
+  )
+  const timesCooked = (id: string) => cooked.filter(({ recipe }) => recipe === id).length
+  const timesSnack = (id: string) => otherDays.flatMap(snacksOf).filter((recipe) => recipe === id).length
+  const limit = { DINNER: limits.dinner, BREAKFAST: limits.breakfast, LUNCH: limits.lunch, SNACK: limits.snack }[
+    place.slot
+  ]
+  const mayCome = (id: string) => (isSnackPlace(place) ? timesSnack(id) < limits.snack : timesCooked(id) < limit)
+  const liking = likings(candidates.variants, request, () => 0)
+
+  return [...place.pool]
+    .flatMap((number) => {
+      const recipe = candidates.recipes[number]?.id ?? ''
+      if (fitter.dishes.includes(number) || !week.isOffered(recipe)) return []
+      if (!mayCome(recipe)) return []
+      const dishes = fitter.dishes.with(target, number)
+      const { day, cost } = fitter.fit(dishes)
+      const beside = fitter.places.flatMap(({ meal: of }, at) => (of === meal ? [dishes[at] ?? 0] : []))
+      const worth =
+        at(liking, number) - cost - sidesCost(place.slot, beside, candidates) - (eaten.has(recipe) ? AGAIN : 0)
+      return [{ recipe, day, keeps: week.keeps(day, index), worth }]
+    })
+    .sort((a, b) => b.worth - a.worth)
+}

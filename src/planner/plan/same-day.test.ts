@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { library } from '#planner/recipes/library.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { arrangeWeek } from './arrange-week.ts'
+import { at } from './at.ts'
+import { kitchensFor } from './kitchen.ts'
+import { easyRequest } from './request.example.ts'
+import { sameDay } from './same-day.ts'
+import { seededRandom } from './seeded-random.ts'
+import { DAYS, weekPrices } from './week-board.ts'
+
+const { cook } = easyRequest
+const people: readonly WeekRequest[] = [
+  { ...easyRequest, cook: { ...cook, diets: ['VEGETARIAN', 'GLUTEN_FREE'] } },
+  { ...easyRequest, mealsADay: 3, cook: { ...cook, skill: 'NOVICE', time: 'DONT_COOK' } },
+  { ...easyRequest, mealsADay: 2, cook: { ...cook, diets: ['PESCATARIAN'] } },
+]
+
+function pairsOf(dishes: Int32Array, kitchen: ReturnType<ReturnType<typeof kitchensFor>>): number {
+  const same = sameDay(dishes, DAYS, kitchen)
+  for (let day = 0; day < DAYS; day++) same.changed(day)
+  return same.pairs()
+}
+
+test('eggs, meat and beans seldom come twice a day, and lunch and dinner are seldom both salads', () => {
+  const pairs = (price: number) =>
+    people.reduce((sum, request) => {
+      const kitchen = kitchensFor(request, library)([])
+      return sum + pairsOf(arrangeWeek(kitchen, request, 'a', { ...weekPrices, sameDay: price }).dishes, kitchen)
+    }, 0)
+  expect(pairs(weekPrices.sameDay)).toBeLessThan(pairs(0) / 2)
+})
+
+test('whatever is put where and taken off again, the pairs are those of the days as they are', () => {
+  const kitchen = kitchensFor(easyRequest, library)([])
+  const { places } = kitchen
+  const dishes = new Int32Array(DAYS * places.length).fill(-1)
+  const same = sameDay(dishes, DAYS, kitchen)
+  const random = seededRandom('pairs')
+  for (let change = 0; change < 200; change++) {
+    const index = Math.floor(random() * dishes.length)
+    const place = index % places.length
+    const pool = places[place]?.pool ?? new Int32Array()
+    dishes[index] = random() < 0.2 ? -1 : at(pool, Math.floor(random() * pool.length))
+    same.changed((index - place) / places.length)
+    expect(same.pairs()).toBe(pairsOf(dishes, kitchen))
+  }
+  expect(same.pairs()).toBeGreaterThan(0)
+})

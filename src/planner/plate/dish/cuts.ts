@@ -1,0 +1,75 @@
+import type { FormName } from '../forms/forms.ts'
+
+/** Forms that a knife makes of others. The rest, leaves and florets and fillets, keep their own whatever is said. */
+const cuttable: ReadonlySet<FormName> = new Set<FormName>([
+  'COIN',
+  'SEEDED_COIN',
+  'WHEEL',
+  'KIWI',
+  'TOMATO_SLICE',
+  'RING',
+  'RINGS',
+  'CUBE',
+  'BATON',
+  'STRIP',
+  'CRESCENT',
+  'WEDGE',
+  'MATCH',
+  'SLAB',
+  'FLORET',
+  'CARVED',
+  'PULLED',
+  'LAYERED',
+  'SPEAR',
+])
+
+/** What the words of a preparation make of a food; the first row that fits decides. Small size changes as a factor. */
+const cuts: readonly (readonly [says: RegExp, form: FormName, factor: number])[] = [
+  [/chopped to a paste|chopped fine|sand|minced|very finely (chopped|diced)/, 'DICE', 0.62],
+  [/crumbled|coarsely grated and|torn into flakes/, 'CRUMBLE', 1],
+  [/grated|threads|shredded|wisps|hair|fine strips/, 'SHRED', 1],
+  [/matchstick|julienne/, 'MATCH', 1],
+  [/tiny dice|finely diced|small dice|diced small|fine dice|pea-sized|little dice|no larger than/, 'DICE', 1],
+  [/cube|dice|chunk|squares|bite-sized?|pieces$|cut into small/, 'CUBE', 1],
+  [/finely chopped|chopped/, 'DICE', 1],
+  [/chips|batons|sticks|a finger thick|finger-wide|finger lengths/, 'BATON', 1],
+  [/slabs|triangles/, 'SLAB', 1],
+  [/ribbons/, 'RIBBON', 1],
+  [/wedge|eighths|quartered|cut into eight/, 'WEDGE', 0.9],
+  [/coins|discs|rounds|slices? as thin|thick slices|thick slanted/, 'COIN', 1.15],
+  [/strips/, 'STRIP', 1],
+]
+
+/** Foods whose slices are not coins: the word says how they lie, the table of looks how they look. */
+const ownSlices: ReadonlySet<FormName> = new Set<FormName>([
+  'SEEDED_COIN',
+  'WHEEL',
+  'TOMATO_SLICE',
+  'KIWI',
+  'CRESCENT',
+  'RING',
+  'RINGS',
+  'COIN',
+  'LAYERED',
+  'CURL',
+  'CARVED',
+])
+
+/** The form that a preparation gives to a food, and how much its size changes. */
+export function cutOf(form: FormName, prep: string | undefined): { readonly form: FormName; readonly factor: number } {
+  if (prep === undefined) return { form, factor: 1 }
+  if (form === 'FLAT_ROUND' && /strips|ribbons/.test(prep)) return { form: 'SOLDIER', factor: 0.55 }
+  if (!cuttable.has(form)) return { form, factor: 1 }
+  const row = cuts.find(([says]) => says.test(prep))
+  if (row === undefined) return { form, factor: 1 }
+  const [, made, factor] = row
+  if (made === 'COIN' && ownSlices.has(form)) return { form, factor: 1 }
+  if (made === 'WEDGE' && (form === 'LAYERED' || form === 'CRESCENT')) return { form, factor: 1 }
+  if ((made === 'STRIP' || made === 'SHRED' || made === 'MATCH') && (form === 'CARVED' || form === 'PULLED'))
+    return { form: made === 'STRIP' && form === 'CARVED' ? 'CARVED' : 'PULLED', factor: 0.9 }
+  if (form === 'PULLED' && made === 'COIN') return { form: 'CARVED', factor: 0.9 }
+  if (form === 'FLORET' && made !== 'SHRED') return { form, factor: 0.85 }
+  if (form === 'RINGS' && (made === 'BATON' || made === 'CUBE')) return { form: 'SPEAR', factor: 0.5 }
+  if (form === 'SPEAR') return { form, factor: 0.62 }
+  return { form: form === 'FLORET' ? 'CRUMBLE' : made, factor }
+}

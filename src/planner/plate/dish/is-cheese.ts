@@ -1,0 +1,7 @@
+import type { FoodKind } from '#planner/foods/food-kinds.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+
+const CHEESES: ReadonlySet<FoodKind> = new Set<FoodKind>(['AGED_CHEESE', 'RENNET_CHEESE'])
+
+/** Whether it melts over what it is strewn on. */
+export const isCheese = (id: IngredientId): boolean => CHEESES.has(ingredient(id).kind)

@@ -1,0 +1,21 @@
+import { blend } from '../ink/tones.ts'
+import type { Dish } from './dish.ts'
+
+/** The colour of a dish's broth or sauce, from all that flows into it or tints it. */
+export function sauceColour({ wet }: Pick<Dish, 'wet'>, otherwise = '#c98a45'): string {
+  return blend(wet.map(({ colour, grams, strength }) => [colour, grams * strength] as const)) ?? otherwise
+}
+
+/** From this strength on a seasoning colours even a cream: cocoa, turmeric, matcha. */
+const TELLING = 14
+
+/** The colour of what is thickened to a cream: the same, without the dark seasonings that are stirred in last. */
+export function creamColour({ wet, parts }: Dish, otherwise = '#f6ecd6'): string {
+  const creams = parts
+    .filter(({ role }) => role === 'CREAM')
+    .map(({ look, grams }) => [look.base, grams * 0.7] as const)
+  const flowing = wet
+    .filter(({ flows, strength }) => flows || strength >= TELLING)
+    .map(({ colour, grams, strength }) => [colour, grams * strength] as const)
+  return blend([...flowing, ...creams]) ?? otherwise
+}

@@ -1,0 +1,62 @@
+import type { Recipe } from '#planner/recipe.ts'
+import { forms } from '../forms/forms.ts'
+import { brightness, isGreen, mix, vividness } from '../ink/tones.ts'
+import type { Pieces } from '../looks/look.ts'
+import type { Part } from './dish.ts'
+
+/** Spices that dye what is cooked with them: the colour, and the grams a serving takes for the full effect. */
+const dyes: readonly (readonly [id: string, colour: string, full: number])[] = [
+  ['turmeric', '#e8ad22', 0.7],
+  ['saffron', '#f0b52e', 0.05],
+  ['smoked-paprika', '#c65a2a', 2],
+  ['paprika', '#d0602c', 2],
+  ['cajun-seasoning', '#b5612f', 3],
+]
+
+const MOST = 0.42
+/** Dark foods take no dye that one sees. */
+const PALE_FROM = 0.6
+
+/** Nor do those that have a strong colour of their own: sweetcorn, carrots. */
+const VIVID_FROM = 0.45
+
+const takesDye = ({ role, look }: Part): boolean =>
+  (role === 'MEAT' || role === 'PIECE') &&
+  brightness(look.base) > PALE_FROM &&
+  (role === 'MEAT' || (vividness(look.base) < VIVID_FROM && !isGreen(look.base))) &&
+  !/EGG|SLICE|WHEEL|DICE|SHRED|PRAWN|SEEDED|SARDINE/.test(look.form)
+
+/** Pale foods that cook with a strong spice come out in its colour. */
+export function stained({ ingredients, servings, noCook }: Recipe, part: Part): Part {
+  if (noCook || !takesDye(part)) return part
+  let look = part.look
+  for (const [id, colour, full] of dyes) {
+    const grams = (ingredients.find((line) => line.id === id)?.g ?? 0) / servings
+    const share = MOST * Math.min(1, grams / full)
+    if (share === 0) continue
+    const { base, rim, core } = look
+    look = {
+      ...look,
+      base: mix(base, colour, share),
+      rim: mix(rim, colour, share * 0.6),
+      core: mix(core, colour, share * 0.8),
+    }
+  }
+  return { ...part, look }
+}
+
+type Browned = readonly [title: RegExp, id: RegExp, look: Pick<Pieces, 'base' | 'rim' | 'core'>]
+
+/** Foods that a title wants fried until they were brown. */
+const browned: readonly Browned[] = [
+  [/(dark|golden|sweet) (sweet )?onions/, /onion/, { base: '#a5622a', rim: '#74401a', core: '#d29a55' }],
+  [/shallots/, /shallot/, { base: '#b9743f', rim: '#7d3f3a', core: '#e0b07c' }],
+  [/crab cakes/, /crab/, { base: '#d9a055', rim: '#a86a2c', core: '#f0cc8e' }],
+]
+
+export function caramelised(title: string, part: Part): Part {
+  const row = browned.find(([says, food]) => says.test(title) && food.test(part.id))
+  if (row === undefined) return part
+  const form = /onion/.test(part.id) ? 'STRIP' : part.look.form
+  return { ...part, role: forms[form].role, look: { ...part.look, ...row[2], form } }
+}

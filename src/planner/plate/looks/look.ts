@@ -1,0 +1,37 @@
+import type { FormName } from '../forms/forms.ts'
+import { lit, shaded } from '../ink/tones.ts'
+
+/** A food that is seen piece by piece. */
+export type Pieces = {
+  readonly seen: 'PIECES'
+  readonly form: FormName
+  readonly base: string
+  /** Skin, crust or edge. */
+  readonly rim: string
+  /** Heart or highlight. */
+  readonly core: string
+  /** Size against the form's own. */
+  readonly scale: number
+}
+
+/** What a food looks like in a dish. */
+export type Look =
+  | Pieces
+  /** Becomes the broth, the sauce or the batter, which takes its colour from it; `strength` weighs its grams. */
+  | { readonly seen: 'LIQUID'; readonly colour: string; readonly strength: number }
+  /** Not seen, though it may colour what is. */
+  | { readonly seen: 'HIDDEN'; readonly colour: string; readonly strength: number }
+
+export function pieces(
+  form: FormName,
+  base: string,
+  rim: string = shaded(base, 0.25),
+  core: string = lit(base, 0.35),
+  scale = 1,
+): Pieces {
+  return { seen: 'PIECES', form, base, rim, core, scale }
+}
+
+export const liquid = (colour: string, strength = 1): Look => ({ seen: 'LIQUID', colour, strength })
+export const tint = (colour: string, strength: number): Look => ({ seen: 'HIDDEN', colour, strength })
+export const hidden: Look = tint('#ffffff', 0)

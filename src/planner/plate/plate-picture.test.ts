@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { everyVariant } from '#planner/derive/every-variant.example.ts'
+import { asWritten, type Cooked, type CookedLine } from '#planner/derive/variant.ts'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
+import { library } from '#planner/recipes/library.ts'
+import { lookOf } from './looks/look-of.ts'
+import { plateColours } from './plate-colours.ts'
+import { plateName } from './plate-name.ts'
+import { platePicture, prefixOf } from './plate-picture.ts'
+import { elementsOf } from './read-svg.example.ts'
+
+const MOST_BYTES = 30_000
+/** Every recipe of the library in every way in which somebody eats it. */
+const pictures = everyVariant.map((dish) => {
+  const picture = platePicture(dish)
+  return { dish, recipe: dish.recipe, picture, elements: elementsOf(picture) }
+})
+
+const found = (holds: (each: (typeof pictures)[number]) => boolean): string[] =>
+  pictures.filter(holds).map(({ dish }) => plateName(dish))
+
+test('every picture is well-formed and built of a few harmless elements', () => {
+  const names = new Set<string>()
+  const attributes = new Set<string>()
+  for (const { elements } of pictures) {
+    for (const { name, given } of elements) {
+      names.add(name)
+      for (const attribute of Object.keys(given)) attributes.add(attribute)
+    }
+  }
+  const drawing = ['circle', 'ellipse', 'g', 'path', 'rect', 'svg', 'use']
+  const paint = ['clipPath', 'defs', 'linearGradient', 'radialGradient', 'stop']
+  expect([...names].filter((name) => ![...drawing, ...paint].includes(name))).toEqual([])
+  expect([...attributes].sort()).toEqual([
+    ...[
+      'clip-path',
+      'cx',
+      'cy',
+      'd',
+      'data-food',
+      'fill',
+      'height',
+      'href',
+      'id',
+      'offset',
+      'opacity',
+      'r',
+      'rx',
+      'ry',
+    ],
+    ...['stop-color', 'stop-opacity', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width', 'transform'],
+    ...['viewBox', 'width', 'x', 'x1', 'x2', 'xmlns', 'y', 'y1', 'y2'],
+  ])
+})
+
+test('no number went astray', () => {
+  expect(found(({ picture }) => /NaN|undefined|Infinity|\[object/.test(picture))).toEqual([])
+})
+
+test('a picture refers to what it defines and to nothing else', () => {
+  const dangling = found(({ picture, elements }) => {
+    const ids = new Set(elements.flatMap(({ given }) => given['id'] ?? []))
+    const used = [...picture.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id = '']) => id)
+    return used.some((id) => !ids.has(id)) || /(href="|url\()[^#]/.test(picture)
+  })
+  expect(dangling).toEqual([])
+})
+
+test('many pictures can stand in one page: ids begin with what is the recipe’s alone', () => {
+  expect(new Set(library.map(({ id }) => prefixOf(id))).size).toBe(library.length)
+  const foreign = found(({ recipe, elements }) =>
+    elements.some(({ given: { id } }) => id !== undefined && !id.startsWith(prefixOf(recipe.id))),
+  )
+  expect(foreign).toEqual([])
+})
+
+test('a picture is small', () => {
+  expect(found(({ picture }) => new TextEncoder().encode(picture).length >= MOST_BYTES)).toEqual([])
+})
+
+test('no two recipes have pictures that are alike, even without their ids', () => {
+  const plain = new Map(pictures.map(({ recipe, picture }) => [picture.replaceAll(prefixOf(recipe.id), ''), recipe.id]))
+  const alike = found(({ recipe, picture }) => plain.get(picture.replaceAll(prefixOf(recipe.id), '')) !== recipe.id)
+  expect(alike).toEqual([])
+})
+
+test('the same recipe gives the same picture, whatever was painted before', () => {
+  for (const { dish, picture } of pictures.filter((_, index) => index % 13 === 0).reverse()) {
+    expect(platePicture(dish)).toBe(picture)
+  }
+})
+
+const isPieces = (id: IngredientId): boolean => lookOf(id).seen === 'PIECES'
+
+/** Yogurt that stands in for buttermilk is in the batter, as that was. */
+const isSoaked = ({ id, insteadOf }: CookedLine): boolean =>
+  insteadOf !== undefined && isPieces(id) && !isPieces(insteadOf.id)
+
+/** Foods that make up a tenth of a dish and keep a body of their own. */
+const chiefFoods = ({ lines }: Cooked) => {
+  const total = lines.reduce((sum, { g }) => sum + g, 0)
+  return lines
+    .filter((line) => line.g / total >= 0.1 && lookOf(line.id).seen !== 'HIDDEN' && !isSoaked(line))
+    .map(({ id }) => id)
+}
+
+test('every food that makes up a tenth of a dish is in its picture', () => {
+  const missing = pictures.flatMap(({ dish, picture }) =>
+    chiefFoods(dish)
+      .filter((id) => !picture.includes(`data-food="${id}"`))
+      .map((id) => `${plateName(dish)}: ${id}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a picture shows only what is in the dish of whoever eats it', () => {
+  const strange = found(({ dish, elements }) => {
+    const foods = new Set<string>(dish.lines.map(({ id }) => id))
+    return elements.some(({ given }) => given['data-food'] !== undefined && !foods.has(given['data-food']))
+  })
+  expect(strange).toEqual([])
+})
+
+test('another food makes another picture', () => {
+  const [recipe] = library.filter(({ ingredients }) => ingredients.some(({ id }) => id === 'strawberries'))
+  if (recipe === undefined) throw new Error('no recipe with strawberries')
+  const other = {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) =>
+      line.id === 'strawberries' ? { ...line, id: 'blueberries' as const } : line,
+    ),
+  }
+  expect(platePicture(asWritten(other))).toContain('data-food="blueberries"')
+  expect(platePicture(asWritten(other))).not.toContain('data-food="strawberries"')
+})
+
+test('the colour for waiting is that of the picture’s table', () => {
+  const other = found(({ recipe, picture }) => {
+    const seenFromAbove = picture.includes('d="M0 0h640v480H0z" fill="#')
+    return seenFromAbove && !picture.includes(`d="M0 0h640v480H0z" fill="${plateColours(recipe).table}"`)
+  })
+  expect(other).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { Cooked } from '#planner/derive/variant.ts'
+import { type Dish, dishOf } from './dish/dish.ts'
+import { easelFor } from './ink/easel.ts'
+import { shareOutlines } from './ink/share-outlines.ts'
+import { recipeAsEaten } from './recipe-as-eaten.ts'
+import { besideTheDish } from './scenes/props.ts'
+import { stages } from './scenes/stages.ts'
+import { chanceOf } from './studio.ts'
+import { cutlery } from './table/cutlery.ts'
+import { settingOf } from './table/setting.ts'
+import { napkin, tableTop } from './table/table-top.ts'
+
+/**
+ * A picture of a dish as it is eaten, drawn from its ingredients, their amounts and how it is served: an SVG of 640 by
+ * 480 without text, scripts or anything from elsewhere. The same dish always gives the same picture. Its ids begin with
+ * the recipe's, so the pictures of many recipes may stand in one page.
+ */
+export function platePicture(eaten: Cooked): string {
+  const dish = dishOf(recipeAsEaten(eaten))
+  for (const density of DENSITIES) {
+    const picture = painted(dish, density)
+    if (picture.length < MOST_BYTES) return picture
+  }
+  return painted(dish, SPARSEST)
+}
+
+const MOST_BYTES = 26_000
+/** A picture that grows too big is painted again with fewer pieces. */
+const DENSITIES = [1, 0.72, 0.5]
+const SPARSEST = 0.34
+
+function painted(dish: Dish, density: number): string {
+  const { recipe } = dish
+  const prefix = prefixOf(recipe.id)
+  const easel = easelFor(prefix)
+  const setting = settingOf(recipe)
+  const chance = chanceOf(recipe.id)
+  const { content, cutlery: tool, ownBackdrop } = stages[dish.kind]({ easel, dish, setting, chance, density })
+  const right = tool === 'SPOON' || tool === 'CHOPSTICKS'
+  const around =
+    ownBackdrop === true
+      ? ''
+      : tableTop(easel, setting, chance('table')) +
+        napkin(easel, setting, chance('napkin')) +
+        besideTheDish(easel, dish, chance('beside'), right) +
+        cutlery(easel, tool, right)
+  const drawing = around + content
+  const { kept, markup } = shareOutlines(`${easel.defs()}</defs>${drawing}`, prefix)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${kept}${markup}</svg>`
+}
+
+/**
+ * What the ids of a recipe's picture begin with: its own id in short (FNV-1a, base 36), for a picture names it hundreds
+ * of times.
+ */
+export function prefixOf(recipeId: string): string {
+  let value = 0x811c9dc5
+  for (const sign of recipeId) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return `p${(value >>> 0).toString(36)}`
+}

@@ -1,0 +1,167 @@
+import { isCheese } from '../dish/is-cheese.ts'
+import { sauceColour } from '../dish/sauce-colour.ts'
+import { line, path } from '../forms/form.ts'
+import { between, flowing, num, type Point, range } from '../ink/pen.ts'
+import { scatter, shrunk } from '../ink/scatter.ts'
+import { lit, mix, shaded } from '../ink/tones.ts'
+import { countOf, drawn, merged, sizeOf, tagged } from '../studio.ts'
+import { fillOf, ovenDish } from '../vessels/oven-dish.ts'
+import { strewnOver, within } from './heap.ts'
+import { oilDrops } from './pool.ts'
+import type { Stage } from './scene.ts'
+
+/** From the oven in its dish: a crust, or a sauce, and what stands out of it. */
+export const bake: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const random = chance('bake')
+  const vessel = ovenDish({ easel, setting, random })
+  const region = vessel.well
+  const liquids = dish.wet.filter(({ flows }) => flows)
+  const mash = dish.parts.find(({ look, grams }) => look.form === 'MASH' && grams > 100)
+  const cheesy = dish.parts.filter(({ id }) => isCheese(id))
+  const colour = sauceColour(dish, '#e8c37a')
+  const crumbly = /crisp|cobbler/.test(dish.title)
+  const crust = crumbly
+    ? '#e0ac62'
+    : mash === undefined
+      ? cheesy.length > 0
+        ? mix(colour, '#eab14a', 0.6)
+        : colour
+      : mash.look.base
+  const fill = fillOf(region)
+  const waves = range(7)
+    .map((index) => {
+      const y = region.cy - region.ry + 22 + index * ((region.ry * 2 - 40) / 6)
+      return flowing(
+        range(9).map(
+          (step): Point => [
+            region.cx - region.rx * 0.92 + step * region.rx * 0.23,
+            y + (step % 2 === 0 ? -7 : 7) + between(random, -3, 3),
+          ],
+        ),
+      )
+    })
+    .join('')
+  const scorched = scatter(region, 22, random)
+    .map(({ x, y }) => `M${num(x)} ${num(y)}l${num(between(random, -16, 16))} ${num(between(random, -7, 7))}`)
+    .join('')
+  const blistered = scatter(region, 16, random)
+    .map(({ x, y }) => `M${num(x)} ${num(y)}l${num(between(random, -8, 8))} ${num(between(random, -4, 4))}`)
+    .join('')
+  const surface =
+    path(fill, easel.glow(lit(crust, 0.16), shaded(crust, 0.2), 0.2)) +
+    (mash === undefined
+      ? ''
+      : line(waves, shaded(crust, 0.3), 9, 'opacity=".4"') +
+        line(waves, lit(crust, 0.55), 4.5, 'opacity=".75" transform="translate(-1 -4)"'))
+  const crumble = crumbly
+    ? line(
+        scatter(region, 130, random)
+          .map(
+            ({ x, y }) =>
+              `M${Math.round(x)} ${Math.round(y)}l${num(between(random, -7, 7))} ${num(between(random, -4, 4))}`,
+          )
+          .join(''),
+        '#c98c43',
+        13,
+      ) +
+      line(
+        scatter(region, 110, random)
+          .map(
+            ({ x, y }) =>
+              `M${Math.round(x)} ${Math.round(y)}l${num(between(random, -5, 5))} ${num(between(random, -3, 3))}`,
+          )
+          .join(''),
+        '#f0cb8d',
+        9,
+      )
+    : ''
+  const top =
+    line(scorched, '#b5702a', 15, 'opacity=".26"') +
+    line(blistered, '#8a4a1c', 8, 'opacity=".28"') +
+    line(blistered, lit(crust, 0.6), 4, 'opacity=".5" transform="translate(-6 -7)"')
+  const solid = dish.parts.filter(
+    (part) => part !== mash && !cheesy.includes(part) && !['SCATTER', 'CREAM'].includes(part.role),
+  )
+  const pieces = solid
+    .map((part) => {
+      const peeping = mash !== undefined
+      const size = sizeOf(part)
+      const count = Math.min(
+        countOf(part),
+        size > 60
+          ? 2
+          : peeping
+            ? size < 10
+              ? 26
+              : 6
+            : crumbly && part.role === 'PIECE'
+              ? 11
+              : part.role === 'PASTA'
+                ? size < 10
+                  ? 150
+                  : 44
+                : size < 10
+                  ? 40
+                  : 18,
+      )
+      const spots = peeping
+        ? within(
+            {
+              ...region,
+              holds: (x, y) =>
+                (region.holds?.(x, y) ?? true) &&
+                ((x - region.cx) / region.rx) ** 4 + ((y - region.cy) / region.ry) ** 4 > 0.58,
+            },
+            8,
+            count,
+            studio,
+            part.id,
+          )
+        : within(shrunk(region, 0.97), size * 0.6, count, studio, part.id)
+      return drawn(
+        studio,
+        part,
+        size > 60
+          ? spots.map((_, index) => ({
+              x: region.cx + (index === 0 ? -62 : 70),
+              y: region.cy - 22 + index * 50,
+              turn: -0.2 + index * 0.3,
+            }))
+          : spots,
+        size > 60 ? 1 : 1.15,
+      )
+    })
+    .join('')
+  const melted = cheesy
+    .map((part) =>
+      tagged(
+        part.id,
+        line(
+          scatter(shrunk(region, 0.9), 13, random)
+            .map(
+              ({ x, y }) =>
+                `M${num(x)} ${num(y)}q${num(between(random, 8, 22))} ${num(between(random, -9, 9))} ${num(between(random, 20, 40))} ${num(between(random, -6, 6))}`,
+            )
+            .join(''),
+          mix(part.look.base, '#f3c257', 0.5),
+          20,
+          'opacity=".5"',
+        ),
+      ),
+    )
+    .join('')
+  const strewn = dish.parts.filter(({ role }) => role === 'SCATTER')
+  const creams = dish.parts.filter((part) => part.role === 'CREAM' && part !== mash)
+  const inner = easel.clip(`<path d="${fill}"/>`)
+  return {
+    content:
+      vessel.drawn +
+      `<g clip-path="${inner}">${merged([...liquids, ...(mash === undefined ? [] : [mash])], surface)}${mash === undefined && cheesy.length === 0 ? oilDrops(chance('oil'), region, lit(colour, 0.4), 14) : ''}${crumble}${pieces}${melted}${mash === undefined && cheesy.length === 0 ? '' : top}</g>` +
+      creams.map((part) => drawn(studio, part, within(shrunk(region, 0.6), 20, 3, studio, part.id))).join('') +
+      strewnOver(studio, strewn, shrunk(region, 0.82), 60) +
+      path(fill, easel.veil(0.12, 0.25)) +
+      vessel.over,
+    cutlery: 'SPOON',
+  }
+}

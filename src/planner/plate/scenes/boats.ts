@@ -1,0 +1,125 @@
+import type { Part } from '../dish/dish.ts'
+import { path } from '../forms/form.ts'
+import { blob, num, range } from '../ink/pen.ts'
+import { disc, scatter } from '../ink/scatter.ts'
+import { lit } from '../ink/tones.ts'
+import { bare, drawn, type Studio, sizeOf, tagged } from '../studio.ts'
+import { board } from '../vessels/board.ts'
+import { plate } from '../vessels/plate.ts'
+import { type Hull, hullOf, hulls } from './hulls.ts'
+import { drizzle } from './pool.ts'
+import type { Stage } from './scene.ts'
+
+/** The filling heaped along the hull. */
+function filled(studio: Studio, parts: readonly Part[], { rx, ry, paint }: Hull, number: number): string {
+  const { easel, chance } = studio
+  const thin = paint === 'STALK'
+  const reach = disc(
+    0,
+    0,
+    rx * (paint === 'HALF' ? 0.6 : paint === 'LEAF' ? 0.64 : thin ? 0.86 : 0.58),
+    ry * (thin ? 0.42 : 0.6),
+  )
+  const creams = parts.filter(({ role }) => role === 'CREAM')
+  const rest = parts
+    .filter(({ role }) => role !== 'CREAM')
+    .sort((a, b) => Number(a.role === 'SCATTER') - Number(b.role === 'SCATTER') || a.grams - b.grams)
+  const total = rest.reduce((sum, { grams, role }) => sum + (role === 'SCATTER' ? 0 : grams ** 0.8), 0)
+  const spread = creams
+    .map((part) => {
+      const random = chance(`${part.id} ${number}`)
+      const d =
+        paint === 'EGG' ? blob(random, rx * 0.56, ry * 0.58, 0.1, 0, 11) : blob(random, reach.rx, reach.ry, 0.08, 0, 13)
+      return tagged(
+        part.id,
+        path(d, '#2a1508', 'opacity=".18" transform="translate(2 3)"') +
+          path(d, easel.glow(lit(part.look.base, 0.4), part.look.base)),
+      )
+    })
+    .join('')
+  const pieces = rest
+    .map((part) => {
+      const size = sizeOf(part)
+      const area = reach.rx * reach.ry * 3.1
+      const count =
+        part.role === 'SCATTER'
+          ? size > 9
+            ? 3
+            : 8
+          : Math.max(3, Math.min(20, Math.round(((area / (size * size)) * 1.9 * part.grams ** 0.8) / total)))
+      const spots = scatter(reach, count, chance(`${part.id} fill ${number}`))
+      return tagged(
+        part.id,
+        bare(
+          easel,
+          chance(part.id),
+          part.look,
+          thin ? spots.map((spot) => ({ ...spot, turn: spot.turn * 0.2 })) : spots,
+          Math.min(1.1, (ry * 0.9) / size),
+        ),
+      )
+    })
+    .join('')
+  return spread + pieces
+}
+
+/** Leaves, halves and stalks that hold a filling. */
+export const boats: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const random = chance('vessel')
+  const potter = { easel, setting, random }
+  const here = hulls.filter(([id]) => dish.parts.some((part) => part.id === id))
+  const row = here.find(([id]) => dish.title.includes(id.replace('red-', ''))) ?? here[0]
+  const vessel = random() < 0.35 ? board(potter) : plate(potter, 320, 242, 214)
+  if (row === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
+  const [id, hull] = row
+  const holder = dish.parts.find((part) => part.id === id)
+  if (holder === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
+  const paints =
+    id === 'egg' ? holder : { ...holder, look: id === 'cucumber' ? { ...holder.look, base: '#d7e8b4' } : holder.look }
+  const beside = dish.parts.filter((part) => part !== holder && ['WHEEL', 'WEDGE'].includes(part.look.form))
+  const filling = dish.parts.filter((part) => part !== holder && !beside.includes(part))
+  const yolks =
+    id === 'egg'
+      ? [{ ...holder, role: 'CREAM' as const, look: { ...holder.look, form: 'DOLLOP' as const, base: '#f3c653' } }]
+      : []
+  const dressing = filling.filter(({ look }) => look.form === 'SPLASH')
+  const inside = [
+    ...yolks,
+    ...filling.filter((part) => !dressing.includes(part) && !(id === 'egg' && part.role === 'CREAM')),
+  ]
+  const merge = id === 'egg' ? filling.filter(({ role }) => role === 'CREAM') : []
+  const radial =
+    hull.paint === 'EGG' || hull.paint === 'LEAF' || hull.paint === 'ROUND' || (hull.paint === 'HALF' && hull.count > 1)
+  const content = range(hull.count)
+    .map((number) => {
+      const angle = (number / hull.count) * 6.283 + 0.5
+      const far = hull.count === 1 ? 0 : hull.paint === 'ROUND' || hull.paint === 'EGG' ? 98 : hull.count > 4 ? 102 : 96
+      const [x, y, turn] = radial
+        ? [320 + Math.cos(angle) * far, 244 + Math.sin(angle) * far * 0.92, (angle * 180) / Math.PI]
+        : [320 + (number % 2 === 0 ? -6 : 8), 244 + (number - (hull.count - 1) / 2) * (hull.ry * 2 + 22), -12]
+      const body =
+        tagged(holder.id, hullOf(studio, paints, hull, number % 2)) + filled(studio, inside, hull, number % 2)
+      const href = easel.keep(merge.reduce((inner, part) => tagged(part.id, inner), body))
+      return `<use href="${href}" transform="translate(${num(x)} ${num(y)})rotate(${num(turn)})"/>`
+    })
+    .join('')
+  const strewn = beside
+    .map((part) =>
+      drawn(studio, part, [
+        { x: 320, y: 240, turn: 0.4 },
+        { x: 352, y: 252, turn: 1.8 },
+      ]),
+    )
+    .join('')
+  return {
+    content:
+      vessel.drawn +
+      content +
+      dressing
+        .map((part) => tagged(part.id, drizzle(chance(part.id), disc(320, 244, 140, 120), part.look.base, 5)))
+        .join('') +
+      strewn,
+    cutlery: hull.count === 1 ? 'SPOON' : 'NONE',
+  }
+}

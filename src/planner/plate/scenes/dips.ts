@@ -1,0 +1,100 @@
+import type { Part } from '../dish/dish.ts'
+import { creamColour } from '../dish/sauce-colour.ts'
+import { range } from '../ink/pen.ts'
+import { disc, shrunk } from '../ink/scatter.ts'
+import { blend } from '../ink/tones.ts'
+import { countOf, drawn, merged, sizeOf } from '../studio.ts'
+import { bowl } from '../vessels/bowl.ts'
+import { plate } from '../vessels/plate.ts'
+import { strewnOver, within } from './heap.ts'
+import { drizzle, pool, swirl } from './pool.ts'
+import type { Stage } from './scene.ts'
+
+/** What is dipped: things long or crisp enough to be held. */
+const HELD = /cucumber|celery|pepper|radish|jicama|rice-cakes|carrot|oatcakes|tortilla-chips|pitta|crispbread/
+
+/** A bowl of dip in the middle of a plate, with what goes into it all around. */
+export const dip: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const random = chance('plate')
+  const under = plate({ easel, setting, random }, 320, 242, 212)
+  const cup = bowl(
+    { easel, setting: { ...setting, glaze: '#f6f1e6', rim: setting.accent }, random },
+    320,
+    240,
+    112,
+    0.1,
+  )
+  const named = (part: Part) => dish.title.includes(part.id.replace('red-', '').replace(/s$/, '')) || part.grams >= 40
+  const held = dish.parts.filter(
+    (part) =>
+      HELD.test(part.id) &&
+      named(part) &&
+      part.id !== 'roasted-peppers' &&
+      !(dish.title.includes('tzatziki') && part.id === 'cucumber'),
+  )
+  const strewn = dish.parts.filter(({ role }) => role === 'SCATTER')
+  const pulp = dish.parts.filter((part) => !held.includes(part) && !strewn.includes(part))
+  const flowing = dish.wet.filter(({ flows }) => flows)
+  const [chief] = pulp
+  const colour = blend(pulp.map(({ look, grams }) => [look.base, grams] as const)) ?? creamColour(dish)
+  const lumps = pulp.filter((part) => part.role !== 'CREAM' && part.look.form !== 'MASH' && sizeOf(part) < 10)
+  const around = held
+    .map((part, index) => {
+      const span = 6.283 / held.length
+      const zoom = sizeOf(part) > 24 ? 1.25 : 1.6
+      const size = sizeOf(part, zoom)
+      const count = Math.max(
+        3,
+        Math.min(
+          Math.floor((span * 160) / (size > 26 ? 24 : size * 1.05)),
+          sizeOf(part) < 20 ? 26 : countOf(part, zoom) + 6,
+          Math.ceil((sizeOf(part) < 20 ? 34 : 22) / held.length),
+        ),
+      )
+      const spots = range(count).map((number) => {
+        const angle = index * span + ((number + 0.5) / count) * span - 1.2
+        const far = size > 26 ? 156 + (number % 2) * 8 : 143 + (number % 2) * 32
+        return { x: 320 + Math.cos(angle) * far, y: 240 + Math.sin(angle) * far, turn: angle + (random() - 0.5) * 0.4 }
+      })
+      return spots.map((spot) => drawn(studio, part, [spot], size > 50 ? 0.85 : zoom)).join('')
+    })
+    .join('')
+  const bits = lumps
+    .map((part) =>
+      drawn(
+        studio,
+        part,
+        within(shrunk(cup.well, 0.8), 8, Math.min(sizeOf(part) < 10 ? 16 : 5, countOf(part)), studio, part.id),
+        0.85,
+      ),
+    )
+    .join('')
+  const surface =
+    pool(easel, chance('pool'), cup.well, colour) +
+    swirl(
+      chance('swirl'),
+      cup.well,
+      chief === undefined
+        ? '#fff6e0'
+        : (blend([
+            [colour, 3],
+            ['#fffaf0', 1.4],
+          ]) ?? colour),
+      1.3,
+    )
+  return {
+    content:
+      under.drawn +
+      around +
+      cup.drawn +
+      merged([...pulp, ...flowing], surface) +
+      bits +
+      (dish.recipe.ingredients.some(({ id }) => id === 'olive-oil')
+        ? drizzle(chance('oil'), shrunk(cup.well, 0.6), '#c9b23c', 3.4)
+        : '') +
+      strewnOver(studio, strewn, disc(320, 240, 50), 16) +
+      cup.over,
+    cutlery: 'NONE',
+  }
+}

@@ -1,0 +1,104 @@
+import { creamColour } from '../dish/sauce-colour.ts'
+import { line, path } from '../forms/form.ts'
+import { between, num } from '../ink/pen.ts'
+import { disc, scatter } from '../ink/scatter.ts'
+import { blend, lit, shaded } from '../ink/tones.ts'
+import { bare, drawn, merged, sizeOf } from '../studio.ts'
+import type { Scene, Stage } from './scene.ts'
+import { sideTable } from './side-table.ts'
+
+/** A glass in which one thing lies upon another. */
+export const layers: Stage = (studio): Scene => {
+  const { dish, easel, chance, setting } = studio
+  const random = chance('layers')
+  const flowing = dish.wet.filter(({ flows }) => flows)
+  const strewn = dish.parts.filter(({ role }) => role === 'SCATTER')
+  const solid = dish.parts.filter(({ role, grams }) => role !== 'SCATTER' && grams >= 5)
+  const bands = [...solid]
+  const [bottom, top] = [408, 130]
+  const total =
+    bands.reduce((sum, { grams }) => sum + Math.max(18, grams) ** 0.7, 0) +
+    (flowing.length > 0 && bands.length < 3 ? 12 : 0)
+  // Cocoa is dusted over such a glass, not stirred into it.
+  const undusted = { ...dish, wet: dish.wet.filter(({ id }) => id !== 'cocoa') }
+  const tint = creamColour(undusted)
+  let y = bottom
+  const inside = easel.clip(
+    `<path d="M186 ${top}H454L436 ${bottom - 10}Q434 ${bottom + 6} 414 ${bottom + 8}H226Q206 ${bottom + 6} 204 ${bottom - 10}z"/>`,
+  )
+  let drawing = ''
+  const rows = bands.length < 3 ? [...bands, ...bands] : bands
+  for (const [number, part] of rows.entries()) {
+    const tall = ((bottom - top) * Math.max(18, part.grams) ** 0.7) / total / (bands.length < 3 ? 2 : 1)
+    const above = number === rows.length - 1 ? top : y - tall
+    const colour =
+      part.role === 'CREAM' || part.role === 'STARCH'
+        ? (blend([
+            [part.look.base, 2],
+            [tint, part.look.form === 'DOLLOP' && undusted.wet.some(({ strength }) => strength > 20) ? 4 : 0.4],
+          ]) ?? part.look.base)
+        : part.look.base
+    const wave = `M170 ${num(y + 30)}V${num(above + 4)}Q245 ${num(above + between(random, -9, 9))} 320 ${num(above + 3)}T470 ${num(above + 2)}V${num(y + 30)}z`
+    const pieces =
+      part.role === 'CREAM'
+        ? ''
+        : bare(
+            easel,
+            random,
+            part.look,
+            scatter(
+              { cx: 320, cy: (y + above) / 2 + 4, rx: 138, ry: Math.max(8, (y - above) / 2 - 4) },
+              Math.min(sizeOf(part) < 9 ? 90 : 18, Math.round((140 * (y - above)) / sizeOf(part) ** 2) + 6),
+              random,
+            ),
+            1.05,
+          )
+    drawing += merged(
+      part.role === 'CREAM' || part.role === 'STARCH' ? [part, ...flowing] : [part],
+      path(wave, easel.slope(lit(colour, 0.2), shaded(colour, part.role === 'CREAM' ? 0.1 : 0.3))) + pieces,
+    )
+    y = above
+  }
+  const lid = rows.at(-1)
+  const surface =
+    lid === undefined
+      ? tint
+      : lid.role === 'CREAM'
+        ? (blend([
+            [lid.look.base, 1],
+            [tint, 1],
+          ]) ?? tint)
+        : lid.look.base
+  const body =
+    rows.length === 0
+      ? merged(flowing, path(`M170 430V${top}H470V430z`, easel.slope(lit(tint, 0.2), shaded(tint, 0.25))))
+      : ''
+  const crown = dish.parts.filter(({ role, look }) => role === 'PIECE' && sizeOf({ look }) > 9).slice(0, 1)
+  return {
+    content:
+      sideTable(easel, setting, 320) +
+      `<ellipse cx="346" cy="424" rx="196" ry="30" fill="${easel.haze('#33200f', 0.4)}"/>` +
+      path('M174 92H466L444 404Q442 430 414 432H226Q198 430 196 404z', '#ffffff', 'opacity=".42"') +
+      `<g clip-path="${inside}">${body}${drawing}</g>` +
+      `<ellipse cx="320" cy="${top}" rx="134" ry="19" fill="${easel.glow(lit(surface, 0.3), surface)}"/>` +
+      crown.map((part) => drawn(studio, part, scatter(disc(320, top - 5, 88, 9), 5, random), 1.05)).join('') +
+      strewn
+        .map((part) =>
+          drawn(studio, part, scatter(disc(320, top - 2, 104, 11), part.look.form === 'DUST' ? 26 : 7, random)),
+        )
+        .join('') +
+      (dish.recipe.ingredients.some(({ id }) => id === 'cocoa') && /tirami/.test(dish.title)
+        ? `<ellipse cx="320" cy="${top}" rx="128" ry="17" fill="#5b3322" opacity=".8"/>`
+        : '') +
+      path(
+        'M174 92H466L444 404Q442 430 414 432H226Q198 430 196 404z',
+        'none',
+        'stroke="#fff" stroke-width="4" opacity=".7"',
+      ) +
+      path('M204 116L222 396Q224 408 232 410L216 116z', '#fff', 'opacity=".45"') +
+      line('M440 124L424 380', '#fff', 6, 'opacity=".35"') +
+      `<ellipse cx="320" cy="93" rx="146" ry="17" stroke="#fff" stroke-width="4" opacity=".8"/>`,
+    cutlery: 'NONE',
+    ownBackdrop: true,
+  }
+}

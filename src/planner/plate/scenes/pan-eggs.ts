@@ -1,0 +1,65 @@
+import { sauceColour } from '../dish/sauce-colour.ts'
+import { scatter, shrunk } from '../ink/scatter.ts'
+import { lit } from '../ink/tones.ts'
+import { countOf, drawn, merged } from '../studio.ts'
+import { pan } from '../vessels/pan.ts'
+import { sunk } from './deep-bowl.ts'
+import { mound, tossed } from './heap.ts'
+import { gleams, oilDrops, pool } from './pool.ts'
+import { breadsBeside, finish } from './saucy.ts'
+import type { Stage } from './scene.ts'
+
+/** Eggs set in the pan in whatever lies round them. */
+export const panEggs: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const vessel = pan({ easel, setting, random: chance('pan') })
+  const region = shrunk(vessel.well, 0.96)
+  const egg = dish.parts.find(({ look }) => look.form === 'FRIED_EGG')
+  const flowing = dish.wet.filter(({ flows }) => flows)
+  const colour = sauceColour(dish)
+  const foods = dish.parts.filter((part) => part !== egg && !['SCATTER', 'CREAM', 'BREAD'].includes(part.role))
+  const saucy = flowing.reduce((sum, { grams }) => sum + grams, 0) > 60
+  const leafy = foods.some(({ role }) => role === 'LEAF')
+  const below = saucy
+    ? merged(flowing, pool(easel, chance('pool'), region, colour)) +
+      oilDrops(chance('oil'), region, lit(colour, 0.4), 16) +
+      sunk(studio, foods, region, colour, 15, 0.6)
+    : leafy
+      ? tossed(studio, foods, region, 1.5)
+      : foods
+          .filter(({ role }) => role !== 'MEAT')
+          .map((part, index, all) => {
+            const angle = (index / all.length) * 6.283 + 0.6
+            return mound(studio, part, {
+              cx: region.cx + Math.cos(angle) * 92,
+              cy: region.cy + Math.sin(angle) * 92,
+              rx: 68,
+              ry: 60,
+            })
+          })
+          .join('') +
+        foods
+          .filter(({ role }) => role === 'MEAT')
+          .map((part) =>
+            drawn(
+              studio,
+              part,
+              [
+                { x: region.cx - 52, y: region.cy - 92, turn: 0.5 },
+                { x: region.cx - 30, y: region.cy - 60, turn: 0.4 },
+              ],
+              1.2,
+            ),
+          )
+          .join('')
+  const eggs =
+    egg === undefined
+      ? ''
+      : drawn(studio, egg, scatter(shrunk(region, 0.52), Math.max(2, countOf(egg)), chance('eggs')), 1.2)
+  const strewn = finish(studio, region)
+  return {
+    content:
+      vessel.drawn + below + eggs + strewn + gleams(region, 0.2) + vessel.over + breadsBeside(studio, vessel.well),
+    cutlery: 'NONE',
+  }
+}

@@ -1,0 +1,169 @@
+import type { Part } from '../dish/dish.ts'
+import { sauceColour } from '../dish/sauce-colour.ts'
+import { forms } from '../forms/forms.ts'
+import { range } from '../ink/pen.ts'
+import { disc, type Region, type Spot, shrunk } from '../ink/scatter.ts'
+import { countOf, drawn, merged, type Studio, sizeOf } from '../studio.ts'
+import { plate } from '../vessels/plate.ts'
+import { eastern } from './deep-bowl.ts'
+import { mound, spoonful, strewnOver, tossed } from './heap.ts'
+import { pool } from './pool.ts'
+import { breadsBeside } from './saucy.ts'
+import type { Stage } from './scene.ts'
+
+/** Foods that go into the pan at the same step come to the plate together. */
+export function together(studio: Studio, parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = []
+  for (const part of parts) {
+    const steps = studio.dish.recipe.steps.filter(({ uses }) => uses.includes(part.id))
+    const alone = part.role === 'CREAM' || part.role === 'STARCH'
+    const friends = alone
+      ? undefined
+      : groups.find((group) =>
+          group.some(
+            ({ id, role }) =>
+              role !== 'CREAM' &&
+              role !== 'STARCH' &&
+              (role === 'LEAF') === (part.role === 'LEAF') &&
+              steps.some(({ uses }) => uses.includes(id)),
+          ),
+        )
+    if (friends === undefined || parts.length <= 2) groups.push([part])
+    else friends.push(part)
+  }
+  return groups
+}
+
+/** The piece one looks at: whole pieces side by side, slices fanned, morsels in a heap. */
+export function centrepiece(studio: Studio, part: Part, { cx, cy, rx, ry }: Region): string {
+  const { form } = part.look
+  const count = countOf(part, 1, 40)
+  const size = sizeOf(part)
+  if (form === 'CARVED') {
+    const many = Math.max(5, Math.min(9, count))
+    const spots: Spot[] = range(many).map((index) => {
+      const along = index / (many - 1) - 0.5
+      return { x: cx + along * rx * 1.5, y: cy + along * along * 50 - 8, turn: 0.32 + along * 0.7 }
+    })
+    return range(many)
+      .map((index) => drawn(studio, part, spots.slice(index, index + 1), 1.18))
+      .join('')
+  }
+  if (size > 30) {
+    const most = Math.max(1, Math.min(size > 70 ? 2 : 4, count))
+    const zoom = most === 1 ? Math.min(1.2, (rx * 1.02) / size) : Math.min(1.05, (rx * 0.95) / size)
+    const step = size * zoom * (size > 70 ? 0.5 : 1.5)
+    const spots = range(most).map((index) => ({
+      x: cx + (size > 70 ? 6 * index : (index - (most - 1) / 2) * step * (form === 'FINGER' ? 0.5 : 0.9)),
+      y: cy + (size > 70 ? (index - (most - 1) / 2) * step * 1.3 : (index % 2) * 18 - 6),
+      turn: form === 'FINGER' ? 1.1 : -0.25 + index * 0.22,
+    }))
+    // One by one, so that each keeps its turn.
+    return spots.map((spot) => drawn(studio, part, [spot], zoom)).join('')
+  }
+  return tossed(studio, [part], disc(cx, cy, rx * 0.95, ry * 0.95), 1.3, 2)
+}
+
+/** A dinner plate: what fills to the back, the sides beside it, the main piece in front. */
+export const plated: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const vessel = plate({ easel, setting, random: chance('plate') }, 320, 242, 212)
+  const { cx, cy, rx } = shrunk(vessel.well, 0.98)
+  const main = dish.parts.find(({ role, grams, look }) => role === 'MEAT' && (grams > 50 || forms[look.form].size > 30))
+  const strewn = dish.parts.filter(
+    ({ role, look, grams }) => role === 'SCATTER' && (forms[look.form].size < 20 || grams < 20),
+  )
+  const lemons = dish.parts.filter(({ id }) => id === 'lemon' || id === 'lime')
+  const sides = dish.parts.filter(
+    (part) => part !== main && part.role !== 'BREAD' && !strewn.includes(part) && !lemons.includes(part),
+  )
+  const creams = sides.filter(({ role, grams }) => role === 'CREAM' && grams < 60)
+  const groups = together(
+    studio,
+    sides.filter((part) => !creams.includes(part)),
+  )
+    .sort((a, b) => sum(b) - sum(a))
+    .slice(0, 4)
+  const places = layout(groups.length, main !== undefined)
+  const heaps = groups
+    .map((group, index) => {
+      const [dx = 0, dy = 0, reach = 0.5] = places[index] ?? []
+      const region = disc(cx + dx * rx, cy + dy * rx, rx * reach, rx * reach * 0.92)
+      const [only] = group
+      const drawing =
+        group.length === 1 && only !== undefined && (only.role === 'STARCH' || only.role === 'PASTA')
+          ? mound(studio, only, region)
+          : only?.role === 'CREAM'
+            ? spoonful(studio, only, region)
+            : tossed(studio, group, region, 1.45, 2)
+      return { y: dy, drawing }
+    })
+    .sort((a, b) => a.y - b.y)
+    .map(({ drawing }) => drawing)
+    .join('')
+  const gravies = dish.wet.filter(
+    ({ flows, id }) => flows && !/flour|cornmeal|buttermilk|^egg|semolina|polenta/.test(id),
+  )
+  const flowing = gravies.reduce((total, { grams }) => total + grams, 0) >= 25 ? gravies : []
+  const front = disc(cx - 4, cy + rx * (groups.length === 0 ? 0 : 0.36), rx * 0.78, rx * 0.48)
+  const gravy =
+    flowing.length === 0 || main === undefined
+      ? ''
+      : merged(flowing, pool(easel, chance('gravy'), shrunk(front, 1.02), sauceColour(dish)))
+  const soaked = dish.wet.filter((each) => each.flows && (gravy === '' || !flowing.includes(each)))
+  const spoonfuls = creams
+    .map((part, index) => drawn(studio, part, [{ x: cx + rx * (0.52 - index * 0.9), y: cy + rx * 0.28, turn: 1 }]))
+    .join('')
+  const wedges = lemons
+    .map((part) =>
+      drawn(studio, part, [
+        { x: cx + rx * 0.74, y: cy + rx * 0.5, turn: 0.6 },
+        { x: cx + rx * 0.6, y: cy + rx * 0.68, turn: -0.2 },
+      ]),
+    )
+    .join('')
+  return {
+    content:
+      vessel.drawn +
+      gravy +
+      (main === undefined ? merged(soaked, heaps) : heaps) +
+      (main === undefined ? '' : merged(soaked, centrepiece(studio, main, front))) +
+      spoonfuls +
+      wedges +
+      strewnOver(studio, strewn, shrunk(front, 1.05), 34) +
+      breadsBeside(studio, vessel.well),
+    cutlery: eastern(studio) ? 'CHOPSTICKS' : 'FORK',
+  }
+}
+
+const sum = (group: readonly Part[]): number => group.reduce((total, { grams }) => total + grams, 0)
+
+/** Where the sides lie, in shares of the plate: across, down, reach. */
+function layout(count: number, withMain: boolean): readonly (readonly [number, number, number])[] {
+  if (!withMain) {
+    if (count === 1) return [[0, 0, 0.86]]
+    if (count === 2)
+      return [
+        [-0.42, -0.06, 0.58],
+        [0.44, 0.06, 0.58],
+      ]
+    return [
+      [-0.42, -0.28, 0.56],
+      [0.46, -0.2, 0.54],
+      [-0.02, 0.46, 0.56],
+      [0.02, -0.06, 0.34],
+    ]
+  }
+  if (count === 1) return [[0, -0.3, 0.7]]
+  if (count === 2)
+    return [
+      [-0.44, -0.3, 0.58],
+      [0.46, -0.26, 0.58],
+    ]
+  return [
+    [-0.5, -0.2, 0.52],
+    [0.22, -0.5, 0.52],
+    [0.66, 0.02, 0.42],
+    [-0.64, 0.36, 0.32],
+  ]
+}

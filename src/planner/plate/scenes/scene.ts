@@ -1,0 +1,11 @@
+import type { Studio } from '../studio.ts'
+import type { Cutlery } from '../table/setting.ts'
+
+/** A picture's content on its table, and what one eats it with. */
+export type Scene = {
+  readonly content: string
+  readonly cutlery: Cutlery
+  /** Seen from the side, on a table of its own: neither napkin nor seasonings lie about. */
+  readonly ownBackdrop?: true
+}
+export type Stage = (studio: Studio) => Scene

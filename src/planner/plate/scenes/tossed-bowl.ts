@@ -1,0 +1,109 @@
+import { sauceColour } from '../dish/sauce-colour.ts'
+import { forms } from '../forms/forms.ts'
+import { shrunk } from '../ink/scatter.ts'
+import { brightness, lit, mix } from '../ink/tones.ts'
+import { countOf, drawn, merged, sizeOf, tagged } from '../studio.ts'
+import { bowl } from '../vessels/bowl.ts'
+import { plate } from '../vessels/plate.ts'
+import { eastern } from './deep-bowl.ts'
+import { mound, strewnOver, tossed, within } from './heap.ts'
+import { drizzle } from './pool.ts'
+import type { Stage } from './scene.ts'
+
+/** A salad, a slaw, a bowl of fruit: tossed, with its dressing over it. */
+export const salad: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const random = chance('bowl')
+  const snack = dish.recipe.slots.includes('SNACK')
+  const flat = random() < 0.4
+  const potter = { easel, setting, random }
+  const vessel = flat ? plate(potter, 320, 242, snack ? 190 : 208) : bowl(potter, 320, 242, snack ? 182 : 206, 0.1)
+  const region = shrunk(vessel.well, flat ? 0.94 : 0.93)
+  const creams = dish.parts.filter(({ role }) => role === 'CREAM')
+  const parts = dish.parts.filter(({ role }) => role !== 'CREAM' && role !== 'BREAD')
+  const breads = dish.parts.filter(({ role }) => role === 'BREAD')
+  const creamy = dish.wet.filter(({ flows, strength, colour }) => flows && strength >= 1 && brightness(colour) > 0.7)
+  const dressing = creams
+    .map((part) =>
+      part.look.form === 'DOLLOP' || part.look.form === 'SPLASH'
+        ? tagged(part.id, drizzle(chance(part.id), shrunk(region, 0.8), lit(part.look.base, 0.1), 6))
+        : drawn(studio, part, within(shrunk(region, 0.6), sizeOf(part), Math.min(4, countOf(part)), studio, part.id)),
+    )
+    .join('')
+  const poured =
+    creamy.length === 0
+      ? ''
+      : merged(creamy, drizzle(chance('poured'), shrunk(region, 0.85), creamy[0]?.colour ?? '#fbf5e8', 7))
+  const sauced = /bravas/.test(dish.title)
+    ? drizzle(chance('sauce'), shrunk(region, 0.8), mix(sauceColour(dish), '#c8401c', 0.6), 9)
+    : ''
+  const chips = breads
+    .map((part) =>
+      drawn(
+        studio,
+        part,
+        within(region, sizeOf(part) * 0.6, Math.min(8, countOf(part)), studio, part.id),
+        part.look.form === 'SLICE' ? 0.4 : 0.75,
+      ),
+    )
+    .join('')
+  const soaked = dish.wet.filter((each) => each.flows && !creamy.includes(each))
+  const strewn = parts.filter(({ role }) => role === 'SCATTER')
+  const solid = parts.filter(({ role }) => role !== 'SCATTER')
+  return {
+    content:
+      vessel.drawn +
+      merged(soaked, tossed(studio, solid, region, 1.6)) +
+      sauced +
+      chips +
+      poured +
+      dressing +
+      strewnOver(studio, strewn, shrunk(region, 0.82), 46) +
+      vessel.over,
+    cutlery: eastern(studio) ? 'CHOPSTICKS' : snack && dish.recipe.dishTags.includes('DESSERTS') ? 'SPOON' : 'FORK',
+  }
+}
+
+/** Foods side by side in a bowl, each with its own corner. */
+export const sectors: Stage = (studio) => {
+  const { dish, easel, chance, setting } = studio
+  const vessel = bowl({ easel, setting, random: chance('bowl') }, 320, 242, 206, 0.1)
+  const region = shrunk(vessel.well, 0.95)
+  const { cx, cy, rx } = region
+  const base = dish.parts.find(({ role }) => role === 'STARCH' || role === 'PASTA')
+  const strewn = dish.parts.filter(({ role, look }) => role === 'SCATTER' && forms[look.form].size < 24)
+  const creams = dish.parts.filter(({ role }) => role === 'CREAM')
+  const corners = dish.parts
+    .filter((part) => part !== base && !strewn.includes(part) && !creams.includes(part))
+    .slice(0, 7)
+  const leaves = corners.filter(({ role }) => role === 'LEAF')
+  const others = corners.filter(({ role }) => role !== 'LEAF')
+  const ring = [...leaves, ...others]
+  const start = chance('start')() * 6.283
+  const weights = ring.map(({ grams }) => Math.max(20, grams) ** 0.6)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let from = start
+  const placed = ring
+    .map((part, index) => {
+      const span = ((weights[index] ?? 1) / total) * 6.283
+      const middle = from + span / 2
+      from += span
+      const reach = rx * Math.min(0.5, Math.max(0.3, span * 0.36))
+      const own = { cx: cx + Math.cos(middle) * rx * 0.56, cy: cy + Math.sin(middle) * rx * 0.56, rx: reach, ry: reach }
+      return { y: own.cy, drawing: tossed(studio, [part], own, part.role === 'LEAF' ? 1.5 : 1.35, 1) }
+    })
+    .map(({ drawing }) => drawing)
+    .join('')
+  const below = base === undefined ? '' : mound(studio, base, shrunk(region, 0.97))
+  const middle = creams
+    .map((part) =>
+      part.look.form === 'SPLASH' || part.look.form === 'DOLLOP'
+        ? tagged(part.id, drizzle(chance(part.id), shrunk(region, 0.6), part.look.base, 6))
+        : drawn(studio, part, within(shrunk(region, 0.3), 10, 2, studio, part.id)),
+    )
+    .join('')
+  return {
+    content: vessel.drawn + below + placed + middle + strewnOver(studio, strewn, shrunk(region, 0.8), 40) + vessel.over,
+    cutlery: eastern(studio) ? 'CHOPSTICKS' : 'FORK',
+  }
+}

@@ -1,0 +1,33 @@
+import type { Random } from '#planner/plan/seeded-random.ts'
+import type { Easel } from '../ink/easel.ts'
+import { num, range } from '../ink/pen.ts'
+import type { Region } from '../ink/scatter.ts'
+import type { Setting } from '../table/setting.ts'
+
+export type Potter = { readonly easel: Easel; readonly setting: Setting; readonly random: Random }
+
+export type Vessel = {
+  readonly drawn: string
+  /** Where the food lies. */
+  readonly well: Region
+  /** What lies over the food: the shadow of the vessel's wall. */
+  readonly over: string
+}
+
+export const circle = (cx: number, cy: number, r: number, fill: string, rest = ''): string =>
+  `<circle cx="${cx}" cy="${cy}" r="${num(r)}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`
+
+/** The soft shadow that a thing throws on the table. */
+export const groundShadow = (easel: Easel, cx: number, cy: number, rx: number, ry = rx, strength = 0.34): string =>
+  `<ellipse cx="${cx + 12}" cy="${cy + 17}" rx="${Math.round(rx * 1.13)}" ry="${Math.round(ry * 1.13)}" fill="${easel.haze('#33200f', strength)}"/>`
+
+/** Iron specks in the glaze. */
+export function speckles({ setting, random }: Potter, cx: number, cy: number, r: number): string {
+  if (!setting.speckled) return ''
+  const specks = range(34).map(() => {
+    const angle = random() * 6.283
+    const out = Math.sqrt(random()) * r
+    return `M${Math.round(cx + Math.cos(angle) * out)} ${Math.round(cy + Math.sin(angle) * out)}h.1`
+  })
+  return `<path d="${specks.join('')}" stroke="#6b5a46" stroke-width="2.2" opacity=".4"/>`
+}

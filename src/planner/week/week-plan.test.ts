@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { choices } from '#domain/funnel/choices.ts'
+import { daySlots, slotsOf } from './week-plan.ts'
+
+const late = { lunch: [], cravings: [], eatsAt: null, struggles: ['LATE_NIGHT_SNACKING'] } as const
+const names = (...of: Parameters<typeof slotsOf>) => slotsOf(...of).map(([slot]) => slot)
+
+test('whoever snacks late has the last snack after dinner, and eats no more and no less', () => {
+  expect(names({ mealsADay: 5, habits: late })).toEqual(['BREAKFAST', 'SNACK', 'LUNCH', 'DINNER', 'SNACK'])
+  expect(names({ mealsADay: 4, habits: late })).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
+  for (const mealsADay of choices.dayEats) {
+    expect(slotsOf({ mealsADay, habits: late }).toSorted()).toEqual(daySlots[mealsADay].toSorted())
+    expect(slotsOf({ mealsADay })).toEqual(daySlots[mealsADay])
+  }
+})

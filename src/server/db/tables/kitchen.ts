@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { UnitSystem } from '#domain/unit-system.ts'
+
+/** JSON text going in, foreign content coming out. */
+type Json = ColumnType<unknown, string, string>
+
+export type MemberPlans = {
+  lead_id: string
+  /** Calendar day, YYYY-MM-DD. */
+  starts_on: string
+  units: UnitSystem | null
+  meals_a_day: number | null
+  diets: string[] | null
+  restrictions: string[] | null
+  cooking_skill: string | null
+  time_cooking: string | null
+  eaters: Generated<number>
+  created_at: Date
+  changed_at: Date
+}
+
+export type PlanWeeks = {
+  lead_id: string
+  week: number
+  request: Json
+  plan: Json
+  planned_at: Date
+  changed_at: Date
+}
+
+export type RecipeOpinions = {
+  lead_id: string
+  recipe: string
+  opinion: 'favourite' | 'dislike'
+  changed_at: Date
+}
+
+export type BannedIngredients = {
+  lead_id: string
+  ingredient: string
+  banned_at: Date
+}
+
+export type ShoppingTicks = {
+  lead_id: string
+  week: number
+  ingredient: string
+  ticked: boolean
+  changed_at: Date
+}
+
+export type WeightEntries = {
+  lead_id: string
+  /** Calendar day, YYYY-MM-DD. */
+  day: string
+  grams: number
+  changed_at: Date
+}

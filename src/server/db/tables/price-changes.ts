@@ -1,0 +1,25 @@
+import type { ColumnType } from 'kysely'
+
+/** A new renewal price for those who have subscribed already; never edited, and withdrawn only before anybody was told. */
+export type PriceChanges = {
+  price_id: string
+  applies_from: ColumnType<Date, Date, never>
+  announced_at: ColumnType<Date, Date | undefined, never>
+  withdrawn_at: ColumnType<Date | null, undefined, Date>
+}
+
+/** What an announced price came to for one subscription. */
+export type SubscriptionPriceChanges = {
+  lead_id: string
+  subscription_id: string
+  price_id: string
+  before_minor: number
+  after_minor: number
+  currency: string
+  applies_from: Date
+  told_at: ColumnType<Date | null, undefined, Date>
+  agreed_at: ColumnType<Date | null, undefined, Date>
+  consent_id: ColumnType<string | null, undefined, string>
+  approve_url: ColumnType<string | null, undefined, string | null>
+  applied_at: ColumnType<Date | null, undefined, Date>
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import { routes } from '#domain/api/routes.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { exampleHero } from '#server/example-lead.ts'
+import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
+import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
+import { testApp } from '#server/test-app.ts'
+import { refusalIn } from '#server/test-client.ts'
+
+const kitchen = smallKitchen()
+const server = await testApp({ kitchen })
+const { db } = server.services
+const DAY = 86_400_000
+
+const view = async (member: Visitor) =>
+  (await member.ask('GET', routes.member, { query: { today: dayOf(server) } })).json<MemberView>()
+const week = (member: Visitor, number: number) => member.ask('GET', routes.memberWeek, { places: { week: number } })
+const storedWeeks = async ({ leadId }: Visitor) =>
+  (await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', leadId).orderBy('week').execute()).map(
+    ({ week }) => week,
+  )
+const answered: MemberSettings = {
+  units: 'metric',
+  mealsADay: 3,
+  diets: ['MEDITERRANEAN'],
+  restrictions: ['NONE'],
+  cookingSkill: 'NOVICE',
+  timeCooking: 'LESS_30_MINUTES',
+  eaters: 1,
+}
+const set = (member: Visitor, changes: object) =>
+  member.ask('PUT', routes.memberSettings, { body: { ...answered, ...changes } })
+
+test('the first visit shows what was answered and what was forecast', async () => {
+  const member = await newMember(server)
+  const seen = await view(member)
+  const { email: _, ...answers } = exampleHero
+  expect(seen).toMatchObject({
+    access: 'full',
+    email: member.email,
+    startsOn: dayOf(server),
+    currentWeek: 1,
+    lastWeek: 4,
+    settings: answered,
+    hero: answers,
+    favourites: [],
+    disliked: [],
+    banned: [],
+  })
+  expect(Date.parse(seen.accessUntil ?? '')).toBeGreaterThan(server.services.now().getTime())
+  expect(seen.hero).not.toHaveProperty('email')
+  const forecast = heroForecast(exampleHero, seen.startsOn)
+  if (forecast === 'incomplete' || forecast.code !== 'OK') throw new Error('The example is no example.')
+  expect(seen.targets.energy).toBe(Math.round(forecast.energy.intake))
+  expect((await week(member, 1)).json().targets).toEqual(seen.targets)
+})
+
+test('the week turns over at the midnight of the person', async () => {
+  const member = await newMember(server)
+  server.pass(6 * DAY)
+  const ask = async (later: number) =>
+    (await member.ask('GET', routes.member, { query: { today: dayOf(server, later) } })).json<MemberView>()
+  expect(await ask(0)).toMatchObject({ currentWeek: 1, lastWeek: 4 })
+  expect(await ask(1)).toMatchObject({ currentWeek: 2, lastWeek: 5 })
+  server.pass(-6 * DAY)
+})
+
+test('units and eaters change no meal', async () => {
+  const member = await newMember(server)
+  const before = (await week(member, 1)).json()
+  const reply = await set(member, { units: 'imperial', eaters: 4 })
+  expect([reply.statusCode, reply.json()]).toEqual([200, { changes: [], meals: [] }])
+  expect((await view(member)).settings).toEqual({ ...answered, units: 'imperial', eaters: 4 })
+  expect((await week(member, 1)).json()).toEqual(before)
+  const list = await member.ask('GET', routes.memberList, { places: { week: 1 } })
+  expect(list.json()).toMatchObject({ eaters: 4 })
+})
+
+test('settings that matter plan the current week anew and forget the later ones', async () => {
+  const member = await newMember(server)
+  server.pass(6 * DAY)
+  for (const number of [1, 2, 3]) await week(member, number)
+  const reply = await set(member, { mealsADay: 5, diets: ['VEGAN'], restrictions: ['NONE'] })
+  expect(reply.json().changes).toEqual([
+    expect.stringMatching(/^We planned the week of .+ anew\.$/),
+    'The weeks after it are planned anew when you open them.',
+  ])
+  expect(await storedWeeks(member)).toEqual([1])
+  expect((await week(member, 1)).json().days[0].meals).toHaveLength(5)
+  await week(member, 3)
+  expect(kitchen.asked.at(-1)?.request).toMatchObject({ mealsADay: 5, cook: { diets: ['VEGAN'], restrictions: [] } })
+  server.pass(-6 * DAY)
+})
+
+test('a week that was eaten stays as it was', async () => {
+  const member = await newMember(server)
+  const first = (await week(member, 1)).json()
+  await db
+    .updateTable('member_plans')
+    .set({ starts_on: dayOf(server, -8) })
+    .where('lead_id', '=', member.leadId)
+    .execute()
+  await set(member, { mealsADay: 2 })
+  expect(await storedWeeks(member)).toEqual([1, 2])
+  expect((await week(member, 1)).json().days[0].meals).toEqual(first.days[0].meals)
+})
+
+test('where no week can be made, nothing is changed', async () => {
+  const member = await newMember(server)
+  const before = (await week(member, 1)).json()
+  const foods = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11].map((number) => `food-${number}`)
+  for (const ingredient of foods) await member.ask('PUT', routes.memberBanned, { places: { ingredient } })
+  const held = await view(member)
+  expect(held.banned).toHaveLength(10)
+  const last = await member.ask('PUT', routes.memberBanned, { places: { ingredient: 'food-9' } })
+  expect(refusalIn(last)).toEqual([409, 'PLAN_IMPOSSIBLE', 'timeCooking'])
+  expect(last.json().message).toContain('Allow more time for cooking')
+  expect(await view(member)).toEqual(held)
+  expect((await week(member, 1)).json()).not.toEqual(before)
+})
+
+test.each([
+  ['six meals', { mealsADay: 6 }, 'mealsADay'],
+  ['an unknown diet', { diets: ['CARNIVORE'] }, 'diets'],
+  ['a diet twice', { diets: ['VEGAN', 'VEGAN'] }, 'diets'],
+  ['nobody', { eaters: 0 }, 'eaters'],
+  ['more than was asked', { admin: true }, 'admin'],
+])('settings with %s are refused', async (_, changes, field) => {
+  const member = await newMember(server)
+  const refusal = refusalIn(await set(member, changes))
+  expect(refusal.slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
+  expect(String(refusal[2]).split('.')[0]).toBe(field)
+  expect((await view(member)).settings).toEqual(answered)
+})

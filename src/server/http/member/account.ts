@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { ChangeReply, MemberQuery, MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import { routes } from '#domain/api/routes.ts'
+import { brand } from '#domain/brand.ts'
+import type { MemberArea } from '#server/http/member/member-area.ts'
+import { bearer, DayQuery, fullRefusals, memberRefusals } from '#server/http/member/who-asks.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { changeSettings } from '#server/member/change-settings.ts'
+import { eraseMember } from '#server/member/erase-member.ts'
+import { exportMember } from '#server/member/export-member.ts'
+import { anchorPlan } from '#server/member/member.ts'
+import { memberView } from '#server/member/member-view.ts'
+import { writeForLead } from '#server/member/write-for-lead.ts'
+
+const looking = {
+  summary: 'Who the member area is for, and where the plan stands',
+  security: bearer,
+  querystring: MemberQuery,
+  response: { 200: MemberView, ...refusals(...memberRefusals) },
+}
+
+const setting = {
+  summary: 'Change what the plan goes by',
+  security: bearer,
+  querystring: DayQuery,
+  body: MemberSettings,
+  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...fullRefusals, 'PLAN_IMPOSSIBLE') },
+}
+
+const taking = {
+  summary: 'Everything that is held about the person',
+  security: bearer,
+  response: { 200: Type.Record(Type.String(), Type.Unknown()), ...refusals('TOKEN_INVALID') },
+}
+
+const leaving = {
+  summary: 'Delete everything about the person but what the law wants kept',
+  security: bearer,
+  response: { 204: Type.Null({ description: 'It is deleted.' }), ...refusals('TOKEN_INVALID') },
+}
+
+const fileName = `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data.json`
+
+/** The person themselves: settings, a copy of everything, and the way out. The last two need no plan. */
+export function accountRoutes({ services, desk, who }: MemberArea): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(routes.member, { schema: looking }, async (request) => {
+      const asking = await who.anybody(request)
+      if (asking.access.kind === 'preview' || asking.isAnchored) return memberView(services, asking)
+      await writeForLead(services.db, asking.leadId, (trx) => anchorPlan(trx, asking, services.now()))
+      return memberView(services, await who.anybody(request))
+    })
+
+    app.put(routes.memberSettings, { schema: setting }, async (request) => {
+      const asking = await who.member(request)
+      return changeSettings(desk, asking, request.body)
+    })
+
+    app.get(routes.memberExport, { schema: taking }, async (request, reply) => {
+      const leadId = await who.lead(request)
+      reply.header('content-disposition', `attachment; filename="${fileName}"`)
+      return exportMember(services, leadId)
+    })
+
+    app.delete(routes.member, { schema: leaving }, async (request, reply) => {
+      const leadId = await who.lead(request)
+      await eraseMember(services, leadId, request.log)
+      return reply.code(204).send(null)
+    })
+  }
+}

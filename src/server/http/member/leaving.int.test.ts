@@ -1,0 +1,238 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { exampleHero } from '#server/example-lead.ts'
+import { dayOf, newMember, newVisitor, type Visitor } from '#server/http/member/member-client.fixture.ts'
+import { tidyUp } from '#server/jobs/tidy-up.ts'
+import { outboxCarrier } from '#server/mail/mail-carrier.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
+import { testApp } from '#server/test-app.ts'
+import { refusalIn } from '#server/test-client.ts'
+
+const server = await testApp({ kitchen: smallKitchen() })
+const { services } = server
+const { db } = services
+
+/** Everything in the database, table by table, as text. */
+async function everything(): Promise<Readonly<Record<string, string>>> {
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)
+  const contents = await Promise.all(
+    tables.rows.map(async ({ schema, name }) => {
+      const rows = await sql<{ text: string }>`
+        select coalesce(string_agg(to_jsonb(t)::text, E'\n'), '') as text
+        from ${sql.table(`${schema}.${name}`)} t`.execute(db)
+      return [name, rows.rows[0]?.text ?? ''] as const
+    }),
+  )
+  return Object.fromEntries(contents)
+}
+const tablesWith = async (text: string) =>
+  Object.entries(await everything())
+    .flatMap(([name, content]) => (content.includes(text) ? [name] : []))
+    .toSorted()
+
+/** Jobs name a mail by its ids for some days after it was sent; the ids lead nowhere then. */
+const isOurs = (table: string) => !table.startsWith('job')
+
+/** Writes something of everything down. */
+async function liveIn(visitor: Visitor): Promise<void> {
+  const { ask } = visitor
+  for (const week of [1, 2]) await ask('GET', routes.memberWeek, { places: { week } })
+  await ask('PUT', routes.memberSettings, {
+    body: {
+      units: 'imperial',
+      mealsADay: 3,
+      diets: ['VEGAN'],
+      restrictions: [],
+      cookingSkill: 'ADVANCED',
+      timeCooking: 'MORE_1_HOUR',
+      eaters: 2,
+    },
+  })
+  await ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-8' }, body: { opinion: 'dislike' } })
+  await ask('PUT', routes.memberBanned, { places: { ingredient: 'food-7' } })
+  const changedAt = services.now().toISOString()
+  const ticks = [{ id: 'food-1', ticked: true, changedAt }]
+  await ask('PUT', routes.memberTicks, { places: { week: 1 }, body: { ticks } })
+  await ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 77.7 } })
+  await server.post(routes.signInLinks, { email: visitor.email })
+}
+
+const sendAll = async () => {
+  const mails = await db.selectFrom('mails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
+  for (const { lead_id, id } of mails) await sendMail(services, outboxCarrier, { leadId: lead_id, mailId: id })
+}
+
+test('the copy of everything holds everything', async () => {
+  const member = await newMember(server)
+  await liveIn(member)
+  const reply = await member.ask('GET', routes.memberExport)
+  expect(reply.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'content-disposition': 'attachment; filename="forkcast-data.json"',
+    'cache-control': 'no-store',
+  })
+  const copy = reply.json()
+  const { email: _, ...answers } = exampleHero
+  expect(copy).toMatchObject({
+    email: member.email,
+    answers,
+    healthConditions: ['NONE'],
+    units: 'metric',
+    settings: { startsOn: dayOf(server), units: 'imperial', diets: ['VEGAN'], eaters: 2 },
+    weeks: [{ week: 1, plan: { week: 1 }, request: { mealsADay: 3 } }],
+    opinions: [{ recipe: 'lunch-8', opinion: 'dislike' }],
+    bannedIngredients: [{ ingredient: 'food-7' }],
+    shoppingTicks: [{ week: 1, ingredient: 'food-1', ticked: true }],
+    weights: [{ day: dayOf(server), kg: 77.7 }],
+    orders: [{ state: 'paid', productKey: '1-WEEK', firstAmountMinor: 999 }],
+    payments: [{ state: 'succeeded', amountMinor: 999, orderId: copy.orders[0].order }],
+    consents: [{ text: expect.stringContaining('I agree to pay') }],
+    mails: [{ kind: 'forecast' }, { kind: 'receipt' }, { kind: 'sign-in' }],
+    signIns: [{ createdAt: expect.any(String), lastUsedAt: expect.any(String) }],
+    links: expect.arrayContaining([{ createdAt: expect.any(String), expiresAt: expect.any(String), usedAt: null }]),
+  })
+  expect(reply.body).not.toMatch(/resume#|[hH]ash|[sS]alt/)
+})
+
+test('every table about a person is in the copy', async () => {
+  const named = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'lead_id' order by 1`.execute(db)
+  const copied = {
+    audit_log: 'deeds',
+    banned_ingredients: 'bannedIngredients',
+    consents: 'consents',
+    disputes: 'disputes',
+    entitlements: 'access',
+    lead_tokens: 'signIns',
+    mails: 'mails',
+    manage_links: 'subscriptionLinks',
+    member_plans: 'settings',
+    // What a client asked for under one key: hashes only; the order tells the rest.
+    order_requests: 'orders',
+    orders: 'orders',
+    payment_attempts: 'attempts',
+    payments: 'payments',
+    plan_weeks: 'weeks',
+    recipe_opinions: 'opinions',
+    reconciliation_findings: 'findings',
+    refunds: 'refunds',
+    resume_links: 'links',
+    scheduled_notices: 'notices',
+    shopping_ticks: 'shoppingTicks',
+    subscription_price_changes: 'priceChanges',
+    subscription_transitions: 'changes',
+    subscriptions: 'subscriptions',
+    weight_entries: 'weights',
+  }
+  expect(named.rows.map(({ name }) => name)).toEqual(Object.keys(copied))
+  const copy = (await (await newMember(server)).ask('GET', routes.memberExport)).json()
+  for (const part of Object.values(copied)) expect(copy).toHaveProperty(part)
+})
+
+test('who never ordered anything vanishes wholly once the confirmation is sent', async () => {
+  const visitor = await newVisitor(server, 'canary-visitor@example.com')
+  await visitor.ask('GET', routes.memberWeek, { places: { week: 1 } })
+  expect((await visitor.ask('DELETE', routes.member)).statusCode).toBe(204)
+  expect(refusalIn(await visitor.ask('GET', routes.memberExport))).toEqual([401, 'TOKEN_INVALID'])
+  // Until then there is the address to send it to, and nothing else.
+  expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', visitor.leadId).executeTakeFirstOrThrow()
+  expect(lead).toMatchObject({ hero: { gender: '' }, conditions: [] })
+  const { text } = await db
+    .selectFrom('mails')
+    .select('text')
+    .where('lead_id', '=', visitor.leadId)
+    .executeTakeFirstOrThrow()
+  expect(text).toContain('We kept nothing.')
+
+  await tidyUp(services)
+  expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
+  await sendAll()
+  await tidyUp(services)
+  expect(await tablesWith('canary-visitor')).toEqual([])
+  expect((await tablesWith(visitor.leadId)).filter(isOurs)).toEqual([])
+})
+
+test('a confirmation that cannot be sent does not keep the address', async () => {
+  const visitor = await newVisitor(server, 'canary-unreachable@example.com')
+  await visitor.ask('DELETE', routes.member)
+  server.pass(8 * 86_400_000)
+  await tidyUp(services)
+  expect(await tablesWith('canary-unreachable')).toEqual([])
+  server.pass(-8 * 86_400_000)
+})
+
+test('of who ordered, what the law wants kept stays and all else goes', async () => {
+  const email = 'canary-buyer@example.com'
+  const member = await newMember(server, email)
+  const { leadId } = member
+  await db
+    .updateTable('leads')
+    .set({ hero: JSON.stringify({ ...exampleHero, weight: 83.21 }), conditions: ['KIDNEY_OR_LIVER'] })
+    .where('id', '=', leadId)
+    .execute()
+  await liveIn(member)
+  expect(await tablesWith('83.21')).toEqual(['leads'])
+
+  expect((await member.ask('DELETE', routes.member)).statusCode).toBe(204)
+  expect(await tablesWith('83.21')).toEqual([])
+  expect(await tablesWith('KIDNEY')).toEqual([])
+  const where = (await tablesWith(leadId)).filter(isOurs)
+  expect(where).toEqual([
+    'consents',
+    'entitlements',
+    'leads',
+    'mails',
+    'order_requests',
+    'orders',
+    'payment_attempts',
+    'payments',
+    'subscription_transitions',
+    'subscriptions',
+  ])
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select(['state', 'end_reason as because'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  expect(subscription).toEqual({ state: 'canceled', because: 'erased' })
+  const kinds = await db
+    .selectFrom('mails')
+    .select(['kind', 'recipient'])
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .execute()
+  expect(kinds).toEqual([
+    { kind: 'receipt', recipient: email },
+    { kind: 'erased', recipient: email },
+  ])
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow()
+  expect(lead).toMatchObject({ email, hero: { gender: '' }, conditions: [], units: 'metric' })
+  expect(lead.erased_at).not.toBeNull()
+  await sendAll()
+  await tidyUp(services)
+  expect(await db.selectFrom('orders').select('state').where('lead_id', '=', leadId).execute()).toEqual([
+    { state: 'paid' },
+  ])
+})
+
+test('what arrives while everything is deleted leaves nothing behind', async () => {
+  const member = await newMember(server)
+  const day = dayOf(server)
+  const writes = Array.from({ length: 12 }, (_, index) => [
+    member.ask('PUT', routes.memberWeight, { places: { day }, body: { kg: 60 + index } }),
+    member.ask('PUT', routes.memberBanned, { places: { ingredient: `food-${index + 1}` } }),
+    index === 4 ? member.ask('DELETE', routes.member) : member.ask('GET', routes.memberWeek, { places: { week: 3 } }),
+  ]).flat()
+  const replies = await Promise.all(writes)
+  for (const { statusCode } of replies) expect([200, 204, 401, 403, 409]).toContain(statusCode)
+  const tables = ['weight_entries', 'banned_ingredients', 'plan_weeks', 'member_plans', 'lead_tokens'] as const
+  for (const table of tables) {
+    expect(await db.selectFrom(table).select('lead_id').where('lead_id', '=', member.leadId).execute()).toEqual([])
+  }
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { filled, routes } from '#domain/api/routes.ts'
+import type { TestApp } from '#server/test-app.ts'
+import { newLeadToken, postOrder } from '#server/test-client.ts'
+
+type Places = Readonly<Record<string, string | number>>
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+
+export type Visitor = {
+  readonly email: string
+  readonly token: string
+  /** The id under which everything about them is kept. */
+  readonly leadId: string
+  readonly ask: (
+    method: Method,
+    route: string,
+    options?: { readonly places?: Places; readonly query?: Places; readonly body?: unknown },
+  ) => Promise<LightMyRequestResponse>
+}
+
+/** Somebody with a token of their own who has bought nothing yet. */
+export async function newVisitor(server: TestApp, email = `${randomUUID()}@example.com`): Promise<Visitor> {
+  const token = await newLeadToken(server, email)
+  const { id: leadId } = await server.services.db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return {
+    email,
+    token,
+    leadId,
+    ask: (method, route, { places = {}, query = {}, body } = {}) =>
+      server.send({
+        method,
+        url: filled(route, places),
+        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+        headers: {
+          host: 'localhost',
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
+  }
+}
+
+/** Somebody who has bought the trial week and opened the member area. */
+export async function newMember(server: TestApp, email?: string): Promise<Visitor> {
+  const visitor = await newVisitor(server, email)
+  await postOrder(server, visitor.token)
+  await visitor.ask('GET', routes.member, { query: { today: dayOf(server) } })
+  return visitor
+}
+
+/** The day of the server's clock, with some days added. */
+export const dayOf = ({ services }: TestApp, later = 0): string =>
+  new Date(services.now().getTime() + later * 86_400_000).toISOString().slice(0, 10)

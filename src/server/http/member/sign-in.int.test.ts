@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import { dayOf, newMember, newVisitor } from '#server/http/member/member-client.fixture.ts'
+import { MAILS_PER_DAY } from '#server/mail/mail-quota.ts'
+import { ANSWERED_AFTER } from '#server/member/sign-in.ts'
+import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
+import { testApp } from '#server/test-app.ts'
+import { refusalIn } from '#server/test-client.ts'
+
+const server = await testApp({ kitchen: smallKitchen() })
+const { db } = server.services
+const mailsTo = (email: string) =>
+  db
+    .selectFrom('mails')
+    .select(['lead_id', 'kind', 'text'])
+    .where('recipient', '=', email)
+    .where('kind', '=', 'sign-in')
+    .orderBy('created_at', 'desc')
+    .execute()
+const ask = (email: string) => server.post(routes.signInLinks, { email })
+const secretIn = (text: string | undefined) => /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(text ?? '')?.[1] ?? 'no secret'
+
+test('a member gets a link, and the link opens the plan', async () => {
+  const member = await newMember(server, 'Mia@example.com')
+  expect((await ask('  mia@EXAMPLE.com ')).statusCode).toBe(202)
+  const [mail] = await mailsTo('Mia@example.com')
+  const resumed = (await server.post(routes.resume, { secret: secretIn(mail?.text) })).json()
+  expect(resumed).toMatchObject({ access: 'full', hero: { email: 'Mia@example.com' } })
+  const seen = await server.get(`${routes.member}?today=${dayOf(server)}`, { authorization: `Bearer ${resumed.token}` })
+  expect(seen.json()).toMatchObject({ access: 'full', email: member.email })
+})
+
+test('the receipt holds a link that opens the plan, once', async () => {
+  const { email } = await newMember(server)
+  const { text } = await db
+    .selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirstOrThrow()
+  const secret = secretIn(text)
+  expect((await server.post(routes.resume, { secret })).json()).toMatchObject({ access: 'full' })
+  expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
+})
+
+test('nobody learns whether an address is known: the same words, and not before the same time', async () => {
+  const { email } = await newMember(server)
+  const visitor = await newVisitor(server)
+  const timed = async (address: string) => {
+    const started = performance.now()
+    const reply = await ask(address)
+    const { 'x-request-id': _, date: __, ...headers } = reply.headers
+    return { seen: [reply.statusCode, reply.body, headers], ms: performance.now() - started }
+  }
+  const known = await timed(email)
+  const others = [await timed('nobody@example.com'), await timed(visitor.email), await timed('no address')]
+  expect(known.seen.slice(0, 2)).toEqual([202, '{}'])
+  for (const { seen } of others) expect(seen).toEqual(known.seen)
+  // Nobody is answered before the time is over that both take; a timer may be a little early.
+  for (const { ms } of [known, ...others]) expect(ms).toBeGreaterThan(ANSWERED_AFTER - 5)
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await mailsTo(visitor.email)).toEqual([])
+  expect(await mailsTo('nobody@example.com')).toEqual([])
+})
+
+test('who typed the same address later and bought nothing is not let in instead', async () => {
+  const email = 'twice@example.com'
+  const member = await newMember(server, email)
+  server.pass(1000)
+  await newVisitor(server, email)
+  await ask(email)
+  expect((await mailsTo(email)).map((mail) => mail.lead_id)).toEqual([member.leadId])
+})
+
+const manageSecretIn = (text: string | undefined) => /\/v3\/subscription#([A-Za-z0-9_-]+)/.exec(text ?? '')?.[1] ?? ''
+const opensSubscription = async (text: string | undefined) =>
+  (await server.get(routes.subscription, { [MANAGE_SECRET]: manageSecretIn(text) })).json()
+
+test('who has an open plan gets the way to its subscription as well', async () => {
+  const { email } = await newMember(server)
+  await ask(email)
+  const [mail] = await mailsTo(email)
+  expect(await opensSubscription(mail?.text)).toMatchObject({ state: 'active' })
+})
+
+test('whose plan is closed gets the link to the subscription, which can still be cancelled or withdrawn from', async () => {
+  const refunded = await newMember(server)
+  await db
+    .updateTable('entitlements')
+    .set({ revoked_at: server.services.now(), revoked_because: 'refunded' })
+    .where('lead_id', '=', refunded.leadId)
+    .execute()
+  const ended = await newMember(server)
+  server.pass(8 * 86_400_000)
+  for (const { email } of [refunded, ended]) {
+    await ask(email)
+    const [mail, ...others] = await mailsTo(email)
+    expect(others).toEqual([])
+    expect(mail?.text).not.toContain('/v3/resume#')
+    expect(await opensSubscription(mail?.text)).toMatchObject({ withdrawUntil: expect.any(String) })
+  }
+})
+
+test('a plan that was deleted gets no link', async () => {
+  const deleted = await newMember(server)
+  await deleted.ask('DELETE', routes.member)
+  await ask(deleted.email)
+  expect(await mailsTo(deleted.email)).toEqual([])
+})
+
+test('one address gets a few mails a day', async () => {
+  const { email } = await newMember(server)
+  await Promise.all(Array.from({ length: MAILS_PER_DAY + 2 }, () => ask(email)))
+  // The forecast's mail counts, too.
+  expect(await mailsTo(email)).toHaveLength(MAILS_PER_DAY - 1)
+})
+
+test.each([
+  {},
+  { email: 'a@' },
+  { email: 'x'.repeat(255) },
+  { email: ['a@example.com'] },
+  { email: 'a@b.c', admin: 1 },
+])('%j is no address to ask with', async (body) => {
+  expect(refusalIn(await server.post(routes.signInLinks, body)).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
+})

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { SignInRequest } from '#domain/api/member/member.ts'
+import { routes } from '#domain/api/routes.ts'
+import { bearerToken } from '#server/http/bearer.ts'
+import { bearer } from '#server/http/member/who-asks.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import type { Services } from '#server/http/services.ts'
+import { mailSignInLink, signOut } from '#server/member/sign-in.ts'
+
+const asking = {
+  summary: 'Ask for a link to the plan by mail',
+  body: SignInRequest,
+  response: {
+    202: Type.Object({}, { description: 'If a plan was bought with this address, a link is on its way.' }),
+    ...refusals(...bodyRefusals),
+  },
+}
+
+const leaving = {
+  summary: 'Forget the token of this device',
+  security: bearer,
+  response: { 204: Type.Null({ description: 'The token opens nothing any more.' }), ...refusals('TOKEN_INVALID') },
+}
+
+/** Into the member area without a password, and out of it. */
+export function signInRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      routes.signInLinks,
+      { schema: asking, config: { rateLimit: limits.signInLinks } },
+      async (request, reply) => {
+        await mailSignInLink(services, request.body.email)
+        return reply.code(202).send({})
+      },
+    )
+
+    app.post(routes.signOut, { schema: leaving }, async (request, reply) => {
+      await signOut(services, bearerToken(request.headers.authorization))
+      return reply.code(204).send(null)
+    })
+  }
+}

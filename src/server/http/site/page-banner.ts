@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '#server/config.ts'
+
+/** A line above everything on every page, put in by the server so that no script has to bring it. */
+export type PageBanner = { readonly html: string; readonly styleHash: string }
+
+// Its colours are its own, in the dark as well: black on yellow, 12 to 1.
+const style =
+  '.sandbox-line{margin:0;padding:6px 16px;background:#ffe08a;color:#1a1a1a;font:600 14px/1.4 system-ui,sans-serif;text-align:center}@media print{.sandbox-line{display:none}}'
+
+const sandboxBanner: PageBanner = {
+  html: `<style>${style}</style><aside class="sandbox-line" aria-label="Test shop">Test shop (sandbox): no money moves.</aside>`,
+  styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
+}
+
+type Shop = Pick<Config, 'paymentsProvider' | 'nodeEnv'>
+
+/** The line of a shop; none but where real visitors may come and yet no money moves. */
+export const bannerFor = ({ paymentsProvider, nodeEnv }: Shop): PageBanner | null =>
+  paymentsProvider === 'sandbox' && nodeEnv === 'production' ? sandboxBanner : null
+
+/** A page with the line as the first thing in it. */
+export function withBanner(page: string, { html }: PageBanner): string {
+  const body = /<body[^>]*>/.exec(page)
+  const at = body === null ? 0 : body.index + body[0].length
+  return page.slice(0, at) + html + page.slice(at)
+}

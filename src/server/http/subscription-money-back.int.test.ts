@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { accessOf } from '#server/member/access.ts'
+import { runSandbox } from '#server/payments/sandbox/advance.ts'
+import { reconcile } from '#server/reconcile/reconcile.ts'
+import { requestRefund } from '#server/refunds/request-refund.ts'
+import { testApp } from '#server/test-app.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.ts'
+
+const server = await testApp()
+const { services, app } = server
+const { db } = services
+const DAY = 86_400_000
+
+const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
+const act = (buyer: Buyer, url: string, body: object = {}) => asOwner(server, buyer).post(url, body)
+const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), false)).kind
+const refundOf = ({ leadId }: Buyer, chargeRef: string) =>
+  ({ leadId, chargeRef, amount: { minor: 999, currency: 'USD' }, because: 'support', actor: 'ann at support' }) as const
+const refundThere = (ref: string, chargeRef: string) => {
+  const refund = { id: randomUUID(), chargeRef, amount: { minor: 999, currency: 'USD' } }
+  return services.payments.byName('sandbox').refund(ref, refund, randomUUID())
+}
+const pass = async (days: number) => {
+  for (let day = 0; day < days; day++) {
+    server.pass(DAY)
+    await runSandbox(db, services.now())
+    await reconcile(services, app.log)
+  }
+}
+
+test('what a bank has is not paid back a second time; a withdrawal is taken all the same', async () => {
+  const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
+  await pass(4)
+  expect((await view(buyer)).withdrawUntil).not.toBeNull()
+  for (const _ of [1, 2]) expect(await act(buyer, routes.subscriptionWithdraw)).toMatchObject({ statusCode: 200 })
+  await pass(1)
+  const refunds = () =>
+    db.selectFrom('refunds').select(['because', 'state']).where('lead_id', '=', buyer.leadId).execute()
+  expect(await refunds()).toEqual([])
+  expect(await view(buyer)).toMatchObject({ state: 'canceled', withdrawUntil: null, payments: [{ state: 'disputed' }] })
+  expect((await mailsTo(server, buyer.email)).slice(-1)).toEqual(['withdrawn'])
+
+  await db.updateTable('sandbox_charges').set({ dispute_state: 'won' }).where('dispute_state', '=', 'open').execute()
+  await db.updateTable('sandbox_subscriptions').set({ changed_at: services.now() }).execute()
+  await pass(1)
+  expect(await refunds()).toEqual([{ because: 'withdrawn', state: 'succeeded' }])
+})
+
+test('a dispute closes the plan and stops the renewals', async () => {
+  const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
+  await pass(4)
+  expect(await access(buyer)).toBe('preview')
+  expect(await view(buyer)).toMatchObject({ state: 'canceled', payments: [{ state: 'disputed' }] })
+})
+
+test.each([
+  ['by us', (buyer: Buyer, chargeRef: string) => requestRefund(services, refundOf(buyer, chargeRef))],
+  ['at the provider', (_: Buyer, chargeRef: string, ref: string) => refundThere(ref, chargeRef)],
+])('a payment that is given back whole %s ends the subscription, and nothing is charged again', async (_, giveBack) => {
+  const buyer = await newBuyer(server)
+  const { provider_ref: ref } = await db
+    .selectFrom('subscriptions')
+    .select('provider_ref')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  const { provider_ref: chargeRef } = await db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  await giveBack(buyer, chargeRef, ref)
+  await reconcile(services, app.log)
+  expect(await view(buyer)).toMatchObject({
+    state: 'canceled',
+    accessUntil: null,
+    endsBecause: 'refunded',
+    renewal: null,
+  })
+  await pass(9)
+  expect((await view(buyer)).payments).toHaveLength(1)
+  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'refunded'])
+})
+
+test('a renewal that comes after an older payment went back goes on', async () => {
+  const buyer = await newBuyer(server)
+  const { provider_ref: chargeRef } = await db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  await pass(8)
+  await requestRefund(services, refundOf(buyer, chargeRef))
+  await pass(1)
+  expect(await view(buyer)).toMatchObject({ state: 'active', cancelAtPeriodEnd: false })
+  expect(await access(buyer)).toBe('full')
+})

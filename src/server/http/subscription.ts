@@ -1,0 +1,139 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import {
+  AgreeToPriceRequest,
+  CardChangeReply,
+  ReceiptView,
+  ResumeSubscriptionRequest,
+  SubscriptionView,
+} from '#domain/api/subscription.ts'
+import type { ProblemCode } from '#domain/problems.ts'
+import { bearerToken } from '#server/http/bearer.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { seenFrom } from '#server/http/seen-from.ts'
+import type { Services } from '#server/http/services.ts'
+import { leadOfToken } from '#server/leads/lead-of-token.ts'
+import { leadOfManageLink } from '#server/leads/manage-link.ts'
+import { agreeToPrice } from '#server/subscriptions/agree-to-price.ts'
+import { cancelSubscription } from '#server/subscriptions/cancel-subscription.ts'
+import { changeCard } from '#server/subscriptions/change-card.ts'
+import type { OwnersWish } from '#server/subscriptions/change-subscription.ts'
+import { lookForApproval } from '#server/subscriptions/look-for-approval.ts'
+import { resumeSubscription } from '#server/subscriptions/resume-subscription.ts'
+import { viewReceipt } from '#server/subscriptions/view-receipt.ts'
+import { viewSubscription } from '#server/subscriptions/view-subscription.ts'
+import { withdrawSubscription } from '#server/subscriptions/withdraw-subscription.ts'
+
+const headers = Type.Object({ [MANAGE_SECRET]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })) })
+const owned = { security: [{ bearer: [] }], headers }
+const ownersRefusals = ['TOKEN_INVALID', 'MANAGE_LINK_INVALID', 'SUBSCRIPTION_UNKNOWN'] as const
+
+const changing = (summary: string, ...codes: readonly ProblemCode[]) => ({
+  schema: { summary, ...owned, response: { 200: SubscriptionView, ...refusals(...ownersRefusals, ...codes) } },
+})
+
+/** The subscription, for its owner's token or the link in any mail about money, which opens nothing else. */
+export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebox {
+  async function ownerOf(request: FastifyRequest): Promise<string> {
+    const secret = request.headers[MANAGE_SECRET]
+    if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
+    return leadOfToken(services, bearerToken(request.headers.authorization))
+  }
+  const wishOf = async (request: FastifyRequest): Promise<OwnersWish> => ({
+    leadId: await ownerOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    seenFrom: seenFrom(request),
+    log: request.log,
+  })
+
+  return async (app) => {
+    app.get(routes.subscription, changing('The subscription, for its owner'), async (request) => {
+      const leadId = await ownerOf(request)
+      await lookForApproval(services, leadId, request.log)
+      return viewSubscription(services, leadId)
+    })
+
+    app.post(
+      routes.subscriptionCancel,
+      changing('Stop all renewals; what was paid for stays open', 'SUBSCRIPTION_OVER'),
+      async (request) => {
+        const wish = await wishOf(request)
+        await cancelSubscription(services, wish)
+        return viewSubscription(services, wish.leadId)
+      },
+    )
+
+    app.post(
+      routes.subscriptionWithdraw,
+      changing(
+        'Withdraw from the contract within 14 days and get all of it back',
+        'SUBSCRIPTION_OVER',
+        'WITHDRAWAL_OVER',
+      ),
+      async (request) => {
+        const wish = await wishOf(request)
+        await withdrawSubscription(services, wish)
+        return viewSubscription(services, wish.leadId)
+      },
+    )
+
+    const resuming = {
+      summary: 'Take a cancellation back',
+      ...owned,
+      body: ResumeSubscriptionRequest,
+      response: {
+        200: SubscriptionView,
+        ...refusals(...ownersRefusals, ...bodyRefusals, 'SUBSCRIPTION_OVER', 'RESUME_IMPOSSIBLE', 'PRICE_CHANGED'),
+      },
+    }
+    app.post(routes.subscriptionResume, { schema: resuming }, async (request) => {
+      const wish = await wishOf(request)
+      await resumeSubscription(services, wish, request.body)
+      return viewSubscription(services, wish.leadId)
+    })
+
+    const agreeing = {
+      summary: 'Agree to a higher price of the renewals to come',
+      ...owned,
+      body: AgreeToPriceRequest,
+      response: {
+        200: SubscriptionView,
+        ...refusals(
+          ...ownersRefusals,
+          ...bodyRefusals,
+          'SUBSCRIPTION_OVER',
+          'RESUME_IMPOSSIBLE',
+          'NO_PRICE_CHANGE',
+          'PRICE_CHANGED',
+        ),
+      },
+    }
+    app.post(routes.subscriptionPrice, { schema: agreeing }, async (request) => {
+      const wish = await wishOf(request)
+      const { disclosureVersion, amountMinor, currency, textHash } = request.body
+      await agreeToPrice(services, wish, { disclosureVersion, amount: { minor: amountMinor, currency }, textHash })
+      return viewSubscription(services, wish.leadId)
+    })
+
+    const givingCard = {
+      summary: 'Give another card for the charges to come',
+      ...owned,
+      response: { 200: CardChangeReply, ...refusals(...ownersRefusals, 'SUBSCRIPTION_OVER', 'CARD_CHANGE_IMPOSSIBLE') },
+    }
+    app.post(routes.subscriptionCard, { schema: givingCard }, async (request) =>
+      changeCard(services, await ownerOf(request)),
+    )
+
+    const receipts = {
+      summary: 'The receipt of one payment',
+      ...owned,
+      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      response: { 200: ReceiptView, ...refusals('TOKEN_INVALID', 'MANAGE_LINK_INVALID', 'ORDER_UNKNOWN') },
+    }
+    app.get(routes.receipt, { schema: receipts }, async (request) =>
+      viewReceipt(services, await ownerOf(request), request.params.id),
+    )
+  }
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { deliverTo } from '#server/http/sandbox-site.ts'
+import type { PaymentProvider, Pointer } from '#server/payments/provider.ts'
+import { deliverEvents } from '#server/payments/sandbox/deliver-events.ts'
+import { sandboxSettings } from '#server/payments/sandbox/sandbox-settings.ts'
+import { type SandboxEvent, SIGNATURE, signatureOf } from '#server/payments/sandbox/sign-webhook.ts'
+import { testApp } from '#server/test-app.ts'
+import { newBuyer, refusalIn } from '#server/test-client.ts'
+import { TRIES, UNKNOWN_FOR, workOffWebhooks } from '#server/webhooks/work-off.ts'
+
+let fetches = 0
+let isDown = false
+/** What the provider says which purchase a payment was for; undefined while it does not answer. */
+let paidFor: Pointer | null | undefined
+const watched = (sandbox: PaymentProvider): PaymentProvider => ({
+  ...sandbox,
+  fetch: (handle) => {
+    fetches++
+    if (isDown) throw new TypeError('canary of a provider')
+    return sandbox.fetch(handle)
+  },
+  purchaseOfPayment: async () => {
+    if (paidFor === undefined) throw new TypeError('the line is down')
+    return paidFor
+  },
+  readWebhook: async (webhook, at) => {
+    const hint = await sandbox.readWebhook(webhook, at)
+    return hint.type === 'refund.updated' ? { ...hint, ref: null, orderId: null, payment: 'pay_1' } : hint
+  },
+})
+const server = await testApp({ payments: watched })
+const { services, app } = server
+const { db, now } = services
+const url = routes.webhooks.replace(':provider', 'sandbox')
+const { signingSecret } = await sandboxSettings(db)
+const HOUR = 3_600_000
+
+beforeEach(async () => {
+  isDown = false
+  await db.deleteFrom('webhook_events').execute()
+  await db.deleteFrom('reconciliation_findings').execute()
+  fetches = 0
+})
+
+const eventOf = (orderId: string): SandboxEvent => ({
+  id: `evt_${randomUUID()}`,
+  type: 'charge.succeeded',
+  livemode: false,
+  ref: 'sandbox_sub_1',
+  orderId,
+})
+const ring = (event: object, headers: Record<string, string> = {}) => {
+  const body = JSON.stringify(event)
+  return server.post(url, body, { [SIGNATURE]: signatureOf(signingSecret, body, now()), ...headers })
+}
+const events = () => db.selectFrom('webhook_events').select(['state', 'tries', 'last_error']).execute()
+
+test('a doorbell that rings five times makes us look once, and what is true then is written down', async () => {
+  const { orderId } = await newBuyer(server, { sandbox: { scenario: 'unknown_outcome' } })
+  const event = eventOf(orderId)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => ring(event)))
+  expect(new Set(replies.map((reply) => [reply.statusCode, reply.body].join()))).toEqual(
+    new Set(['200,{"received":true}']),
+  )
+  expect(await events()).toEqual([{ state: 'pending', tries: 0, last_error: null }])
+  expect(await workOffWebhooks(services, app.log)).toBe(1)
+  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  expect(await events()).toEqual([{ state: 'done', tries: 1, last_error: null }])
+  expect(fetches).toBe(1)
+  const { state } = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()
+  expect(state).toBe('paid')
+})
+
+test.each([
+  ['nobody signed', (body: string) => ({ body, headers: {} })],
+  ['somebody else signed', (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } })],
+  [
+    'was changed on its way',
+    (body: string) => ({ body: `${body} `, headers: { [SIGNATURE]: signatureOf(signingSecret, body, now()) } }),
+  ],
+  [
+    'is an hour old',
+    (body: string) => ({
+      body,
+      headers: { [SIGNATURE]: signatureOf(signingSecret, body, new Date(now().getTime() - HOUR)) },
+    }),
+  ],
+])('a webhook that %s is refused and changes nothing', async (_, forge) => {
+  const { orderId } = await newBuyer(server)
+  const { body, headers } = forge(JSON.stringify(eventOf(orderId)))
+  expect(refusalIn(await server.post(url, body, headers))).toEqual([400, 'WEBHOOK_REFUSED'])
+  expect(await events()).toEqual([])
+})
+
+test('other providers, other modes and huge bodies are refused', async () => {
+  const { orderId } = await newBuyer(server)
+  const body = JSON.stringify(eventOf(orderId))
+  const headers = { [SIGNATURE]: signatureOf(signingSecret, body, now()) }
+  for (const other of ['stripe', 'nobody']) {
+    const reply = await server.post(routes.webhooks.replace(':provider', other), body, headers)
+    expect(refusalIn(reply)).toEqual([400, 'WEBHOOK_REFUSED'])
+  }
+  expect(refusalIn(await ring({ ...eventOf(orderId), livemode: true }))).toEqual([400, 'WEBHOOK_REFUSED'])
+  expect(refusalIn(await server.post(url, 'x'.repeat(1024 * 1024 + 1), headers))).toEqual([413, 'BODY_TOO_LARGE'])
+  expect(refusalIn(await server.post(url, '', headers))).toEqual([400, 'WEBHOOK_REFUSED'])
+  expect(await events()).toEqual([])
+})
+
+test('a webhook of the other mode is refused and noted for the operator', async () => {
+  const live = await testApp({
+    payments: (sandbox) => ({
+      ...sandbox,
+      readWebhook: async () => ({ eventId: 'e', type: 'paid', livemode: true, ref: 'r', orderId: null, payment: null }),
+    }),
+  })
+  expect(refusalIn(await live.post(url, {}))).toEqual([400, 'WEBHOOK_REFUSED'])
+  const notes = await live.services.db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
+  expect(notes).toEqual([{ what: 'webhook_of_other_mode', subject: 'sandbox' }])
+})
+
+test('an event about an order that nobody knows waits for it, and after three days is handed to a person', async () => {
+  await ring({ ...eventOf(randomUUID()), ref: 'sandbox_sub_foreign' })
+  await ring({ ...eventOf('no uuid'), ref: 'sandbox_sub_foreign' })
+  await workOffWebhooks(services, app.log)
+  expect((await events()).map(({ state }) => state)).toEqual(['pending', 'pending'])
+  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  server.pass(UNKNOWN_FOR)
+  await workOffWebhooks(services, app.log)
+  expect((await events()).map(({ state }) => state)).toEqual(['dead', 'dead'])
+  const found = await db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
+  expect(found).toEqual([{ what: 'paid_but_no_order', subject: 'sandbox_sub_foreign' }])
+})
+
+test('an event that names a payment only is stored while its provider is silent, and led to its purchase later', async () => {
+  const { orderId } = await newBuyer(server)
+  paidFor = undefined
+  expect((await ring({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
+  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  expect(await events()).toEqual([{ state: 'pending', tries: 1, last_error: 'TypeError' }])
+  // Its invoice may come after its payment.
+  paidFor = null
+  server.pass(HOUR)
+  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  paidFor = { ref: null, orderId }
+  server.pass(HOUR)
+  expect(await workOffWebhooks(services, app.log)).toBe(1)
+  expect(fetches).toBe(1)
+  expect(await events()).toMatchObject([{ state: 'done', tries: 3 }])
+})
+
+test('a payment that nobody knows is handed to a person after three days, once', async () => {
+  paidFor = null
+  for (const type of ['refund.updated', 'refund.updated']) await ring({ ...eventOf(randomUUID()), type })
+  server.pass(UNKNOWN_FOR)
+  await workOffWebhooks(services, app.log)
+  const found = await db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
+  expect(found).toEqual([{ what: 'webhook_given_up', subject: 'pay_1' }])
+})
+
+test('an event whose handling fails is tried twelve times, with pauses, and keeps the class of the error only', async () => {
+  const { orderId } = await newBuyer(server)
+  await ring(eventOf(orderId))
+  isDown = true
+  for (let tried = 0; tried < TRIES; tried++) {
+    await workOffWebhooks(services, app.log)
+    server.pass(4 * HOUR)
+  }
+  expect(await events()).toEqual([{ state: 'dead', tries: TRIES, last_error: 'TypeError' }])
+  expect(server.logged()).not.toContain('canary of a provider')
+})
+
+test('an event that was cut off is taken up again after its lease', async () => {
+  const { orderId } = await newBuyer(server)
+  await ring(eventOf(orderId))
+  await db
+    .updateTable('webhook_events')
+    .set({ tries: 1, try_at: new Date(now().getTime() + 120_000) })
+    .execute()
+  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  server.pass(120_001)
+  expect(await workOffWebhooks(services, app.log)).toBe(1)
+})
+
+test('the sandbox’s own events come through our own door, late, twice and backwards', async () => {
+  const { orderId } = await newBuyer(server, { sandbox: { scenario: 'unknown_outcome' } })
+  for (const webhooks of ['duplicated', 'reordered'] as const) {
+    await db.updateTable('sandbox_settings').set({ webhooks }).execute()
+    await db.updateTable('sandbox_events').set({ delivered_at: null }).execute()
+    expect(await deliverEvents(db, deliverTo(app), now())).toBeGreaterThan(0)
+  }
+  await workOffWebhooks(services, app.log)
+  expect(new Set((await events()).map(({ state }) => state))).toEqual(new Set(['done']))
+  const payments = await db.selectFrom('payments').select('state').where('order_id', '=', orderId).execute()
+  expect(payments).toEqual([{ state: 'succeeded' }])
+})

@@ -1,0 +1,30 @@
+import type { Equipment } from '#planner/recipe.ts'
+
+/** What a recipe is made with. */
+export const equipmentWords = {
+  HOB: 'Hob',
+  OVEN: 'Oven',
+  GRILL: 'Grill',
+  AIR_FRYER: 'Air fryer',
+  SLOW_COOKER: 'Slow cooker',
+  PRESSURE_COOKER: 'Pressure cooker',
+  KETTLE: 'Kettle',
+  MICROWAVE: 'Microwave',
+  TOASTER: 'Toaster',
+  FREEZER: 'Freezer',
+  BLENDER: 'Blender',
+  FOOD_PROCESSOR: 'Food processor',
+  HAND_BLENDER: 'Hand blender',
+  SAUCEPAN: 'Saucepan',
+  FRYING_PAN: 'Frying pan',
+  GRIDDLE_PAN: 'Griddle pan',
+  WOK: 'Wok',
+  CASSEROLE: 'Casserole',
+  STEAMER: 'Steamer',
+  BAKING_TRAY: 'Baking tray',
+  BAKING_DISH: 'Baking dish',
+  LOAF_TIN: 'Loaf tin',
+  MUFFIN_TIN: 'Muffin tin',
+  SKEWERS: 'Skewers',
+  GRATER: 'Grater',
+} as const satisfies Record<Equipment, string>

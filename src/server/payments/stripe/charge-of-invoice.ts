@@ -1,0 +1,128 @@
+import type Stripe from 'stripe'
+import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
+import { asked } from './stripe-client.ts'
+import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-words.ts'
+
+/** Under this name a refund of ours is known at Stripe. */
+export const REFUND_ID = 'refund_id'
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+/** A charge, or why there is none to tell: nothing was tried yet, or it is of a kind that we do not know. */
+export type ChargeTold =
+  | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly strange: readonly string[] }
+  | { readonly kind: 'nothing'; readonly strange: readonly string[] }
+
+/** The payment intent of an invoice, with its last charge; null where none was needed. */
+export async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
+  const payments = await asked(
+    stripe.invoicePayments.list({
+      invoice: invoiceId,
+      limit: 10,
+      expand: ['data.payment.payment_intent.latest_charge'],
+    }),
+  )
+  const payment = payments.data.find(({ is_default }) => is_default) ?? payments.data[0]
+  const intent = payment?.payment.payment_intent
+  return typeof intent === 'object' ? intent : null
+}
+
+const chargeIn = (intent: Stripe.PaymentIntent | null): Stripe.Charge | null =>
+  intent !== null && typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+
+const cardIn = (charge: Stripe.Charge | null): Card | null => {
+  const card = charge?.payment_method_details?.card
+  return card === null || card === undefined ? null : { brand: card.brand ?? 'card', last4: card.last4 ?? '' }
+}
+
+type Tried = Pick<ChargeSnapshot, 'state' | 'reason'>
+
+/** How collecting an open invoice stands; null where nobody has tried yet. */
+function triedOf(intent: Stripe.PaymentIntent | null): Tried | null {
+  if (intent === null) return null
+  switch (intent.status) {
+    case 'requires_action':
+      return { state: 'requires_action', reason: null }
+    case 'processing':
+    case 'succeeded':
+      return { state: 'pending', reason: null }
+    case 'requires_payment_method': {
+      const error = intent.last_payment_error
+      if (error === null) return null
+      return { state: 'declined', reason: declineReasonOf(error.decline_code ?? error.code) }
+    }
+    default:
+      return null
+  }
+}
+
+function standingOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null): Tried | null {
+  if (invoice.status === 'paid') return { state: 'succeeded', reason: null }
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return { state: 'void', reason: null }
+  return invoice.status === 'open' ? triedOf(intent) : null
+}
+
+async function refundsOf(stripe: Stripe, intentId: string, strange: string[]): Promise<readonly RefundSnapshot[]> {
+  const refunds = await asked(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+  return refunds.data.flatMap((refund): readonly RefundSnapshot[] => {
+    const state = refundStateOf[refund.status ?? '']
+    if (state === undefined) {
+      strange.push(`refund ${refund.status}`)
+      return []
+    }
+    const amount = { minor: refund.amount, currency: refund.currency.toUpperCase() }
+    return [{ ref: refund.id, amount, state, refundId: refund.metadata?.[REFUND_ID] ?? null }]
+  })
+}
+
+async function disputeOf(stripe: Stripe, intentId: string, strange: string[]): Promise<DisputeSnapshot | null> {
+  const disputes = await asked(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
+  for (const { id, status } of disputes.data) {
+    const state = disputeStateOf[status]
+    if (state === undefined) strange.push(`dispute ${status}`)
+    else if (state !== null) return { ref: id, state }
+  }
+  return null
+}
+
+/**
+ * When a charge came to how it stands. Stripe tells whole seconds; a try that failed is told at the end of its second,
+ * so that it is never older than the request that led to it. A bank that did not approve leaves no time at all.
+ */
+function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: ChargeSnapshot['state']): Date {
+  if (state === 'declined' && charge !== null) return new Date(charge.created * 1000 + 999)
+  const { paid_at, voided_at, marked_uncollectible_at } = invoice.status_transitions
+  return dateOf(paid_at ?? voided_at ?? marked_uncollectible_at ?? charge?.created ?? invoice.created)
+}
+
+/** One invoice of a subscription with everything that happened to its money. */
+export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<ChargeTold> {
+  const strange: string[] = []
+  const kind = chargeKindOf[invoice.billing_reason ?? '']
+  if (kind === undefined) return { kind: 'nothing', strange: [`invoice for ${invoice.billing_reason}`] }
+  const intent = await paymentIntentOf(stripe, invoice.id)
+  const standing = standingOf(invoice, intent)
+  const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
+  if (standing === null || line === undefined) return { kind: 'nothing', strange }
+  const charge = chargeIn(intent)
+  const isPaid = standing.state === 'succeeded'
+  return {
+    kind: 'charge',
+    strange,
+    charge: {
+      ref: invoice.id,
+      kind,
+      amount: { minor: isPaid ? invoice.amount_paid : invoice.amount_due, currency: invoice.currency.toUpperCase() },
+      period: { start: dateOf(line.period.start), end: dateOf(line.period.end) },
+      ...standing,
+      card: cardIn(charge),
+      wallet: walletOf[charge?.payment_method_details?.card?.wallet?.type ?? ''] ?? null,
+      at: timeOf(invoice, charge, standing.state),
+      refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, strange) : [],
+      dispute:
+        isPaid && charge?.disputed === true && intent !== null ? await disputeOf(stripe, intent.id, strange) : null,
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type Stripe from 'stripe'
+import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { chargeOfInvoice, dateOf } from './charge-of-invoice.ts'
+import { asked, askedAll } from './stripe-client.ts'
+import { chargeKindOf, subscriptionStateOf } from './stripe-words.ts'
+
+/** Under this name an order is known at Stripe; nothing else about a person is written there but the e-mail address. */
+export const ORDER_ID = 'order_id'
+
+/** What is needed of a subscription beside itself. */
+export const EXPANDED = [
+  'latest_invoice.confirmation_secret',
+  'default_payment_method',
+  'customer.invoice_settings.default_payment_method',
+  'pending_setup_intent',
+]
+
+/** The card of the next charge: the subscription's own, else its customer's. */
+function cardOf({ default_payment_method: own, customer }: Stripe.Subscription): Stripe.PaymentMethod.Card | null {
+  const general =
+    typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null
+  const method = own ?? general
+  return typeof method === 'object' ? (method?.card ?? null) : null
+}
+
+const toldCard = (card: Stripe.PaymentMethod.Card | null): Card | null =>
+  card === null ? null : { brand: card.brand, last4: card.last4 }
+
+/** The first period has its own price by an offer that runs, or by a coupon on its invoice. */
+function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly Stripe.Invoice[], at: Date): boolean {
+  if (item?.current_trial != null) return dateOf(item.current_trial.end_date) > at
+  const [newest] = invoices
+  if (newest === undefined || chargeKindOf[newest.billing_reason ?? ''] !== 'initial') return false
+  return (newest.total_discount_amounts ?? []).some(({ amount }) => amount > 0)
+}
+
+/** What the next invoice will ask for; null where an offer, a discount or an end stands in the way of knowing. */
+function nextAmountOf({ status, items, discounts }: Stripe.Subscription): PurchaseSnapshot['nextAmount'] {
+  const [item] = items.data
+  const price = item?.current_trial == null ? item?.price : undefined
+  const isLive = status === 'active' || status === 'past_due' || status === 'unpaid'
+  if (!isLive || price === undefined || price.unit_amount === null || discounts.length > 0) return null
+  return { minor: price.unit_amount, currency: price.currency.toUpperCase() }
+}
+
+/** Everything about a subscription, fetched anew; `fetchedAt` is the moment before the first of the calls. */
+export async function purchaseSnapshot(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  fetchedAt: Date,
+): Promise<PurchaseSnapshot> {
+  // Newest first, as Stripe lists them.
+  const invoices = await askedAll(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
+  const told = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
+  const strange = told.flatMap((each) => each.strange)
+  const state = subscriptionStateOf[subscription.status]
+  if (state === undefined) strange.push(`subscription ${subscription.status}`)
+  if (subscription.pause_collection !== null) strange.push('subscription with paused collection')
+  const card = cardOf(subscription)
+  const [item] = subscription.items.data
+  const owed = invoices.find(({ status, attempted }) => status === 'open' && attempted)
+  return {
+    ref: subscription.id,
+    orderId: subscription.metadata[ORDER_ID] ?? '',
+    livemode: subscription.livemode,
+    // A state that we do not know gives nothing and ends nothing until a person has looked.
+    state: state ?? 'unpaid',
+    phase: isIntro(item, invoices, fetchedAt) ? 'intro' : 'regular',
+    period:
+      item === undefined ? null : { start: dateOf(item.current_period_start), end: dateOf(item.current_period_end) },
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    card: toldCard(card),
+    // The same for the same number. A card in a phone's wallet may have another number there.
+    payer: card?.fingerprint ?? null,
+    nextAmount: nextAmountOf(subscription),
+    nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
+    actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,
+    charges: told.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
+    strange,
+    fetchedAt,
+  }
+}
+
+/** The subscription of an id with all that its snapshot needs. */
+export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Stripe.Subscription> =>
+  asked(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))

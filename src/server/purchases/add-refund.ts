@@ -1,0 +1,74 @@
+import type { Money } from '#domain/billing/money.ts'
+import type { Charge, Purchase } from '#domain/billing/purchase.ts'
+import { uuidV7 } from '#server/crypto/uuid-v7.ts'
+import type { RefundCause } from '#server/db/tables/payments.ts'
+import type { Trx } from '#server/db/trx.ts'
+
+/** Whether a bank holds a payment, or has given it back already: it is not ours to give. */
+const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'
+
+/**
+ * What of a charge was not given back or asked back yet, in minor units; 0 where it never succeeded, or its bank has it:
+ * given back by both, it would go out twice.
+ */
+export function refundableMinor({ charges, refunds }: Purchase, chargeRef: string): number {
+  const charge = charges.find(({ ref }) => ref === chargeRef)
+  if (charge?.state !== 'succeeded' || isAtBank(charge)) return 0
+  return refunds
+    .filter((refund) => refund.chargeRef === chargeRef && refund.state !== 'failed')
+    .reduce((left, { amount }) => left - amount.minor, charge.amount.minor)
+}
+
+export type RefundOrder = {
+  readonly leadId: string
+  readonly paymentId: string
+  readonly amount: Money
+  readonly because: RefundCause
+  readonly actor: string
+  readonly retryOf?: string
+  readonly now: Date
+}
+
+/** Writes a refund down, to be submitted. The lead is locked, and whether there is that much left was looked at. */
+export async function addRefund(trx: Trx, order: RefundOrder): Promise<string> {
+  const { leadId, paymentId, amount, because, actor, retryOf, now } = order
+  const id = uuidV7(now)
+  await trx
+    .insertInto('refunds')
+    .values({
+      lead_id: leadId,
+      id,
+      payment_id: paymentId,
+      provider_ref: null,
+      amount_minor: amount.minor,
+      currency: amount.currency,
+      state: 'requested',
+      because,
+      actor,
+      retry_of: retryOf ?? null,
+      try_at: now,
+      created_at: now,
+      settled_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** Gives back all that is left of every charge, or of those that are meant. Returns the sum in minor units. */
+export async function refundAll(
+  trx: Trx,
+  held: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },
+  order: Omit<RefundOrder, 'paymentId' | 'amount'>,
+  isMeant: (charge: Charge) => boolean = () => true,
+): Promise<number> {
+  let sum = 0
+  for (const charge of held.purchase.charges) {
+    const { ref, amount } = charge
+    const minor = refundableMinor(held.purchase, ref)
+    const paymentId = held.paymentIds.get(ref)
+    if (minor <= 0 || paymentId === undefined || !isMeant(charge)) continue
+    await addRefund(trx, { ...order, paymentId, amount: { ...amount, minor } })
+    sum += minor
+  }
+  return sum
+}

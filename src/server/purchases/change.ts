@@ -1,0 +1,14 @@
+import type { Happening, Purchase } from '#domain/billing/purchase.ts'
+import type { Trx } from '#server/db/trx.ts'
+import type { HeldPurchase } from '#server/purchases/held-purchase.ts'
+
+/** A purchase before and after a snapshot, within the transaction that writes the difference down. */
+export type Change = {
+  readonly trx: Trx
+  readonly held: HeldPurchase
+  readonly after: Purchase
+  readonly happened: readonly Happening[]
+  readonly now: Date
+  /** What made us look, such as `webhook`. */
+  readonly cause: string
+}

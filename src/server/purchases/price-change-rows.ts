@@ -1,0 +1,50 @@
+import type { AgreedChange, PriceProposal } from '#domain/billing/purchase.ts'
+import type { Reader } from '#server/db/trx.ts'
+import type { PriceChangeRow, SubscriptionRow } from '#server/purchases/held-purchase.ts'
+
+/** The new prices of a subscription, by the day of their first charge. */
+export async function priceChangesOf(
+  db: Reader,
+  subscription: Pick<SubscriptionRow, 'lead_id' | 'id'> | null,
+): Promise<readonly PriceChangeRow[]> {
+  if (subscription === null) return []
+  return db
+    .selectFrom('subscription_price_changes')
+    .selectAll()
+    .where('lead_id', '=', subscription.lead_id)
+    .where('subscription_id', '=', subscription.id)
+    .orderBy('applies_from')
+    .execute()
+}
+
+/** Whether its owner said yes here, and the provider waits for a yes of its own. */
+export const isToApprove = ({ approve_url, applied_at }: PriceChangeRow): boolean =>
+  approve_url !== null && applied_at === null
+
+/** Whether nothing more is needed from its owner. */
+export const isAgreed = (row: PriceChangeRow): boolean => row.agreed_at !== null && !isToApprove(row)
+
+/** The row that its owner is, or will be, asked about. */
+export const openRow = (rows: readonly PriceChangeRow[]): PriceChangeRow | undefined =>
+  rows.find((row) => !isAgreed(row))
+
+/** What was agreed about renewals since the order. */
+export const agreedIn = (rows: readonly PriceChangeRow[]): readonly AgreedChange[] =>
+  rows.filter(isAgreed).map(({ after_minor, currency, applies_from }) => ({
+    renewal: { minor: after_minor, currency },
+    appliesFrom: applies_from,
+  }))
+
+export function proposalIn(rows: readonly PriceChangeRow[]): PriceProposal | null {
+  const row = openRow(rows)
+  if (row === undefined) return null
+  const { price_id, before_minor, after_minor, currency, applies_from, told_at } = row
+  return {
+    changeId: price_id,
+    before: { minor: before_minor, currency },
+    after: { minor: after_minor, currency },
+    appliesFrom: applies_from,
+    toldAt: told_at,
+    isToApprove: isToApprove(row),
+  }
+}

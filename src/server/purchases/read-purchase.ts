@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely'
+import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purchase.ts'
+import type { Card } from '#domain/billing/snapshot.ts'
+import type { Disputes, Payments, Refunds } from '#server/db/tables/payments.ts'
+import type { Entitlements } from '#server/db/tables/subscriptions.ts'
+import type { Reader } from '#server/db/trx.ts'
+import type { HeldPurchase, OrderRow, SubscriptionRow } from '#server/purchases/held-purchase.ts'
+import { agreedIn, priceChangesOf, proposalIn } from '#server/purchases/price-change-rows.ts'
+
+/** Everything that is held of one purchase. Within a transaction its lead should be locked before. */
+export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<HeldPurchase> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const subscription = await subscriptionOf(db, order)
+  const priceChanges = await priceChangesOf(db, subscription)
+  const ours = db.selectFrom('payments').select('id').where('order_id', '=', orderId)
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .orderBy('period_start')
+    .orderBy('provider_ref')
+    .execute()
+  const refs = new Map(payments.map(({ id, provider_ref }) => [id, provider_ref]))
+  const refOf = (paymentId: string): string => refs.get(paymentId) ?? paymentId
+  const disputes = await db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('payment_id', 'in', ours)
+    .execute()
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('payment_id', 'in', ours)
+    .orderBy('id')
+    .execute()
+  const entitlements = await db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('payment_id', 'in', ours)
+    .orderBy('starts_at')
+    .execute()
+  const purchase: Purchase = {
+    agreement: agreementOf(order, priceChanges),
+    order: order.state,
+    subscription: subscription === null ? null : lifeOf(subscription),
+    charges: payments.map((payment) =>
+      chargeFrom(
+        payment,
+        disputes.find(({ payment_id }) => payment_id === payment.id),
+      ),
+    ),
+    refunds: refunds.map((refund) => refundFrom(refund, refOf(refund.payment_id))),
+    entitlements: entitlements.map((entitlement) => entitlementFrom(entitlement, refOf(entitlement.payment_id))),
+    endingBecause: subscription?.ending_because ?? null,
+    proposal: proposalIn(priceChanges),
+  }
+  const paymentIds = new Map(payments.map(({ id, provider_ref }) => [provider_ref, id]))
+  return { order, subscription, priceChanges, paymentIds, purchase }
+}
+
+/** The order's subscription; one that was never paid may have been followed by another, which the order then names. */
+async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRow): Promise<SubscriptionRow | null> {
+  if (provider_ref === null) return null
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .where('provider_ref', '=', provider_ref)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const agreementOf = (order: OrderRow, priceChanges: HeldPurchase['priceChanges']): Purchase['agreement'] => ({
+  orderId: order.id,
+  livemode: order.livemode,
+  first: { minor: order.first_amount_minor, currency: order.currency },
+  firstDays: order.first_days,
+  renewal: { minor: order.renewal_amount_minor, currency: order.currency },
+  renewalDays: order.renewal_days,
+  changes: agreedIn(priceChanges),
+})
+
+const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => ({
+  ref: row.provider_ref,
+  state: row.state,
+  phase: row.phase,
+  period:
+    row.period_start === null || row.period_end === null ? null : { start: row.period_start, end: row.period_end },
+  cancelAtPeriodEnd: row.cancel_at_period_end,
+  endedAt: row.ended_at,
+  endReason: row.end_reason,
+  pastDueSince: row.past_due_since,
+  card: cardOf(row),
+  actionUrl: row.action_url,
+  nextAmount:
+    row.next_amount_minor === null || row.next_currency === null
+      ? null
+      : { minor: row.next_amount_minor, currency: row.next_currency },
+  nextTryAt: row.next_try_at,
+  asOf: row.as_of,
+})
+
+/** The card in a row; null where there was none, as with a wallet of its own. */
+export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
+  row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
+
+const chargeFrom = (row: Selectable<Payments>, dispute: Selectable<Disputes> | undefined): Charge => ({
+  ref: row.provider_ref,
+  kind: row.kind,
+  amount: { minor: row.amount_minor, currency: row.currency },
+  period: { start: row.period_start, end: row.period_end },
+  state: row.state,
+  reason: row.reason,
+  card: cardOf(row),
+  wallet: row.wallet,
+  at: row.at,
+  isDuplicate: row.is_duplicate,
+  dispute: dispute === undefined ? null : { ref: dispute.provider_ref, state: dispute.state },
+})
+
+const refundFrom = (row: Selectable<Refunds>, chargeRef: string): Refund => ({
+  id: row.id,
+  chargeRef,
+  ref: row.provider_ref,
+  amount: { minor: row.amount_minor, currency: row.currency },
+  state: row.state,
+})
+
+const entitlementFrom = (row: Selectable<Entitlements>, chargeRef: string): Entitlement => ({
+  chargeRef,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  revoked:
+    row.revoked_at === null || row.revoked_because === null
+      ? null
+      : { at: row.revoked_at, because: row.revoked_because },
+})

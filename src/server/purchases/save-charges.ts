@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Charge } from '#domain/billing/purchase.ts'
+import { uuidV7 } from '#server/crypto/uuid-v7.ts'
+import type { Change } from '#server/purchases/change.ts'
+
+/** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */
+export async function saveCharges(change: Change, subscriptionId: string): Promise<ReadonlyMap<string, string>> {
+  const { held, after, now } = change
+  const ids = new Map(held.paymentIds)
+  // Where another charge counts for its days from now on, the one that counted makes room first.
+  const duplicatesFirst = after.charges.toSorted((a, b) => Number(b.isDuplicate) - Number(a.isDuplicate))
+  for (const charge of duplicatesFirst) {
+    const before = held.purchase.charges.find(({ ref }) => ref === charge.ref)
+    if (isDeepStrictEqual(before, charge)) continue
+    const id = ids.get(charge.ref) ?? uuidV7(now)
+    ids.set(charge.ref, id)
+    await saveCharge(change, subscriptionId, id, charge)
+    await saveDispute(change, id, charge)
+  }
+  return ids
+}
+
+async function saveCharge({ trx, held }: Change, subscriptionId: string, id: string, charge: Charge): Promise<void> {
+  const { lead_id, id: orderId, provider, livemode } = held.order
+  const told = {
+    amount_minor: charge.amount.minor,
+    currency: charge.amount.currency,
+    period_start: charge.period.start,
+    period_end: charge.period.end,
+    state: charge.state,
+    reason: charge.reason,
+    card_brand: charge.card?.brand ?? null,
+    card_last4: charge.card?.last4 ?? null,
+    wallet: charge.wallet,
+    at: charge.at,
+    is_duplicate: charge.isDuplicate,
+  }
+  await trx
+    .insertInto('payments')
+    .values({
+      lead_id,
+      id,
+      order_id: orderId,
+      subscription_id: subscriptionId,
+      provider,
+      provider_ref: charge.ref,
+      livemode,
+      kind: charge.kind,
+      ...told,
+    })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(told))
+    .execute()
+}
+
+async function saveDispute({ trx, held, now }: Change, paymentId: string, { dispute }: Charge): Promise<void> {
+  if (dispute === null) return
+  const closed_at = dispute.state === 'open' ? null : now
+  await trx
+    .insertInto('disputes')
+    .values({
+      lead_id: held.order.lead_id,
+      payment_id: paymentId,
+      provider_ref: dispute.ref,
+      state: dispute.state,
+      opened_at: now,
+      closed_at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at }),
+    )
+    .execute()
+}

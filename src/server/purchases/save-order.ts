@@ -1,0 +1,78 @@
+import { settledOrderStates } from '#domain/billing/order.ts'
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { type AttemptState, attemptsInTheAir } from '#server/db/tables/orders.ts'
+import type { Change } from '#server/purchases/change.ts'
+
+/** Writes down where an order stands now, and what became of the attempt to pay it. */
+export async function saveOrder(change: Change, snapshot: PurchaseSnapshot): Promise<void> {
+  const { trx, held, after, now } = change
+  const { order } = held
+  const isPaid = settledOrderStates.includes(after.order)
+  await trx
+    .updateTable('orders')
+    .set({
+      state: after.order,
+      paid_at: isPaid ? (order.paid_at ?? firstPaidAt(change) ?? now) : null,
+      provider_ref: after.subscription?.ref ?? order.provider_ref,
+    })
+    .where('lead_id', '=', order.lead_id)
+    .where('id', '=', order.id)
+    .execute()
+  await saveAttempt(change, snapshot)
+}
+
+const firstPaidAt = ({ after }: Change): Date | undefined =>
+  after.charges.find(({ kind, state, isDuplicate }) => kind === 'initial' && state === 'succeeded' && !isDuplicate)?.at
+
+async function saveAttempt(change: Change, snapshot: PurchaseSnapshot): Promise<void> {
+  const { trx, held, now } = change
+  const { lead_id, id } = held.order
+  const last = await trx
+    .selectFrom('payment_attempts')
+    .select(['attempt', 'state', 'created_at'])
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst()
+  if (last === undefined || last.state === 'succeeded') return
+  const became = outcomeOf(change, snapshot, last.created_at)
+  const isInTheAir = attemptsInTheAir.some((state) => state === last.state)
+  // Once declined or void, an attempt only ever turns out to have been paid after all.
+  if (became === null || (!isInTheAir && became !== 'succeeded')) return
+  const initial = initialCharge(change)
+  await trx
+    .updateTable('payment_attempts')
+    .set({
+      state: became,
+      reason: became === 'declined' ? (initial?.reason ?? 'PAYMENT_DECLINED') : null,
+      settled_at: became === 'waiting' || became === 'pending' ? null : now,
+    })
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .where('attempt', '=', last.attempt)
+    .execute()
+}
+
+const initialCharge = ({ after }: Change) =>
+  after.charges.find(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
+
+/** What a snapshot says of an attempt; null where it says nothing, as of one that began after the charge it tells of. */
+function outcomeOf(change: Change, snapshot: PurchaseSnapshot, startedAt: Date): AttemptState | null {
+  const { after } = change
+  const charge = initialCharge(change)
+  if (settledOrderStates.includes(after.order)) return 'succeeded'
+  if (after.order === 'expired') return 'void'
+  if (snapshot.orderId !== after.agreement.orderId) return null
+  switch (charge?.state) {
+    case undefined:
+    case 'requires_action':
+      return 'waiting'
+    case 'pending':
+      return 'pending'
+    case 'declined':
+      return charge.at >= startedAt ? 'declined' : null
+    case 'succeeded':
+    case 'void':
+      return null
+  }
+}

@@ -1,0 +1,124 @@
+import { agreedRenewal } from '#domain/billing/agreed-price.ts'
+import { sameMoney } from '#domain/billing/money.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
+import { liveSubscriptionStates, type SubscriptionState } from '#domain/billing/subscription.ts'
+import { uuidV7 } from '#server/crypto/uuid-v7.ts'
+import type { Intent } from '#server/db/tables/subscriptions.ts'
+import type { Change } from '#server/purchases/change.ts'
+
+type Life = NonNullable<Purchase['subscription']>
+
+export type SavedSubscription = {
+  readonly id: string
+  /** The other live subscription of the same person, where this one came second and is to be undone. */
+  readonly duplicateOf: string | null
+}
+
+/** Writes a subscription down with every step it took. Null where the provider knows of none yet. */
+export async function saveSubscription(change: Change, emailHash: Buffer): Promise<SavedSubscription | null> {
+  const { trx, held, after, now } = change
+  const life = after.subscription
+  if (life === null) return null
+  const known = held.subscription?.provider_ref === life.ref ? held.subscription : null
+  const { lead_id, id: orderId, provider, livemode } = held.order
+  const id = known?.id ?? uuidV7(now)
+  const duplicateOf = known?.duplicate_of ?? (await liveRival(change, emailHash, id))
+  const columns = { ...columnsOf(life), duplicate_of: duplicateOf }
+  if (known === null) {
+    await trx
+      .insertInto('subscriptions')
+      .values({
+        lead_id,
+        id,
+        order_id: orderId,
+        provider,
+        provider_ref: life.ref,
+        livemode,
+        email_hash: emailHash,
+        ...columns,
+        created_at: now,
+      })
+      .execute()
+  } else {
+    const isDone = known.intent !== null && fulfils(known.intent, life, after.agreement)
+    await trx
+      .updateTable('subscriptions')
+      .set({ ...columns, ...(isDone ? { intent: null, intent_at: null } : {}) })
+      .where('lead_id', '=', lead_id)
+      .where('id', '=', id)
+      .execute()
+  }
+  await addTransitions(change, id)
+  return { id, duplicateOf }
+}
+
+const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.includes(state)
+
+/** Whether what we asked for has come about. */
+function fulfils(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
+  if (!isLive(life.state)) return true
+  if (intent === 'resume') return !life.cancelAtPeriodEnd
+  if (intent === 'change_price') {
+    const { nextAmount, period } = life
+    return nextAmount !== null && period !== null && sameMoney(nextAmount, agreedRenewal(agreement, period.end))
+  }
+  return intent === 'cancel_at_period_end' && life.cancelAtPeriodEnd
+}
+
+async function liveRival({ trx, held, after }: Change, emailHash: Buffer, id: string): Promise<string | null> {
+  if (after.subscription === null || !isLive(after.subscription.state)) return null
+  const rival = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('email_hash', '=', emailHash)
+    .where('livemode', '=', held.order.livemode)
+    .where('state', 'in', liveSubscriptionStates)
+    .where('duplicate_of', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return rival?.id ?? null
+}
+
+const columnsOf = (life: Life) => ({
+  state: life.state,
+  phase: life.phase,
+  period_start: life.period?.start ?? null,
+  period_end: life.period?.end ?? null,
+  cancel_at_period_end: life.cancelAtPeriodEnd,
+  ended_at: life.endedAt,
+  end_reason: life.endReason,
+  past_due_since: life.pastDueSince,
+  card_brand: life.card?.brand ?? null,
+  card_last4: life.card?.last4 ?? null,
+  action_url: life.actionUrl,
+  next_amount_minor: life.nextAmount?.minor ?? null,
+  next_currency: life.nextAmount?.currency ?? null,
+  next_try_at: life.nextTryAt,
+  as_of: life.asOf,
+})
+
+async function addTransitions({ trx, held, happened, now, cause }: Change, id: string): Promise<void> {
+  const steps = happened.filter((news) => news.kind === 'subscription')
+  if (steps.length === 0) return
+  const { last } = await trx
+    .selectFrom('subscription_transitions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('lead_id', '=', held.order.lead_id)
+    .where('subscription_id', '=', id)
+    .executeTakeFirstOrThrow()
+  // One statement each: the database checks every step against the one before it.
+  for (const [index, { from, to }] of steps.entries()) {
+    await trx
+      .insertInto('subscription_transitions')
+      .values({
+        lead_id: held.order.lead_id,
+        subscription_id: id,
+        number: (last ?? 0) + 1 + index,
+        from_state: from,
+        to_state: to,
+        cause,
+        at: now,
+      })
+      .execute()
+  }
+}

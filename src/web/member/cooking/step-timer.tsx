@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useStore } from '#web/device/store.ts'
+import type { Timer } from '#web/member/cooking/cooking-record.ts'
+import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
+import styles from '#web/member/cooking/step-timer.module.css'
+import { clockWords, pauseOrResume, removeTimer, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
+import { useNow } from '#web/member/cooking/use-now.ts'
+import { usePath } from '#web/navigation/use-path.ts'
+import { cookingWords } from '#web/words/member-cooking.ts'
+
+type Change = Parameters<typeof changeCooking>[0]
+
+function StartButton({ minutes, onStart }: { minutes: number; onStart: () => void }) {
+  return (
+    <button type="button" className={styles.start} data-action="start-timer" onClick={onStart}>
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM12 10v3.5l2.5 1.5M9.5 3h5" />
+      </svg>
+      {cookingWords.start(minutes)}
+    </button>
+  )
+}
+
+type RunningProps = { timer: Timer; onStart: () => void; onChange: (change: Change) => void }
+
+function Running({ timer, onStart, onChange }: RunningProps) {
+  const { id, label, state } = timer
+  const now = useNow(state === 'running')
+  const isDone = state === 'done'
+  return (
+    <div className={styles.timer} data-state={state}>
+      <span className={styles.time} role="timer" aria-label={cookingWords.timerOf(label)}>
+        {isDone ? cookingWords.timeIsUp : clockWords(timeLeft(timer, now))}
+      </span>
+      {!isDone && (
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => onChange((cooking) => pauseOrResume(cooking, id, Date.now()))}
+        >
+          {state === 'running' ? cookingWords.pause : cookingWords.resume}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => (isDone ? onStart() : onChange((cooking) => removeTimer(cooking, id)))}
+      >
+        {isDone ? cookingWords.again : cookingWords.stop}
+      </button>
+    </div>
+  )
+}
+
+type StepTimerProps = { dish: string; step: number; title: string; minutes: number }
+
+/** Counts the minutes of one step down, in silence. `step` counts from 1. */
+export function StepTimer({ dish, step, title, minutes }: StepTimerProps) {
+  const id = `${dish} ${step}`
+  const path = usePath()
+  const timer = useStore(cookingStore).timers.find((one) => one.id === id)
+  const place = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const look = timer?.state ?? null
+  // The button that was pressed may be gone; the focus then goes to the first of those that took its place.
+  useLayoutEffect(() => {
+    const isLost = isPressed.current && place.current?.contains(document.activeElement) === false
+    isPressed.current = false
+    if (isLost) place.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [look])
+  const change = (by: Change) => {
+    isPressed.current = true
+    changeCooking(by)
+  }
+  const start = () =>
+    change((cooking) => startTimer(cooking, { id, label: cookingWords.step(step), title, path, minutes }, Date.now()))
+  return (
+    <div className={styles.place} ref={place}>
+      {timer === undefined ? (
+        <StartButton minutes={minutes} onStart={start} />
+      ) : (
+        <Running timer={timer} onStart={start} onChange={change} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useStore } from '#web/device/store.ts'
+import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
+import styles from '#web/member/cooking/timer-dock.module.css'
+import { clockWords, removeTimer, ringDue, timeLeft } from '#web/member/cooking/timers.ts'
+import { useNow } from '#web/member/cooking/use-now.ts'
+import { useTitlePrefix } from '#web/member/cooking/use-title-prefix.ts'
+import { announce } from '#web/member/frame/announcements.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { cookingWords } from '#web/words/member-cooking.ts'
+
+/** Two short ones and a long one, felt through an apron; where a device cannot, nothing happens. */
+const BUZZ = [200, 120, 200, 120, 600]
+
+/** The timers that run, on every page of the plan: each leads to its step, and tells when its time has come. */
+export function TimerDock() {
+  const { timers } = useStore(cookingStore)
+  const now = useNow(timers.some((timer) => timer.state === 'running'))
+  useEffect(() => {
+    const { due } = ringDue(cookingStore.get(), now)
+    if (due.length === 0) return
+    changeCooking((cooking) => ringDue(cooking, now).cooking)
+    navigator.vibrate?.(BUZZ)
+    for (const timer of due) announce(cookingWords.rings(timer.title, timer.label))
+  }, [now])
+  const next = timers
+    .filter((timer) => timer.state !== 'paused')
+    .toSorted((a, b) => timeLeft(a, now) - timeLeft(b, now))[0]
+  const left = next === undefined ? null : timeLeft(next, now)
+  useTitlePrefix(left === null ? null : left === 0 ? cookingWords.timeIsUp : clockWords(left))
+  if (timers.length === 0) return null
+  return (
+    <section aria-label={cookingWords.timers}>
+      <ul className={styles.dock}>
+        {timers.map((timer) => (
+          <li key={timer.id} className={styles.timer} data-state={timer.state}>
+            <Link className={styles.way} to={timer.path}>
+              <span className={styles.title}>{timer.title}</span> {timer.label}{' '}
+              <b className={styles.time}>
+                {timer.state === 'done' ? cookingWords.timeIsUp : clockWords(timeLeft(timer, now))}
+              </b>
+            </Link>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={cookingWords.remove(timer.label)}
+              onClick={() => changeCooking((cooking) => removeTimer(cooking, timer.id))}
+            >
+              <CloseIcon size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

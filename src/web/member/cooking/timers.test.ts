@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { freshCooking, readCooking, setPeople, toggleTick } from '#web/member/cooking/cooking-record.ts'
+import { clockWords, pauseOrResume, removeTimer, ringDue, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
+
+const MINUTE = 60_000
+const fresh = freshCooking('2026-11-24')
+const soup = { id: 'soup step-2', label: 'Step 3', title: 'Soup', path: '/plan/recipe/soup', minutes: 18 }
+const running = startTimer(fresh, soup, 1000)
+const left = (cooking: typeof fresh, now: number) => cooking.timers.map((timer) => timeLeft(timer, now))
+
+test('a timer counts down to nothing and no further', () => {
+  expect(left(running, 1000)).toEqual([18 * MINUTE])
+  expect(left(running, 1000 + 3 * MINUTE)).toEqual([15 * MINUTE])
+  expect(left(running, 1000 + 30 * MINUTE)).toEqual([0])
+})
+
+test('a halted timer keeps what is left, however long it is halted', () => {
+  const halted = pauseOrResume(running, soup.id, 1000 + 3 * MINUTE)
+  expect(left(halted, 99 * MINUTE)).toEqual([15 * MINUTE])
+  const again = pauseOrResume(halted, soup.id, 99 * MINUTE)
+  expect(left(again, 100 * MINUTE)).toEqual([14 * MINUTE])
+})
+
+test('a timer rings once, when its time has come', () => {
+  expect(ringDue(running, 18 * MINUTE).due).toEqual([])
+  const rung = ringDue(running, 1000 + 18 * MINUTE)
+  expect(rung.due.map(({ id }) => id)).toEqual([soup.id])
+  expect(ringDue(rung.cooking, 60 * MINUTE).due).toEqual([])
+  expect(removeTimer(rung.cooking, soup.id).timers).toEqual([])
+})
+
+test('starting again begins anew, with one timer a step', () => {
+  const again = startTimer(running, soup, 5 * MINUTE)
+  expect(left(again, 5 * MINUTE)).toEqual([18 * MINUTE])
+})
+
+test.each([
+  [0, '0:00'],
+  [900, '0:01'],
+  [65_000, '1:05'],
+  [60 * MINUTE, '1:00:00'],
+])('%d ms are shown as %s', (ms, words) => {
+  expect(clockWords(ms)).toBe(words)
+})
+
+test('what was ticked is there after a reload, on that day only', () => {
+  const cooking = setPeople(toggleTick(running, 'soup', 'line-1'), 'soup', 3)
+  const stored = JSON.stringify(cooking)
+  expect(readCooking(stored, '2026-11-24')).toEqual(cooking)
+  expect(readCooking(stored, '2026-11-25')).toEqual(freshCooking('2026-11-25'))
+  expect(toggleTick(cooking, 'soup', 'line-1').ticked['soup']).toEqual([])
+})
+
+test.each(['', '{', 'null', '[]', '{"day":"2026-11-24","ticked":{"a":[1]},"people":{},"timers":[]}'])(
+  '%j is a fresh day',
+  (stored) => {
+    expect(readCooking(stored, '2026-11-24')).toEqual(fresh)
+  },
+)

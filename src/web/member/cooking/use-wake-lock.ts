@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+type Wake = { readonly isOffered: boolean; readonly isOn: boolean; readonly toggle: () => void }
+
+/** Keeps the screen from going dark while it is on and the page is in view; it ends with the page. */
+export function useWakeLock(): Wake {
+  const [isOn, setIsOn] = useState(false)
+  const isOffered = 'wakeLock' in navigator
+  useEffect(() => {
+    if (!isOn) return
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const taken = await navigator.wakeLock.request('screen')
+        if (isOver) await taken.release()
+        else lock = taken
+      } catch {
+        // A low battery refuses; the switch then tells the truth.
+        if (!isOver) setIsOn(false)
+      }
+    }
+    void take()
+    // The browser lets go of it whenever the page is out of view.
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', take)
+      void lock?.release()
+    }
+  }, [isOn])
+  return { isOffered, isOn, toggle: () => setIsOn((was) => !was) }
+}

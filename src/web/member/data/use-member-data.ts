@@ -1,0 +1,87 @@
+import { useCallback, useEffect } from 'react'
+import { createStore, useStore } from '#web/device/store.ts'
+import { createResource, type Known, type Resource } from '#web/member/data/resource.ts'
+import { endings } from '#web/member/data/session.ts'
+
+export type MemberData<T> =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready'
+      readonly value: T
+      /** True when it is the device's own copy, of the time `keptAt` (ISO). */
+      readonly kept: boolean
+      readonly keptAt: string | null
+      readonly reload: () => Promise<void>
+    }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | { readonly kind: 'unreachable'; readonly retry: () => Promise<void> }
+
+const resources = new Map<string, Resource<unknown>>()
+/** Counts how often something was forgotten, so that what is shown asks anew. */
+const forgettings = createStore(0)
+
+/** Forgets every address that begins so, for what a change has made untrue: it is asked anew when it is shown. */
+export function forgetMemberData(beginning: string): void {
+  for (const key of resources.keys()) if (key.startsWith(beginning)) resources.delete(key)
+  forgettings.set(forgettings.get() + 1)
+}
+endings.subscribe(() => forgetMemberData(''))
+
+/**
+ * Forgets what a change may have made untrue: it is asked anew when it is shown. The addresses that are named are asked
+ * at once, and keep what they show until the answer comes.
+ */
+export async function renewMemberData(keys: readonly string[]): Promise<void> {
+  for (const key of resources.keys()) if (!keys.includes(key)) resources.delete(key)
+  forgettings.set(forgettings.get() + 1)
+  await Promise.all(keys.map((key) => resources.get(key)?.renew()))
+}
+
+function resourceOf<T>(key: string, parse: (reply: unknown) => T | null, keepAs: string | null): Resource<T> {
+  const known = resources.get(key)
+  // One address has one reader, so what lies under it has the type that this reader gives.
+  if (known !== undefined) return known as Resource<T>
+  const made = createResource(parse, keepAs)
+  resources.set(key, made as Resource<unknown>)
+  return made
+}
+
+function dataOf<T>(known: Known<T>, ask: () => Promise<void>): MemberData<T> {
+  if (known.kind === 'ready') return { ...known, kept: known.keptAt !== null, reload: ask }
+  return known.kind === 'unreachable' ? { ...known, retry: ask } : known
+}
+
+/**
+ * What lies at an address of the member's interface: shown from memory at once where it was shown before, and asked
+ * anew then, whenever the page comes back into view, and when the network comes back. One address has one reader.
+ */
+export function useMemberData<T>(
+  route: string,
+  parse: (reply: unknown) => T | null,
+  keepAs: string | null = route.includes('?') ? null : route,
+): MemberData<T> {
+  useStore(forgettings)
+  const resource = resourceOf(keepAs ?? route, parse, keepAs)
+  const known = useStore(resource.state)
+  const ask = useCallback(() => resource.ask(route), [resource, route])
+  useEffect(() => {
+    void ask()
+    const askWhenSeen = () => {
+      if (document.visibilityState === 'visible') void ask()
+    }
+    document.addEventListener('visibilitychange', askWhenSeen)
+    window.addEventListener('focus', askWhenSeen)
+    window.addEventListener('online', askWhenSeen)
+    return () => {
+      document.removeEventListener('visibilitychange', askWhenSeen)
+      window.removeEventListener('focus', askWhenSeen)
+      window.removeEventListener('online', askWhenSeen)
+    }
+  }, [ask])
+  return dataOf(known, ask)
+}
+
+/** Puts in place what a change has made of an address (or of where its copy is kept), so that it shows at once. */
+export function setMemberData<T>(key: string, value: T): void {
+  resources.get(key)?.state.set({ kind: 'ready', value, keptAt: null })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { candidatesFrom, recipeFrom, weekFrom } from '#web/member/data/week-reply.ts'
+import { previewExample, recipeExample, weekExample } from '#web/member/week.example.ts'
+
+test('a week, a preview and a recipe are read whole', () => {
+  expect(weekFrom(weekExample())).toEqual(weekExample())
+  expect(weekFrom(previewExample())).toEqual(previewExample())
+  expect(recipeFrom(recipeExample)).toEqual(recipeExample)
+  expect(candidatesFrom({ candidates: [] })).toEqual({ candidates: [] })
+})
+
+test.each([
+  ['a meal without dishes', { days: [{ ...weekExample().days[0], meals: [{ slot: 'LUNCH' }] }] }],
+  [
+    'a meal of an unknown kind',
+    { days: [{ ...weekExample().days[0], meals: [{ ...weekExample().days[0]?.meals[0], slot: 'TEA' }] }] },
+  ],
+  ['a day that is no date', { days: [{ ...weekExample().days[0], date: 'Monday' }] }],
+  ['cards that are none', { cards: { soup: {} } }],
+  ['no targets', { targets: null }],
+])('a week with %s is no week', (_, wrong) => {
+  expect(weekFrom({ ...weekExample(), ...wrong })).toBeNull()
+})

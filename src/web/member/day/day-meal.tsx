@@ -1,0 +1,55 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import styles from '#web/member/day/day-meal.module.css'
+import { memberPaths } from '#web/member/member-views.ts'
+import { NewMark } from '#web/member/news/new-mark.tsx'
+import { Plate } from '#web/member/plate.tsx'
+import { leftoverWords } from '#web/member/week/leftover-words.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { dayWordsOf, grams, kcal, minutesWords, slotWords, weekWords } from '#web/words/member-week.ts'
+import { portionWords } from '#web/words/portions.ts'
+
+/** A meal of the day: its picture and name lead to the recipe. */
+export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number; meal: number; time: string }) {
+  const shown = view.days[day]?.meals[meal]
+  const [main, ...sides] = shown?.dishes ?? []
+  if (shown === undefined || main === undefined) return null
+  const place = { week: view.week, day, meal }
+  const from = leftoverWords(view, shown)
+  const facts = [
+    from ?? minutesWords(shown.minutes),
+    portionWords(main.portion),
+    kcal(shown.figures.energy),
+    weekWords.protein(grams(shown.figures.protein)),
+  ]
+  return (
+    <article className={styles.meal}>
+      <Plate picture={main.picture} className={styles.plate} eager={meal < 2} />
+      <div className={styles.words}>
+        <NewMark place={place} />
+        <p className={styles.slot}>
+          {slotWords[shown.slot]} · {dayWordsOf.about(time)}
+        </p>
+        <h2 className={styles.title}>
+          <Link className={styles.open} to={memberPaths.meal(place)}>
+            {main.title}
+          </Link>
+        </h2>
+        {sides.length > 0 && <p className={styles.sides}>{weekWords.and(sides.map((side) => side.title))}</p>}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {view.access === 'full' && (
+          <Link
+            className={styles.swap}
+            to={memberPaths.swap({ ...place, dish: 0 })}
+            label={dayWordsOf.swapOf(main.title)}
+          >
+            {dayWordsOf.swap}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import { useWeek } from '#web/member/data/use-member.ts'
+import { DayMeal } from '#web/member/day/day-meal.tsx'
+import styles from '#web/member/day/day-screen.module.css'
+import { DaySteps } from '#web/member/day/day-steps.tsx'
+import { DayTotals } from '#web/member/day/day-totals.tsx'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { NotInWeek } from '#web/member/frame/not-in-week.tsx'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { memberPaths } from '#web/member/member-views.ts'
+import { useSeenDay } from '#web/member/week/use-shown-first.ts'
+import { dateWords, dayWordsOf, mealTimes, weekdayWords } from '#web/words/member-week.ts'
+
+function Day({ view, day, keptAt }: { view: WeekView; day: number; keptAt: string | null }) {
+  const shown = view.days[day]
+  if (shown === undefined) return <NotInWeek view={view} />
+  const name = weekdayWords(shown.date)
+  const times = mealTimes(shown.meals.map((meal) => meal.slot))
+  return (
+    <MemberPage
+      title={name}
+      lead={dateWords(shown.date)}
+      tab="week"
+      name="day"
+      back={{ to: memberPaths.week(view.week), label: dayWordsOf.weekBack(view.week) }}
+      keptAt={keptAt}
+    >
+      <div className={styles.panes}>
+        <ol className={styles.meals}>
+          {shown.meals.map((_, meal) => (
+            <li key={meal}>
+              <DayMeal view={view} day={day} meal={meal} time={times[meal] ?? ''} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.side}>
+          <DayTotals figures={shown.figures} targets={view.targets} />
+          <DaySteps view={view} day={day} />
+        </div>
+      </div>
+    </MemberPage>
+  )
+}
+
+/** One day of the week: its meals in order, and what they come to. Days count from 0. */
+export function DayScreen({ week, day }: { week: number; day: number }) {
+  useSeenDay(week, day)
+  return (
+    <WhenReady
+      data={useWeek(week)}
+      title={dayWordsOf.plain}
+      tab="week"
+      back={{ to: memberPaths.week(week), label: dayWordsOf.weekBack(week) }}
+    >
+      {(view, keptAt) => <Day view={view} day={day} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

@@ -1,0 +1,26 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import styles from '#web/member/day/day-steps.module.css'
+import { memberPaths } from '#web/member/member-views.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { dayWordsOf, weekdayWords } from '#web/words/member-week.ts'
+
+/** To the day before and the day after. */
+export function DaySteps({ view, day }: { view: WeekView; day: number }) {
+  const before = view.days[day - 1]
+  const after = view.days[day + 1]
+  if (before === undefined && after === undefined) return null
+  return (
+    <nav className={styles.steps} aria-label={dayWordsOf.others}>
+      {before !== undefined && (
+        <Link className={styles.step} to={memberPaths.day(view.week, day - 1)}>
+          <span aria-hidden="true">←</span> {weekdayWords(before.date)}
+        </Link>
+      )}
+      {after !== undefined && (
+        <Link className={`${styles.step} ${styles.after}`} to={memberPaths.day(view.week, day + 1)}>
+          {weekdayWords(after.date)} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  )
+}

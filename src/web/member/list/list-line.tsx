@@ -1,0 +1,25 @@
+import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
+import styles from '#web/member/list/list-line.module.css'
+import { lineName, listWords } from '#web/words/list.ts'
+
+/** One thing to buy: the whole line is its box to tick. */
+export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {
+  const { id, name, buy, need, label, staple, ticked } = line
+  return (
+    <li className={styles.item}>
+      <label className={styles.line} data-ticked={ticked} data-value={id}>
+        <input className={styles.input} type="checkbox" name={id} checked={ticked} onChange={() => onTick(line)} />
+        <svg className={styles.box} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+          <rect className={styles.edge} x="1.5" y="1.5" width="25" height="25" rx="8" />
+          <path className={styles.tick} d="m8 14.500 4.200 4.200L20.500 10" />
+        </svg>
+        <span className={styles.words}>
+          <span className={styles.name}>{lineName(name)}</span>
+          {need !== '' && <span className={styles.need}>{staple ? listWords.little(need) : listWords.need(need)}</span>}
+          {label !== '' && <span className={styles.label}>{label}</span>}
+        </span>
+        {buy !== '' && <span className={styles.buy}>{buy}</span>}
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
+import { addDays } from '#domain/hero/iso-date.ts'
+import { useMember } from '#web/member/data/use-member.ts'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { Aisles } from '#web/member/list/aisles.tsx'
+import { ListProgress } from '#web/member/list/list-progress.tsx'
+import styles from '#web/member/list/list-screen.module.css'
+import { listText } from '#web/member/list/list-text.ts'
+import tools from '#web/member/list/list-tools.module.css'
+import { ShareButton } from '#web/member/list/share-button.tsx'
+import type { ShownList } from '#web/member/list/shown-list.ts'
+import { tickedNow } from '#web/member/list/tick-changes.ts'
+import { addTicks } from '#web/member/list/ticks.ts'
+import { UntickAll } from '#web/member/list/untick-all.tsx'
+import { useHiddenLines } from '#web/member/list/use-hidden-lines.ts'
+import { useShoppingList } from '#web/member/list/use-shopping-list.ts'
+import { WaitingNote } from '#web/member/list/waiting-note.tsx'
+import { memberPaths } from '#web/member/member-views.ts'
+import { PrintButton } from '#web/member/print-button.tsx'
+import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
+import { Link } from '#web/navigation/link.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { listWords } from '#web/words/list.ts'
+import { weekRangeWords } from '#web/words/member-week.ts'
+
+const DAYS_A_WEEK = 7
+
+function Lead({ range, eaters }: { range: string; eaters: number }) {
+  return (
+    <span className={styles.lead}>
+      {range} · {listWords.eaters(eaters)}
+      <Link className={styles.change} to={memberPaths.settings} label={listWords.changeEaters}>
+        {listWords.change}
+      </Link>
+    </span>
+  )
+}
+
+function List({ list, member, keptAt }: { list: ShownList; member: MemberView; keptAt: string | null }) {
+  const all = list.aisles.flatMap(({ lines }) => lines)
+  const ticked = [...all, ...list.staples].filter((line) => line.ticked)
+  const hidden = useHiddenLines(ticked.map(({ id }) => id))
+  const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
+  const range = weekRangeWords(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
+  return (
+    <MemberPage title={listWords.title} lead={<Lead range={range} eaters={list.eaters} />} tab="list" keptAt={keptAt}>
+      <WaitingNote week={list.week} />
+      <div className={styles.panes}>
+        <div className={styles.side}>
+          <div className={tools.tools}>
+            <WeekSwitcher
+              week={list.week}
+              currentWeek={member.currentWeek}
+              lastWeek={member.lastWeek}
+              pathOf={memberPaths.listOf}
+              current={memberPaths.list}
+            />
+            <div className={tools.hand}>
+              <ShareButton text={listText(list, range)} />
+              <PrintButton>{listWords.print}</PrintButton>
+            </div>
+          </div>
+          {list.total > 0 && (
+            <ListProgress ticked={list.ticked} total={list.total} isHiding={hidden.isHiding} onToggle={hidden.toggle} />
+          )}
+        </div>
+        <div className={styles.list}>
+          {list.total === 0 && <Note>{listWords.empty}</Note>}
+          {list.total > 0 && list.ticked === list.total && <p className={styles.done}>{listWords.done}</p>}
+          <Aisles list={list} isHidden={hidden.isHidden} onTick={tick} />
+          {ticked.length > 0 && <UntickAll week={list.week} lines={ticked} />}
+        </div>
+      </div>
+    </MemberPage>
+  )
+}
+
+function ListOf({ week, member, keptAt }: { week: number; member: MemberView; keptAt: string | null }) {
+  return (
+    <WhenReady data={useShoppingList(week)} title={listWords.title} tab="list">
+      {(list, listKeptAt) => <List list={list} member={member} keptAt={listKeptAt ?? keptAt} />}
+    </WhenReady>
+  )
+}
+
+/** What to buy for a week, by aisle. A week of null is the one that today lies in. */
+export function ListScreen({ week }: { week: number | null }) {
+  return (
+    <WhenReady data={useMember()} title={listWords.title} tab="list">
+      {(member, keptAt) => <ListOf week={week ?? member.currentWeek} member={member} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { exampleList } from '#web/member/list/list.example.ts'
+import { listText } from '#web/member/list/list-text.ts'
+import { shownList } from '#web/member/list/shown-list.ts'
+import { tickedNow } from '#web/member/list/tick-changes.ts'
+
+const lines = exampleList.aisles.flatMap((aisle) => aisle.lines)
+const after = (isTicked: (id: string) => boolean) =>
+  listText(
+    shownList(
+      exampleList,
+      tickedNow(
+        lines.filter(({ id }) => isTicked(id)),
+        true,
+        1,
+        1_000,
+      ),
+    ),
+    '24–30 November',
+  )
+
+test('what is ticked is left out, and an aisle with it when nothing there is open', () => {
+  const text = after((id) => id === 'egg' || id === 'peas-frozen')
+  expect(text).toMatch(/^Shopping list, 24–30 November\nFor 2 people\n\nFruit and vegetables\n- Bananas, 6\n/)
+  expect(text).toContain('Chilled\n- Feta, 1 block, Look for “vegetarian rennet”.\n')
+  expect(text).not.toMatch(/Eggs|Frozen|Olive oil/)
+})
+
+test('a list that is done is given whole', () => {
+  expect(after(() => true)).toBe(after(() => false))
+})

@@ -1,0 +1,16 @@
+import type { ShownList } from '#web/member/list/shown-list.ts'
+import { lineName, listWords } from '#web/words/list.ts'
+
+/** The list as plain text, for a message or a note: what is still to buy, or everything once all is ticked. */
+export function listText({ aisles, eaters, total, ticked }: ShownList, range: string): string {
+  const isDone = ticked === total
+  const parts = aisles.flatMap(({ aisle, lines }) => {
+    const open = isDone ? lines : lines.filter((line) => !line.ticked)
+    if (open.length === 0) return []
+    const rows = open.map(
+      ({ name, buy, label }) => `- ${[lineName(name), buy, label].filter((part) => part !== '').join(', ')}`,
+    )
+    return [[aisle, ...rows].join('\n')]
+  })
+  return [`${listWords.title}, ${range}\n${listWords.eaters(eaters)}`, ...parts].join('\n\n')
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { exampleList } from '#web/member/list/list.example.ts'
+import { listFrom } from '#web/member/list/list-reply.ts'
+import { shownList } from '#web/member/list/shown-list.ts'
+import { tickedNow } from '#web/member/list/tick-changes.ts'
+
+test('staples stand apart and count in nothing, and an aisle of staples alone is not shown', () => {
+  const { aisles, staples, total, ticked } = shownList(exampleList, [])
+  expect(staples.map(({ id }) => id)).toEqual(['olive-oil', 'cumin-ground', 'smoked-paprika', 'turmeric'])
+  expect(aisles.map(({ aisle }) => aisle)).not.toContain('Spices')
+  expect([total, ticked]).toEqual([22, 0])
+})
+
+test('ticks of this device are shown and counted, those of other weeks are not', () => {
+  const eggs = { id: 'egg', ticked: false, changedAt: null }
+  const oil = { id: 'olive-oil', ticked: false, changedAt: null }
+  const { ticked, aisles, staples } = shownList(exampleList, [
+    ...tickedNow([eggs, oil], true, 1, 1_000),
+    ...tickedNow([{ ...eggs, id: 'lime' }], true, 2, 1_000),
+  ])
+  expect(ticked).toBe(1)
+  expect(aisles.find(({ aisle }) => aisle === 'Chilled')?.ticked).toBe(1)
+  expect(staples[0]?.ticked).toBe(true)
+})
+
+test('a reply is read as what it says it is', () => {
+  expect(listFrom(JSON.parse(JSON.stringify(exampleList)))).toEqual(exampleList)
+  expect(listFrom({ ...exampleList, aisles: [{ aisle: 'Chilled', lines: [{ id: 'egg' }] }] })).toBeNull()
+  expect(listFrom(null)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
+import { lineWith, type TickChange } from '#web/member/list/tick-changes.ts'
+
+export type ShownAisle = {
+  readonly aisle: string
+  readonly lines: readonly ShoppingLineView[]
+  readonly ticked: number
+}
+
+/** A list as it is shown: what to buy by aisle, and apart from it what most kitchens have. */
+export type ShownList = {
+  readonly week: number
+  readonly eaters: number
+  readonly aisles: readonly ShownAisle[]
+  readonly staples: readonly ShoppingLineView[]
+  /** Lines to buy, and those of them that are ticked. Staples count in neither. */
+  readonly total: number
+  readonly ticked: number
+}
+
+const countTicked = (lines: readonly ShoppingLineView[]): number => lines.filter(({ ticked }) => ticked).length
+
+export function shownList(list: ShoppingListView, changes: readonly TickChange[]): ShownList {
+  const changed = new Map(changes.filter(({ week }) => week === list.week).map((change) => [change.id, change]))
+  const aisles = list.aisles.map(({ aisle, lines }) => ({
+    aisle,
+    lines: lines.map((line) => lineWith(line, changed.get(line.id))),
+  }))
+  const toBuy = aisles.flatMap(({ aisle, lines }) => {
+    const bought = lines.filter(({ staple }) => !staple)
+    return bought.length === 0 ? [] : [{ aisle, lines: bought, ticked: countTicked(bought) }]
+  })
+  const all = toBuy.flatMap(({ lines }) => lines)
+  return {
+    week: list.week,
+    eaters: list.eaters,
+    aisles: toBuy,
+    staples: aisles.flatMap(({ lines }) => lines.filter(({ staple }) => staple)),
+    total: all.length,
+    ticked: countTicked(all),
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { Figures, MealView, WeekView } from '#domain/api/member/week.ts'
+import styles from '#web/member/meal/leftover.module.css'
+import { memberPaths } from '#web/member/member-views.ts'
+import { Plate } from '#web/member/plate.tsx'
+import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
+import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
+import { Link } from '#web/navigation/link.tsx'
+import { mealWords, recipeWords } from '#web/words/member-recipe.ts'
+
+type LeftoverProps = { view: WeekView; meal: MealView; card: RecipeCard; day: Figures; intro: ReactNode }
+
+/** A meal that was cooked earlier in the week: what to do with it, and what is in it. */
+export function Leftover({ view, meal, card, day, intro }: LeftoverProps) {
+  return (
+    <article className={styles.meal}>
+      <Plate picture={card.picture} alt={recipeWords.picture(card.title)} className={styles.plate} eager />
+      <div className={styles.intro}>
+        {intro}
+        {meal.leftoverOf !== null && (
+          <div className={styles.note}>
+            <p>{card.hint}</p>
+            <Link className={styles.source} to={memberPaths.meal({ week: view.week, ...meal.leftoverOf })}>
+              {mealWords.toSource}
+            </Link>
+          </div>
+        )}
+      </div>
+      <section className={styles.part}>
+        <h2>{recipeWords.nutrition}</h2>
+        <NutritionTable card={card} day={day} />
+      </section>
+      <section className={styles.part}>
+        <h2>{recipeWords.allergens}</h2>
+        <AllergenFacts card={card} />
+      </section>
+    </article>
+  )
+}

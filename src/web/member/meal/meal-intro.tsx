@@ -1,0 +1,49 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
+import { MealActions } from '#web/member/meal/meal-actions.tsx'
+import styles from '#web/member/meal/meal-intro.module.css'
+import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
+import type { Place } from '#web/member/member-views.ts'
+import { shareWords } from '#web/member/recipe/nutrition-table.tsx'
+import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { mealWords, recipeWords } from '#web/words/member-recipe.ts'
+import { kcal, slotWords, weekdayWords, weekWords } from '#web/words/member-week.ts'
+
+type MealIntroProps = {
+  view: WeekView
+  place: Place
+  meal: MealView
+  main: DishView
+  card: RecipeCard
+  changes: MealChanges
+}
+
+/** What the meal is, why it was chosen, and what can be done about it. */
+export function MealIntro({ view, place, meal, main, card, changes }: MealIntroProps) {
+  const day = view.days[place.day]
+  const sides = meal.dishes.slice(1).map((side) => side.title)
+  const share =
+    day === undefined
+      ? []
+      : [mealWords.shareOfDay(shareWords(meal.figures.energy, day.figures.energy), weekdayWords(day.date))]
+  return (
+    <>
+      <div className={styles.title}>
+        <p className={styles.slot}>{slotWords[meal.slot]}</p>
+        <Heading title={card.title} lead={sides.length > 0 ? weekWords.and(sides) : undefined}>
+          {card.title}
+        </Heading>
+      </div>
+      <p className={styles.blurb}>{card.blurb}</p>
+      <RecipeFacts card={card} more={[kcal(meal.figures.energy), ...share]} isCooked={meal.leftoverOf !== null} />
+      {main.why.length > 0 && (
+        <div className={styles.why}>
+          <h2 className={styles.whyTitle}>{recipeWords.why}</h2>
+          <p>{main.why.join(' ')}</p>
+        </div>
+      )}
+      {view.access === 'full' && <MealActions view={view} place={place} meal={meal} main={main} changes={changes} />}
+    </>
+  )
+}

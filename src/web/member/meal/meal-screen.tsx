@@ -1,0 +1,79 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import { useWeek } from '#web/member/data/use-member.ts'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { NotInWeek } from '#web/member/frame/not-in-week.tsx'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { Leftover } from '#web/member/meal/leftover.tsx'
+import { MealIntro } from '#web/member/meal/meal-intro.tsx'
+import { Side } from '#web/member/meal/side.tsx'
+import { useMealChanges } from '#web/member/meal/use-meal-changes.ts'
+import { memberPaths, type Place } from '#web/member/member-views.ts'
+import { useSeenMeal } from '#web/member/news/new-meals.ts'
+import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
+import { useSeenDay } from '#web/member/week/use-shown-first.ts'
+import { mealWords } from '#web/words/member-recipe.ts'
+import { weekdayWords } from '#web/words/member-week.ts'
+
+function Meal({ view, place, keptAt }: { view: WeekView; place: Place; keptAt: string | null }) {
+  const day = view.days[place.day]
+  const meal = day?.meals[place.meal]
+  const [main, ...sides] = meal?.dishes ?? []
+  const card = main === undefined ? undefined : view.cards[main.card]
+  const changes = useMealChanges(view, place)
+  if (day === undefined || meal === undefined || main === undefined || card === undefined) {
+    return <NotInWeek view={view} />
+  }
+  const dish = `${place.week}-${place.day}-${place.meal}`
+  const intro = <MealIntro view={view} place={place} meal={meal} main={main} card={card} changes={changes} />
+  return (
+    <MemberPage
+      title={card.title}
+      heading={null}
+      tab="week"
+      name="meal"
+      back={{ to: memberPaths.day(place.week, place.day), label: weekdayWords(day.date) }}
+      keptAt={keptAt}
+    >
+      {meal.leftoverOf === null ? (
+        <RecipePanes
+          card={card}
+          dish={dish}
+          eaters={changes.eaters}
+          day={day.figures}
+          onBan={changes.ban}
+          isMember={view.access === 'full'}
+          intro={intro}
+        >
+          {sides.map((side, at) => (
+            <Side
+              key={side.recipe}
+              side={side}
+              view={view}
+              place={{ ...place, dish: at + 1 }}
+              dish={`${dish}-${side.recipe}`}
+              changes={changes}
+            />
+          ))}
+        </RecipePanes>
+      ) : (
+        <Leftover view={view} meal={meal} card={card} day={day.figures} intro={intro} />
+      )}
+    </MemberPage>
+  )
+}
+
+/** A meal of the week as something to cook. Days and meals count from 0. */
+export function MealScreen(place: Place) {
+  useSeenDay(place.week, place.day)
+  useSeenMeal(place)
+  return (
+    <WhenReady
+      data={useWeek(place.week)}
+      title={mealWords.plain}
+      tab="week"
+      back={{ to: memberPaths.day(place.week, place.day), label: mealWords.day }}
+    >
+      {(view, keptAt) => <Meal view={view} place={place} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

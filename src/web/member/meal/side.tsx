@@ -1,0 +1,48 @@
+import type { DishView, WeekView } from '#domain/api/member/week.ts'
+import { DishActions } from '#web/member/meal/dish-actions.tsx'
+import styles from '#web/member/meal/side.module.css'
+import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
+import type { DishPlace } from '#web/member/member-views.ts'
+import { Plate } from '#web/member/plate.tsx'
+import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
+import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
+import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
+import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
+import { StepList } from '#web/member/recipe/step-list.tsx'
+import { recipeWords } from '#web/words/member-recipe.ts'
+import { kcal } from '#web/words/member-week.ts'
+
+type SideProps = {
+  side: DishView
+  view: WeekView
+  place: DishPlace
+  /** What ticks and timers are kept under. */
+  dish: string
+  changes: MealChanges
+}
+
+/** A dish that stands beside the main one, as a small recipe of its own. */
+export function Side({ side, view, place, dish, changes }: SideProps) {
+  const card = view.cards[side.card]
+  if (card === undefined) return null
+  return (
+    <section className={styles.side} aria-label={`${recipeWords.beside}: ${card.title}`}>
+      <div className={styles.head}>
+        <Plate picture={card.picture} className={styles.plate} />
+        <div>
+          <p className={styles.beside}>{recipeWords.beside}</p>
+          <h2>{card.title}</h2>
+        </div>
+      </div>
+      <RecipeFacts card={card} more={[kcal(side.figures.energy)]} />
+      {view.access === 'full' && <DishActions place={place} dish={side} changes={changes} />}
+      <IngredientList card={card} dish={dish} eaters={changes.eaters} onBan={changes.ban} level={3} />
+      <h3>{recipeWords.steps}</h3>
+      <StepList card={card} dish={dish} />
+      <h3>{recipeWords.nutrition}</h3>
+      <NutritionTable card={card} day={view.days[place.day]?.figures ?? null} />
+      <h3>{recipeWords.allergens}</h3>
+      <AllergenFacts card={card} />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { DishView, WeekView } from '#domain/api/member/week.ts'
+import { routes } from '#domain/api/routes.ts'
+import { banIngredient, changeMeal, giveOpinion, setFavourite } from '#web/member/data/changes.ts'
+import { useMember, weekRoute } from '#web/member/data/use-member.ts'
+import { renewMemberData } from '#web/member/data/use-member-data.ts'
+import { announce, announceChanges } from '#web/member/frame/announcements.ts'
+import { memberPaths, type Place } from '#web/member/member-views.ts'
+import type { Ban } from '#web/member/recipe/ingredient-list.tsx'
+import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
+import { mealWords } from '#web/words/member-recipe.ts'
+import { mealOfDay } from '#web/words/member-week.ts'
+
+export type MealChanges = {
+  readonly member: MemberView | null
+  readonly eaters: number
+  readonly isBusy: boolean
+  /** Null before a plan is bought. */
+  readonly ban: Ban | null
+  readonly dislike: (dish: DishView) => void
+  readonly favour: (dish: DishView, isFavourite: boolean) => void
+  /** Has a later meal come out of this one's pot. */
+  readonly cookDouble: (later: { readonly day: number; readonly meal: number }) => void
+}
+
+/** What can be done about a meal. Each says what it changed, or why it could not. */
+export function useMealChanges(view: WeekView, place: Place): MealChanges {
+  const data = useMember()
+  const member = data.kind === 'ready' ? data.value : null
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Makes a change once at a time; whatever it touched is asked anew before it is told. */
+  async function make(run: () => Promise<readonly string[] | null>, otherwise: string): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    const changes = await run()
+    if (changes !== null) {
+      await renewMemberData([routes.member, weekRoute(place.week)])
+      announceChanges(otherwise, changes)
+    }
+    setIsBusy(false)
+    return changes !== null
+  }
+
+  async function dislike({ recipe, title }: DishView): Promise<void> {
+    const here = currentPath()
+    const isDone = await make(() => giveOpinion(recipe, 'dislike'), mealWords.disliked(title))
+    if (isDone && currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
+  }
+
+  async function favour({ recipe, title }: DishView, isFavourite: boolean): Promise<void> {
+    if (member === null || !(await setFavourite(member, { recipe, title }, isFavourite))) return
+    announce(isFavourite ? mealWords.favoured(title) : mealWords.unfavoured(title))
+  }
+
+  const ban: Ban = (ingredient, name) => void make(() => banIngredient(ingredient), mealWords.banned(name))
+
+  return {
+    member,
+    eaters: member?.settings.eaters ?? 1,
+    isBusy,
+    ban: view.access === 'full' ? ban : null,
+    dislike: (dish) => void dislike(dish),
+    favour: (dish, isFavourite) => void favour(dish, isFavourite),
+    cookDouble: (later) => {
+      const of = { day: place.day, meal: place.meal }
+      const told = mealWords.doubled(mealOfDay(view, later))
+      void make(() => changeMeal({ week: place.week, ...later }, { to: 'leftovers', of }), told)
+    },
+  }
+}

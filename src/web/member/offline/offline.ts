@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useTickDelivery } from '#web/member/list/use-tick-delivery.ts'
+import { registerWorker } from '#web/member/offline/register-worker.ts'
+import { keepInstallOffer } from '#web/member/offline/use-install.ts'
+
+let isStarted = false
+
+/** Shows nothing: makes the member's pages work without a network as long as it is there. */
+export function Offline(): null {
+  useEffect(() => {
+    if (isStarted) return
+    isStarted = true
+    registerWorker()
+    keepInstallOffer()
+  }, [])
+  useTickDelivery()
+  return null
+}

@@ -1,0 +1,16 @@
+import { BASE } from '#domain/api/base-path.ts'
+
+/**
+ * Has the browser keep the member's pages for times without a network, once this page has all it needs. In development
+ * there is no worker: what it keeps would be old at every change.
+ */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () =>
+    void navigator.serviceWorker
+      .register(`${BASE}/sw.js`, { scope: `${BASE}/`, updateViaCache: 'none' })
+      // Private windows refuse, and the pages work without.
+      .catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { askMember } from '#web/member/data/ask-member.ts'
+import { listFrom } from '#web/member/list/list-reply.ts'
+import { plate } from '#web/member/offline/plates.ts'
+import { plateAddress } from '#web/member/plate-address.ts'
+
+/** After what is on the screen has been fetched. */
+const LATER_MS = 2_000
+
+async function prepare(week: number, pictures: readonly string[], isWanted: () => boolean): Promise<void> {
+  await askMember(filled(routes.memberList, { week }), { parse: listFrom })
+  for (const picture of pictures) {
+    if (!isWanted()) return
+    // One after another: whatever the person does meanwhile goes first.
+    await plate(plateAddress(picture)).catch(() => undefined)
+  }
+}
+
+/** Fetches what a week's meals and its list need without a network, quietly, while the week is looked at. */
+export function usePreparedWeek({ week, access, cards }: WeekView): void {
+  const pictures = [...new Set(Object.values(cards).map(({ picture }) => picture))].sort().join(' ')
+  useEffect(() => {
+    if (access !== 'full' || !navigator.onLine || !('caches' in window)) return
+    let isWanted = true
+    const timer = setTimeout(() => void prepare(week, pictures.split(' '), () => isWanted), LATER_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [week, access, pictures])
+}

@@ -1,0 +1,16 @@
+import { BASE } from '#domain/api/base-path.ts'
+
+/** What the worker has an answer for; every other request goes its way as if there were no worker. */
+export type Kind = 'page' | 'part' | 'plate' | 'other'
+
+const isMemberPage = (path: string): boolean => path === `${BASE}/plan` || path.startsWith(`${BASE}/plan/`)
+const PLATE = new RegExp(`^${BASE}/plates/[a-z0-9.~-]+\\.svg$`)
+
+/** Sorts a request at the worker of `origin`. The journey's and the pay page's addresses are among the others. */
+export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin) return 'other'
+  if (mode === 'navigate') return isMemberPage(address.pathname) ? 'page' : 'other'
+  if (address.pathname.startsWith(`${BASE}/assets/`)) return 'part'
+  return PLATE.test(address.pathname) ? 'plate' : 'other'
+}

@@ -1,0 +1,30 @@
+import { plate } from '#web/member/offline/plates.ts'
+import { kindOf } from '#web/member/offline/worker/kind-of-request.ts'
+import { networkFirst } from '#web/member/offline/worker/network-first.ts'
+import { forgetOlderShells, keepShell, keptPage, part, type Shell } from '#web/member/offline/worker/shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build. */
+declare const __SHELL__: Shell
+const shell = __SHELL__
+
+/** So long a slow network is waited for before the kept page is shown. */
+const PATIENCE_MS = 2_500
+
+const late = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+// A new worker takes over at once. The old one's parts stay for the pages that it opened, and a page is asked of the
+// network first, so that neither a broken worker nor an old one can keep anybody from the newest release.
+self.addEventListener('install', (event) => event.waitUntil(keepShell(shell).then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetOlderShells(shell), self.clients.claim()])),
+)
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const kind = kindOf(request, self.location.origin)
+  if (kind === 'page') event.respondWith(networkFirst(fetch(request), () => keptPage(shell), late()))
+  // Where the browser's storage fails, the network is as good as ever.
+  if (kind === 'part') event.respondWith(part(request).catch(() => fetch(request)))
+  if (kind === 'plate') event.respondWith(plate(request).catch(() => fetch(request)))
+})

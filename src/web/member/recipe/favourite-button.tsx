@@ -1,0 +1,29 @@
+import styles from '#web/member/recipe/favourite-button.module.css'
+import { mealWords } from '#web/words/member-recipe.ts'
+
+/** A heart that is full for what one likes to see more often. */
+export function FavouriteButton({ isFavourite, onToggle }: { isFavourite: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.favourite}
+      data-action="favourite"
+      aria-pressed={isFavourite}
+      onClick={onToggle}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        aria-hidden="true"
+        fill={isFavourite ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      >
+        <path d="M12 20.5C5 15.5 3 12.3 3 9a4.7 4.7 0 0 1 9-1.9A4.7 4.7 0 0 1 21 9c0 3.3-2 6.5-9 11.5Z" />
+      </svg>
+      {mealWords.favourite}
+    </button>
+  )
+}

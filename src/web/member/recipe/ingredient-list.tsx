@@ -1,0 +1,75 @@
+import type { IngredientLine, RecipeCard } from '#domain/api/member/recipe.ts'
+import { useStore } from '#web/device/store.ts'
+import { setPeople, toggleTick } from '#web/member/cooking/cooking-record.ts'
+import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
+import styles from '#web/member/recipe/ingredient-list.module.css'
+import { IngredientRow } from '#web/member/recipe/ingredient-row.tsx'
+import { PeopleStepper } from '#web/member/recipe/people-stepper.tsx'
+import { recipeWords } from '#web/words/member-recipe.ts'
+
+/** Lines in their order, gathered under the headings that some of them have. */
+function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string, readonly number[]])[] {
+  const groups = new Map<string, number[]>()
+  for (const [at, { group }] of lines.entries()) groups.set(group, [...(groups.get(group) ?? []), at])
+  return [...groups]
+}
+
+export type Ban = (ingredient: string, name: string) => void
+
+/** What goes in, in amounts for as many people as are chosen, to be ticked off. `dish` is what ticks are kept under. */
+export function IngredientList({
+  card,
+  dish,
+  eaters,
+  onBan,
+  level = 2,
+}: {
+  card: RecipeCard
+  dish: string
+  eaters: number
+  onBan: Ban | null
+  /** Of its heading. */
+  level?: 2 | 3
+}) {
+  const Title = `h${level}` as const
+  const GroupTitle = `h${level === 2 ? 3 : 4}` as const
+  const cooking = useStore(cookingStore)
+  const people = cooking.people[dish] ?? eaters
+  const ticked = cooking.ticked[dish] ?? []
+  return (
+    <>
+      <div className={styles.head}>
+        <Title>{recipeWords.ingredients}</Title>
+        <PeopleStepper
+          people={people}
+          onChange={(chosen) => changeCooking((before) => setPeople(before, dish, chosen))}
+        />
+      </div>
+      {people > 1 && <p className={styles.each}>{recipeWords.eachPortion}</p>}
+      {groupsOf(card.lines).map(([group, places]) => (
+        <div key={group} className={styles.group}>
+          {group !== '' && <GroupTitle className={styles.name}>{group}</GroupTitle>}
+          <ul className={styles.lines}>
+            {places.map((at) => {
+              const line = card.lines[at]
+              const mark = `line-${at}`
+              return (
+                line !== undefined && (
+                  <IngredientRow
+                    key={mark}
+                    line={line}
+                    amount={line.amounts[people - 1] ?? ''}
+                    name={line.names[people - 1] ?? ''}
+                    isTicked={ticked.includes(mark)}
+                    onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}
+                    onBan={onBan}
+                  />
+                )
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import type { IngredientLine } from '#domain/api/member/recipe.ts'
+import type { Ban } from '#web/member/recipe/ingredient-list.tsx'
+import styles from '#web/member/recipe/ingredient-row.module.css'
+import { TickLine } from '#web/member/recipe/tick-line.tsx'
+import { recipeWords } from '#web/words/member-recipe.ts'
+
+type IngredientRowProps = {
+  line: IngredientLine
+  /** In the words for as many people as eat. */
+  amount: string
+  name: string
+  isTicked: boolean
+  onTick: () => void
+  /** Null where nothing can be banned. */
+  onBan: Ban | null
+}
+
+/** One ingredient: how much, what, why it is there in place of another, and the way never to meet it again. */
+export function IngredientRow({ line, amount, name, isTicked, onTick, onBan }: IngredientRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const menu = useId()
+  const { prep, optional, insteadOf, label } = line
+  const after = [prep, optional ? recipeWords.optional : ''].filter((part) => part !== '').join(', ')
+  return (
+    <li className={styles.row} data-ticked={isTicked}>
+      <TickLine isTicked={isTicked} onTick={onTick}>
+        <span className={styles.what}>
+          {amount !== '' && <b>{amount} </b>}
+          {name}
+        </span>
+        {after !== '' && <span className={styles.prep}>, {after}</span>}
+        {insteadOf !== null && (
+          <span className={styles.note}>{recipeWords.insteadOf(insteadOf.name, insteadOf.because)}</span>
+        )}
+        {label !== '' && <span className={styles.note}>{label}</span>}
+      </TickLine>
+      {onBan !== null && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={recipeWords.moreAbout(name)}
+          aria-expanded={isOpen}
+          aria-controls={menu}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
+            <path d="M5 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6ZM12 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6ZM19 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z" />
+          </svg>
+        </button>
+      )}
+      <div className={styles.menu} id={menu} hidden={!isOpen}>
+        {onBan !== null && (
+          <>
+            <button type="button" className={styles.never} onClick={() => onBan(line.ingredient, name)}>
+              {recipeWords.never(name)}
+            </button>
+            <p className={styles.means}>{recipeWords.neverMeans}</p>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

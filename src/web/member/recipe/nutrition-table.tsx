@@ -1,0 +1,57 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { Figures } from '#domain/api/member/week.ts'
+import styles from '#web/member/recipe/nutrition-table.module.css'
+import { recipeWords } from '#web/words/member-recipe.ts'
+import { kcal, milligrams } from '#web/words/member-week.ts'
+import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
+
+type Row = {
+  readonly name: keyof typeof recipeWords.rows
+  readonly say: (amount: number) => string
+  /** The figure of the day that it is a share of. */
+  readonly of?: keyof Figures
+  readonly isPart?: boolean
+}
+
+const exactGrams = (mass: number): string => `${formatOneDecimal(mass)}${THIN}g`
+
+const rows: readonly Row[] = [
+  { name: 'energy', say: kcal, of: 'energy' },
+  { name: 'protein', say: exactGrams, of: 'protein' },
+  { name: 'carbs', say: exactGrams, of: 'carbs' },
+  { name: 'sugar', say: exactGrams, isPart: true },
+  { name: 'freeSugar', say: exactGrams, isPart: true },
+  { name: 'fat', say: exactGrams, of: 'fat' },
+  { name: 'satFat', say: exactGrams, isPart: true },
+  { name: 'fibre', say: exactGrams, of: 'fibre' },
+  { name: 'sodium', say: milligrams, of: 'sodium' },
+]
+
+/** "31 %"; a day that holds none of it has no share. */
+export const shareWords = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((part / whole) * 100)}${THIN}%` : '–'
+
+/** What the planned portion holds, and how much of the day that is; `day` is null where it is in no day. */
+export function NutritionTable({ card, day }: { card: RecipeCard; day: Figures | null }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{recipeWords.nutritionOf}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{recipeWords.amount}</th>
+          {day !== null && <th scope="col">{recipeWords.share}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, say, of, isPart = false }) => (
+          <tr key={name} data-part={isPart}>
+            <th scope="row">{recipeWords.rows[name]}</th>
+            <td>{say(card.nutrition[name])}</td>
+            {day !== null && <td>{of === undefined ? '' : shareWords(card.nutrition[name], day[of])}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

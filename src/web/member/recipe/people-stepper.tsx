@@ -1,0 +1,33 @@
+import { eaterCounts } from '#domain/api/member/recipe.ts'
+import styles from '#web/member/recipe/people-stepper.module.css'
+import { recipeWords } from '#web/words/member-recipe.ts'
+
+const MOST = eaterCounts.length
+
+/** For how many people the amounts are. */
+export function PeopleStepper({ people, onChange }: { people: number; onChange: (people: number) => void }) {
+  return (
+    <fieldset className={styles.stepper}>
+      <legend className="visually-hidden">{recipeWords.people}</legend>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={recipeWords.fewer}
+        aria-disabled={people <= 1}
+        onClick={() => onChange(Math.max(1, people - 1))}
+      >
+        −
+      </button>
+      <output className={styles.people}>{recipeWords.forPeople(people)}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={recipeWords.more}
+        aria-disabled={people >= MOST}
+        onClick={() => onChange(Math.min(MOST, people + 1))}
+      >
+        +
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import styles from '#web/member/recipe/recipe-facts.module.css'
+import { recipeWords } from '#web/words/member-recipe.ts'
+import { minutesWords } from '#web/words/member-week.ts'
+
+/** Portion, time, skill and kitchen in one quiet line; what is cooked already takes no time and no skill. */
+export function RecipeFacts({
+  card,
+  more = [],
+  isCooked = false,
+}: {
+  card: RecipeCard
+  more?: readonly string[]
+  isCooked?: boolean
+}) {
+  const { active, total } = card.minutes
+  const facts = [
+    recipeWords.portion(card.portion),
+    ...(isCooked ? [] : [recipeWords.active(minutesWords(active), minutesWords(total))]),
+    ...more,
+    ...(isCooked ? [] : [card.skill]),
+    card.cuisine,
+  ]
+  return (
+    <ul className={styles.facts} aria-label={recipeWords.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import styles from '#web/member/recipe/recipe-notes.module.css'
+import { recipeWords } from '#web/words/member-recipe.ts'
+
+/** What it is made with, the author's tip, how long it keeps, and for whom it is. */
+export function RecipeNotes({ card }: { card: RecipeCard }) {
+  const keeping = [recipeWords.keeps(card.keepsDays), ...(card.freezable ? [recipeWords.freezes] : [])].join(' ')
+  const notes = [
+    [recipeWords.later, card.hint],
+    [recipeWords.tip, card.tip],
+    [recipeWords.needs, card.equipment.join(', ')],
+    [recipeWords.keeping, keeping],
+    [recipeWords.suits, card.diets.join(', ')],
+  ] as const
+  return (
+    <dl className={styles.notes}>
+      {notes
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

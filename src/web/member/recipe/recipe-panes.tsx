@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { Figures } from '#domain/api/member/week.ts'
+import { WakeSwitch } from '#web/member/cooking/wake-switch.tsx'
+import { Plate } from '#web/member/plate.tsx'
+import { PrintButton } from '#web/member/print-button.tsx'
+import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
+import { type Ban, IngredientList } from '#web/member/recipe/ingredient-list.tsx'
+import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
+import { RecipeNotes } from '#web/member/recipe/recipe-notes.tsx'
+import styles from '#web/member/recipe/recipe-panes.module.css'
+import { SaveButton } from '#web/member/recipe/save-button.tsx'
+import { StepList } from '#web/member/recipe/step-list.tsx'
+import { recipeWords } from '#web/words/member-recipe.ts'
+
+type RecipePanesProps = {
+  card: RecipeCard
+  /** What ticks and timers are kept under. */
+  dish: string
+  /** For how many people the amounts are until somebody chooses. */
+  eaters: number
+  /** What the whole day holds; null where the recipe is in no day. */
+  day: Figures | null
+  onBan: Ban | null
+  /** Whether the whole plan is open to whoever looks at it. */
+  isMember: boolean
+  /** Title, blurb, facts and what can be done with it. */
+  intro: ReactNode
+  /** After everything else. */
+  children?: ReactNode
+}
+
+/** A recipe: its picture and ingredients on one side, what to do and what is in it on the other. */
+export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, children }: RecipePanesProps) {
+  return (
+    <article className={styles.recipe}>
+      <div className={styles.picture}>
+        <Plate picture={card.picture} alt={recipeWords.picture(card.title)} className={styles.plate} eager />
+      </div>
+      <div className={styles.intro}>{intro}</div>
+      <section className={`${styles.part} ${styles.ingredients}`}>
+        <IngredientList card={card} dish={dish} eaters={eaters} onBan={onBan} />
+      </section>
+      <div className={styles.method}>
+        <section className={styles.part}>
+          <div className={styles.head}>
+            <h2>{recipeWords.steps}</h2>
+            <WakeSwitch />
+          </div>
+          <StepList card={card} dish={dish} />
+        </section>
+        <div className={styles.facts}>
+          <section className={styles.part}>
+            <h2>{recipeWords.nutrition}</h2>
+            <NutritionTable card={card} day={day} />
+          </section>
+          <section className={styles.part}>
+            <h2>{recipeWords.allergens}</h2>
+            <AllergenFacts card={card} />
+            <RecipeNotes card={card} />
+          </section>
+        </div>
+        {children}
+        <div className={styles.print}>
+          <PrintButton>{recipeWords.print}</PrintButton>
+          {isMember && <SaveButton card={card} />}
+        </div>
+      </div>
+    </article>
+  )
+}

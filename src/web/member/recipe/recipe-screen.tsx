@@ -1,0 +1,67 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { setFavourite } from '#web/member/data/changes.ts'
+import { useMember } from '#web/member/data/use-member.ts'
+import { useMemberData } from '#web/member/data/use-member-data.ts'
+import { recipeFrom } from '#web/member/data/week-reply.ts'
+import { announce } from '#web/member/frame/announcements.ts'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { memberPaths } from '#web/member/member-views.ts'
+import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
+import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
+import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { mealWords, recipeWords } from '#web/words/member-recipe.ts'
+import { kcal } from '#web/words/member-week.ts'
+
+const back = { to: memberPaths.settings, label: recipeWords.favourites }
+
+function Recipe({ card, keptAt }: { card: RecipeCard; keptAt: string | null }) {
+  const data = useMember()
+  const member = data.kind === 'ready' ? data.value : null
+  const isFavourite = member?.favourites.some(({ recipe }) => recipe === card.recipe) === true
+  const toggle = async () => {
+    if (member === null || !(await setFavourite(member, card, !isFavourite))) return
+    announce(isFavourite ? mealWords.unfavoured(card.title) : mealWords.favoured(card.title))
+  }
+  return (
+    <MemberPage title={card.title} heading={null} tab="settings" name="recipe" back={back} keptAt={keptAt}>
+      <RecipePanes
+        card={card}
+        dish={`recipe-${card.recipe}`}
+        eaters={member?.settings.eaters ?? 1}
+        day={null}
+        onBan={null}
+        isMember
+        intro={
+          <>
+            <Heading title={card.title} lead={card.blurb}>
+              {card.title}
+            </Heading>
+            <RecipeFacts card={card} more={[kcal(card.nutrition.energy)]} />
+            {member !== null && (
+              <div>
+                <FavouriteButton isFavourite={isFavourite} onToggle={() => void toggle()} />
+              </div>
+            )}
+          </>
+        }
+      />
+    </MemberPage>
+  )
+}
+
+/** One recipe in the person's own way, outside of any week. */
+export function RecipeScreen({ recipe }: { recipe: string }) {
+  return (
+    <WhenReady
+      data={useMemberData(filled(routes.memberRecipe, { recipe }), recipeFrom)}
+      title={recipeWords.plain}
+      tab="settings"
+      back={back}
+    >
+      {(card, keptAt) => <Recipe card={card} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

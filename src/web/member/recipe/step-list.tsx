@@ -1,0 +1,34 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import { useStore } from '#web/device/store.ts'
+import { toggleTick } from '#web/member/cooking/cooking-record.ts'
+import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
+import { StepTimer } from '#web/member/cooking/step-timer.tsx'
+import styles from '#web/member/recipe/step-list.module.css'
+import { TickLine } from '#web/member/recipe/tick-line.tsx'
+import { cookingWords } from '#web/words/member-cooking.ts'
+
+/** What is done, in order, to be ticked off, with a timer where there is something to wait for. */
+export function StepList({ card, dish }: { card: RecipeCard; dish: string }) {
+  const ticked = useStore(cookingStore).ticked[dish] ?? []
+  return (
+    <ol className={styles.steps}>
+      {card.steps.map(({ text, minutes }, at) => {
+        const mark = `step-${at}`
+        const isTicked = ticked.includes(mark)
+        return (
+          <li key={mark} className={styles.step}>
+            <TickLine isTicked={isTicked} onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}>
+              <b className={styles.number}>{cookingWords.step(at + 1)}</b>
+              {text}
+            </TickLine>
+            {minutes !== null && minutes > 0 && (
+              <div className={styles.timer}>
+                <StepTimer dish={dish} step={at + 1} title={card.title} minutes={minutes} />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

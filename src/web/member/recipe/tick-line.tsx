@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from '#web/member/recipe/tick-line.module.css'
+
+/** A line to be ticked off: the whole of it is the target. */
+export function TickLine({
+  isTicked,
+  onTick,
+  children,
+}: {
+  isTicked: boolean
+  onTick: () => void
+  children: ReactNode
+}) {
+  return (
+    <label className={styles.line} data-ticked={isTicked}>
+      <input type="checkbox" className={styles.box} checked={isTicked} onChange={onTick} />
+      <span className={styles.words}>{children}</span>
+    </label>
+  )
+}

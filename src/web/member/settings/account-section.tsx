@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { MemberView } from '#domain/api/member/member.ts'
+import { routes } from '#domain/api/routes.ts'
+import { askMember } from '#web/member/data/ask-member.ts'
+import { DeleteEverything } from '#web/member/settings/delete-everything.tsx'
+import { forgetPerson } from '#web/member/settings/forget-person.ts'
+import styles from '#web/member/settings/section.module.css'
+import { Link } from '#web/navigation/link.tsx'
+import { href, pages } from '#web/navigation/views.ts'
+import { settingsWords, untilWords } from '#web/words/settings.ts'
+
+const words = settingsWords.account
+
+/** So long the server is waited for, ms; the device forgets the person in any case. */
+const PATIENCE = 4_000
+
+async function signOut(): Promise<void> {
+  const told = askMember(routes.signOut, { method: 'POST', parse: () => true })
+  await Promise.race([told, new Promise((enough) => setTimeout(enough, PATIENCE))])
+  await forgetPerson({ all: false })
+  // A page loaded anew holds nothing in memory.
+  window.location.replace(href(pages.signIn))
+}
+
+/** Whose plan it is, and the two ways to leave it. */
+export function AccountSection({ member }: { member: MemberView }) {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    if (isLeaving) return
+    setLeaving(true)
+    void signOut()
+  }
+  return (
+    <section className={styles.card} aria-labelledby="account">
+      <h2 id="account">{words.title}</h2>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{words.signedInAs}</dt>
+          <dd>{member.email}</dd>
+        </div>
+        {member.accessUntil !== null && (
+          <div className={styles.fact}>
+            <dt>{words.until}</dt>
+            <dd>{untilWords(member.accessUntil)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.row}>
+        <p className={styles.hint}>{words.subscriptionHint}</p>
+        <Link className={styles.second} to={pages.subscription}>
+          {words.subscription}
+        </Link>
+      </div>
+      <div className={styles.row}>
+        <p className={styles.hint}>{words.signOutHint}</p>
+        <button
+          type="button"
+          className={styles.second}
+          data-action="sign-out"
+          aria-disabled={isLeaving}
+          onClick={leave}
+        >
+          {isLeaving ? words.signingOut : words.signOut}
+        </button>
+      </div>
+      <DeleteEverything />
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { routes } from '#domain/api/routes.ts'
+import { askMember } from '#web/member/data/ask-member.ts'
+import { forgetPerson } from '#web/member/settings/forget-person.ts'
+import styles from '#web/member/settings/section.module.css'
+import { href, pages } from '#web/navigation/views.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { deletionWords as words } from '#web/words/settings.ts'
+
+type Deletion =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'deleting' }
+  | { readonly kind: 'failed'; readonly say: string }
+
+/** Says what goes and what stays before anything happens; the second button is the one that deletes. */
+export function DeleteEverything() {
+  const [deletion, setDeletion] = useState<Deletion>({ kind: 'closed' })
+  const question = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isOpen = deletion.kind !== 'closed'
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) question.current?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  const deleteAll = async () => {
+    if (deletion.kind === 'deleting') return
+    setDeletion({ kind: 'deleting' })
+    const outcome = await askMember(routes.member, { method: 'DELETE', parse: () => true })
+    if (outcome.kind !== 'ok') {
+      return setDeletion({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
+    }
+    await forgetPerson({ all: true })
+    window.location.replace(href(pages.home))
+  }
+  if (!isOpen) {
+    return (
+      <div className={styles.row}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.danger}
+          data-action="delete"
+          onClick={() => setDeletion({ kind: 'asked' })}
+        >
+          {words.open}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.row}>
+      <div className={styles.asked}>
+        <h3 ref={question} tabIndex={-1}>
+          {words.title}
+        </h3>
+        <p>
+          {words.lead} {words.copy}
+        </p>
+        <h4>{words.goesTitle}</h4>
+        <ul className={styles.list}>
+          {words.goes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <h4>{words.staysTitle}</h4>
+        <ul className={styles.list}>
+          {words.stays.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>{words.access}</p>
+        {deletion.kind === 'failed' && <FieldError id="deletion-failed">{deletion.say}</FieldError>}
+        <button
+          type="button"
+          className={styles.danger}
+          data-action="delete-now"
+          aria-disabled={deletion.kind === 'deleting'}
+          onClick={() => void deleteAll()}
+        >
+          {deletion.kind === 'deleting' ? words.deleting : words.yes}
+        </button>
+        <Button look="quiet" action="keep" onClick={() => setDeletion({ kind: 'closed' })}>
+          {words.no}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react'
+import type { MemberView } from '#domain/api/member/member.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { downloadFile } from '#web/member/settings/download-file.ts'
+import styles from '#web/member/settings/section.module.css'
+import { FieldError } from '#web/ui/note.tsx'
+import { settingsWords, weekChoiceWords } from '#web/words/settings.ts'
+
+const words = settingsWords.data
+
+type DownloadProps = { readonly route: string; readonly file: string; readonly about: string }
+
+function Download({ route, file, about }: DownloadProps) {
+  const [state, setState] = useState<'idle' | 'fetching' | { readonly say: string }>('idle')
+  const id = useId()
+  const isFetching = state === 'fetching'
+  const fetchFile = async () => {
+    if (isFetching) return
+    setState('fetching')
+    const outcome = await downloadFile(route, file)
+    if (outcome.kind === 'ok') setState('idle')
+    else setState({ say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
+  }
+  return (
+    <>
+      {typeof state === 'object' && <FieldError id={id}>{state.say}</FieldError>}
+      <button
+        type="button"
+        className={styles.second}
+        aria-disabled={isFetching}
+        aria-label={`${words.download}: ${about}`}
+        data-file={file}
+        onClick={() => void fetchFile()}
+      >
+        {isFetching ? words.fetching : words.download}
+      </button>
+    </>
+  )
+}
+
+function Calendar({ current, last }: { current: number; last: number }) {
+  const [week, setWeek] = useState(current)
+  const weeks = Array.from({ length: Math.max(1, last - current + 1) }, (_, at) => current + at)
+  return (
+    <div className={styles.row}>
+      <p className={styles.label}>{words.calendar}</p>
+      <p className={styles.hint}>{words.calendarHint}</p>
+      <select
+        className={styles.select}
+        name="week"
+        aria-label={words.week}
+        value={week}
+        onChange={(event) => setWeek(Number(event.target.value))}
+      >
+        {weeks.map((each) => (
+          <option key={each} value={each}>
+            {weekChoiceWords(each, current)}
+          </option>
+        ))}
+      </select>
+      <Download
+        route={filled(routes.memberCalendar, { week })}
+        file={words.calendarFile(week)}
+        about={words.calendar}
+      />
+    </div>
+  )
+}
+
+/** The plan and everything else to take along. */
+export function Downloads({ member }: { member: MemberView }) {
+  return (
+    <section className={styles.card} aria-labelledby="downloads">
+      <h2 id="downloads">{words.title}</h2>
+      {member.access === 'full' && <Calendar current={member.currentWeek} last={member.lastWeek} />}
+      <div className={styles.row}>
+        <p className={styles.label}>{words.all}</p>
+        <p className={styles.hint}>{words.allHint}</p>
+        <Download route={routes.memberExport} file={words.allFile} about={words.all} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { activeAfter } from '#web/member/settings/active-option.ts'
+import type { Food } from '#web/member/settings/food-reply.ts'
+import styles from '#web/member/settings/food-search.module.css'
+import { type FoodSearching, useFoodSearch } from '#web/member/settings/use-food-search.ts'
+import { settingsWords } from '#web/words/settings.ts'
+
+const words = settingsWords.ban
+
+type FoodSearchProps = {
+  /** Foods that are on the list already and need not be offered. */
+  readonly known: readonly string[]
+  readonly onChoose: (food: Food) => void
+}
+
+function statusWords(searching: FoodSearching, count: number): string {
+  if (searching.kind === 'idle') return ''
+  if (searching.kind === 'unreachable') return words.unreachable
+  return count === 0 ? words.none : words.found(count)
+}
+
+/** A field that offers foods as one types (ARIA combobox with a list): arrows move, Enter takes, Escape closes. */
+export function FoodSearch({ known, onChoose }: FoodSearchProps) {
+  const [text, setText] = useState('')
+  const [active, setActive] = useState<number | null>(null)
+  const [isClosed, setClosed] = useState(true)
+  const searching = useFoodSearch(text)
+  const id = useId()
+  const foods = searching.kind === 'found' ? searching.foods.filter((food) => !known.includes(food.id)) : []
+  const isOpen = !isClosed && foods.length > 0
+  const shown = active !== null && active < foods.length ? active : null
+
+  const type = (next: string) => {
+    setText(next)
+    setActive(null)
+    setClosed(false)
+  }
+  const take = (food: Food | undefined) => {
+    if (food === undefined) return
+    type('')
+    setClosed(true)
+    onChoose(food)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (isOpen) setClosed(true)
+      else type('')
+    } else if (event.key === 'Enter') {
+      // One food that is found need not be walked to.
+      const place = shown ?? (foods.length === 1 ? 0 : null)
+      if (isOpen && place !== null) take(foods[place])
+    } else {
+      const next = activeAfter(event.key, isOpen ? shown : null, foods.length)
+      if (next === undefined) return
+      setClosed(false)
+      setActive(next)
+    }
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.search}>
+      <label className={styles.label} htmlFor={`${id}-field`}>
+        {words.label}
+      </label>
+      <input
+        id={`${id}-field`}
+        className={styles.field}
+        type="text"
+        name="food"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        placeholder={words.placeholder}
+        value={text}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && shown !== null ? `${id}-${shown}` : undefined}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => setClosed(true)}
+        onFocus={() => setClosed(text === '')}
+      />
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={words.label} hidden={!isOpen}>
+        {foods.map((food, place) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+          <div
+            key={food.id}
+            id={`${id}-${place}`}
+            className={styles.option}
+            role="option"
+            aria-selected={place === shown}
+            // A press must not take the focus, which would close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(food)}
+          >
+            {food.name}
+          </div>
+        ))}
+      </div>
+      <p className={isOpen ? 'visually-hidden' : styles.status} role="status">
+        {isClosed ? '' : statusWords(searching, foods.length)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { MemberSettings } from '#domain/api/member/member.ts'
+import { unitSystems } from '#domain/unit-system.ts'
+import styles from '#web/member/settings/settings-form.module.css'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { settingsWords } from '#web/words/settings.ts'
+
+/** Most people who may eat along; the interface says the same. */
+const eaters = ['1', '2', '3', '4', '5', '6'] as const
+const { fields, units } = settingsWords
+
+type PlainChoicesProps = {
+  readonly settings: MemberSettings
+  readonly onChange: (part: Partial<MemberSettings>) => void
+}
+
+/** What changes how meals are shown, not which. */
+export function PlainChoices({ settings, onChange }: PlainChoicesProps) {
+  const id = useId()
+  return (
+    <>
+      <div className={styles.plain} aria-describedby={id}>
+        <p className={styles.label}>{fields.eaters}</p>
+        <Segmented
+          name="eaters"
+          legend={fields.eaters}
+          options={eaters.map((count) => ({ value: count, label: count }))}
+          value={eaters.find((count) => Number(count) === settings.eaters) ?? '1'}
+          onChange={(count) => onChange({ eaters: Number(count) })}
+        />
+        <p className={styles.hint} id={id}>
+          {fields.eatersHint}
+        </p>
+      </div>
+      <div className={styles.plain}>
+        <p className={styles.label}>{fields.units}</p>
+        <Segmented
+          name="units"
+          legend={fields.units}
+          options={unitSystems.map((system) => ({ value: system, label: units[system] }))}
+          value={settings.units}
+          onChange={(system) => onChange({ units: system })}
+        />
+      </div>
+    </>
+  )
+}

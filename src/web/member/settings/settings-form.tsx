@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import { choices } from '#domain/funnel/choices.ts'
+import { useStore } from '#web/device/store.ts'
+import { toggled } from '#web/funnel/toggled.ts'
+import { OneOf, SomeOf } from '#web/member/settings/choice-field.tsx'
+import { PlainChoices } from '#web/member/settings/plain-choices.tsx'
+import { settingsChange, settingsDraft } from '#web/member/settings/settings-draft.ts'
+import styles from '#web/member/settings/settings-form.module.css'
+import { useSaveSettings } from '#web/member/settings/use-save-settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { choiceNotes, settingsWords } from '#web/words/settings.ts'
+
+const { fields, save: words } = settingsWords
+
+/** Everything that decides what is planned and how it is shown, saved together. */
+export function SettingsForm({ member }: { member: MemberView }) {
+  const draft = useStore(settingsDraft) ?? member.settings
+  const { saving, save, clear } = useSaveSettings(member)
+  const change = settingsChange(member.settings, draft)
+  const isSaving = saving.kind === 'saving'
+  const isSaved = saving.kind === 'saved'
+  const saved = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone then.
+    if (isSaved) saved.current?.focus({ preventScroll: true })
+  }, [isSaved])
+  const set = (part: Partial<MemberSettings>) => {
+    if (isSaving) return
+    clear()
+    settingsDraft.set({ ...draft, ...part })
+  }
+  const toggle = <V extends string>(values: readonly V[], value: V, options: readonly V[], alone?: V): V[] => {
+    const next = toggled(values, value, options, alone)
+    return options.filter((option) => next.includes(option))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSaving && change !== 'NONE') void save(draft)
+  }
+  const notes = choiceNotes(draft)
+  return (
+    <form className={styles.form} method="dialog" onSubmit={submit}>
+      <SomeOf
+        name="typeDietPrefer"
+        legend={fields.diets}
+        hint={fields.dietsHint}
+        options={choices.typeDietPrefer}
+        values={draft.diets}
+        onToggle={(diet) => set({ diets: toggle(draft.diets, diet, choices.typeDietPrefer) })}
+      />
+      <SomeOf
+        name="foodRestrictions"
+        legend={fields.restrictions}
+        hint={fields.restrictionsHint}
+        options={choices.foodRestrictions}
+        values={draft.restrictions}
+        onToggle={(food) => set({ restrictions: toggle(draft.restrictions, food, choices.foodRestrictions, 'NONE') })}
+      />
+      <div role="status" className={styles.notes}>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <OneOf
+        name="dayEats"
+        legend={fields.mealsADay}
+        options={choices.dayEats.toReversed()}
+        value={draft.mealsADay}
+        onChoose={(mealsADay) => set({ mealsADay })}
+      />
+      <OneOf
+        name="timeCooking"
+        legend={fields.timeCooking}
+        options={choices.timeCooking}
+        value={draft.timeCooking}
+        onChoose={(timeCooking) => set({ timeCooking })}
+      />
+      <OneOf
+        name="cookingSkill"
+        legend={fields.cookingSkill}
+        options={choices.cookingSkill}
+        value={draft.cookingSkill}
+        onChoose={(cookingSkill) => set({ cookingSkill })}
+      />
+      <PlainChoices settings={draft} onChange={set} />
+      {isSaved && (
+        <p ref={saved} className={styles.hint} tabIndex={-1}>
+          {words.saved}
+        </p>
+      )}
+      {change !== 'NONE' && (
+        <div className={styles.save}>
+          {saving.kind === 'failed' && <FieldError id="settings-failed">{saving.say}</FieldError>}
+          {change === 'REPLAN' && saving.kind !== 'failed' && <p className={styles.hint}>{words.replanHint}</p>}
+          <Button type="submit" action="save" busy={isSaving}>
+            {buttonWords(change === 'REPLAN', isSaving)}
+          </Button>
+          {!isSaving && (
+            <Button look="quiet" action="undo" onClick={() => settingsDraft.set(null)}>
+              {words.undo}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}
+
+function buttonWords(isReplanned: boolean, isSaving: boolean): string {
+  if (isReplanned) return isSaving ? words.planning : words.replan
+  return isSaving ? words.saving : words.plain
+}

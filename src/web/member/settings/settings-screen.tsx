@@ -1,0 +1,58 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import { useMember } from '#web/member/data/use-member.ts'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { usePayPath } from '#web/member/frame/use-pay-path.ts'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { AccountSection } from '#web/member/settings/account-section.tsx'
+import { DeviceSection } from '#web/member/settings/device-section.tsx'
+import { Downloads } from '#web/member/settings/downloads.tsx'
+import section from '#web/member/settings/section.module.css'
+import { SettingsForm } from '#web/member/settings/settings-form.tsx'
+import styles from '#web/member/settings/settings-screen.module.css'
+import { Tastes } from '#web/member/settings/tastes.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { memberWords } from '#web/words/member.ts'
+import { settingsWords } from '#web/words/settings.ts'
+
+/** In place of the settings, for somebody whose first day only is open. */
+function PlanAway() {
+  const pay = usePayPath()
+  const { title, see } = memberWords.membersOnly
+  return (
+    <section className={section.card} aria-labelledby="plan-away">
+      <h2 id="plan-away">{title}</h2>
+      <p>{settingsWords.preview}</p>
+      <Button action="pay" onClick={() => navigate(pay)}>
+        {see}
+      </Button>
+    </section>
+  )
+}
+
+function SettingsPage({ member, keptAt }: { member: MemberView; keptAt: string | null }) {
+  const isFull = member.access === 'full'
+  return (
+    <MemberPage title={settingsWords.title} lead={settingsWords.lead} tab="settings" keptAt={keptAt}>
+      <div className={styles.parts}>
+        <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway />}</div>
+        <div className={styles.part}>
+          {isFull && <Tastes member={member} />}
+          <DeviceSection />
+          <Downloads member={member} />
+          <AccountSection member={member} />
+        </div>
+      </div>
+    </MemberPage>
+  )
+}
+
+/** What the plan goes by, what it leaves out, and the person's own data. */
+export function SettingsScreen() {
+  const data = useMember()
+  return (
+    <WhenReady data={data} title={settingsWords.title} tab="settings">
+      {(member, keptAt) => <SettingsPage member={member} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

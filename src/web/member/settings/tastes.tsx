@@ -1,0 +1,50 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import { memberPaths } from '#web/member/member-views.ts'
+import { FoodSearch } from '#web/member/settings/food-search.tsx'
+import styles from '#web/member/settings/section.module.css'
+import { TasteList } from '#web/member/settings/taste-list.tsx'
+import { useTastes } from '#web/member/settings/use-tastes.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { settingsWords } from '#web/words/settings.ts'
+
+const words = settingsWords.tastes
+const asItem = ({ recipe, title }: { recipe: string; title: string }) => ({ id: recipe, name: title })
+
+/** What the person likes, does not like, and never wants on the table. */
+export function Tastes({ member }: { member: MemberView }) {
+  const { changes, unmark, allow, ban } = useTastes(member)
+  const recipeLink = ({ id, name }: { id: string; name: string }) => <Link to={memberPaths.recipe(id)}>{name}</Link>
+  return (
+    <section className={styles.card} aria-labelledby="tastes">
+      <h2 id="tastes">{words.title}</h2>
+      <div role="status" className={styles.changes}>
+        {changes.map((change) => (
+          <p key={change}>{change}</p>
+        ))}
+      </div>
+      <div className={styles.group}>
+        <TasteList
+          title={words.banned}
+          none={words.noBanned}
+          items={member.banned}
+          onRemove={(item) => void allow(item)}
+        />
+        <FoodSearch known={member.banned.map(({ id }) => id)} onChoose={(food) => void ban(food)} />
+      </div>
+      <TasteList
+        title={words.favourites}
+        none={words.noFavourites}
+        items={member.favourites.map(asItem)}
+        naming={recipeLink}
+        onRemove={(item) => void unmark('favourites', item)}
+      />
+      <TasteList
+        title={words.disliked}
+        none={words.noDisliked}
+        items={member.disliked.map(asItem)}
+        naming={recipeLink}
+        onRemove={(item) => void unmark('disliked', item)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { routes } from '#domain/api/routes.ts'
+import { askMember } from '#web/member/data/ask-member.ts'
+import { type Food, foodsFrom } from '#web/member/settings/food-reply.ts'
+
+export type FoodSearching =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'found'; readonly foods: readonly Food[] }
+  | { readonly kind: 'unreachable' }
+
+/** Shorter texts would find half of the kitchen. */
+const SHORTEST = 2
+/** Typing is waited for, ms. */
+const PAUSE = 180
+
+/** Foods whose names go with a text, asked as it is typed. Only the answer to the last text counts. */
+export function useFoodSearch(text: string): FoodSearching {
+  const [searching, setSearching] = useState<FoodSearching>({ kind: 'idle' })
+  const asked = text.trim()
+  useEffect(() => {
+    if (asked.length < SHORTEST) return setSearching({ kind: 'idle' })
+    let isAwaited = true
+    const timer = setTimeout(() => {
+      void askMember(`${routes.memberFoods}?search=${encodeURIComponent(asked)}`, { parse: foodsFrom }).then(
+        (outcome) => {
+          if (!isAwaited) return
+          setSearching(outcome.kind === 'ok' ? { kind: 'found', foods: outcome.value.foods } : { kind: 'unreachable' })
+        },
+      )
+    }, PAUSE)
+    return () => {
+      isAwaited = false
+      clearTimeout(timer)
+    }
+  }, [asked])
+  return searching
+}

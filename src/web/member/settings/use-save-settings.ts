@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import { routes } from '#domain/api/routes.ts'
+import { chooseUnits } from '#web/device/units-store.ts'
+import { askForChange } from '#web/member/data/ask-for-change.ts'
+import { setMemberData } from '#web/member/data/use-member-data.ts'
+import { announceChanges } from '#web/member/frame/announcements.ts'
+import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
+import { settingsDraft } from '#web/member/settings/settings-draft.ts'
+import { settingsWords } from '#web/words/settings.ts'
+
+export type Saving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly say: string }
+
+/** Sends the changed settings. Until the server has them they stay as they were typed. */
+export function useSaveSettings(member: MemberView) {
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
+  const save = async (settings: MemberSettings): Promise<void> => {
+    setSaving({ kind: 'saving' })
+    const outcome = await askForChange(routes.memberSettings, { method: 'PUT', body: settings })
+    if (outcome.kind !== 'ok') {
+      const say = outcome.kind === 'refused' ? outcome.message : settingsWords.save.unreachable
+      return setSaving({ kind: 'failed', say })
+    }
+    chooseUnits(settings.units)
+    setMemberData(routes.member, { ...member, settings })
+    forgetPlanned()
+    settingsDraft.set(null)
+    setSaving({ kind: 'saved' })
+    announceChanges(settingsWords.save.saved, outcome.value.changes)
+  }
+  return { saving, save, clear: () => setSaving({ kind: 'idle' }) }
+}

@@ -1,0 +1,59 @@
+import type { Candidate, Figures } from '#domain/api/member/week.ts'
+import { Plate } from '#web/member/plate.tsx'
+import styles from '#web/member/swap/candidate-card.module.css'
+import { swapWords } from '#web/words/member-recipe.ts'
+import { grams, kcal, minutesWords, weekWords } from '#web/words/member-week.ts'
+import { formatWhole } from '#web/words/numbers.ts'
+import { portionWords } from '#web/words/portions.ts'
+
+type CandidateCardProps = {
+  candidate: Candidate
+  /** What the day holds now. */
+  before: Figures
+  isInSight: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A dish that could take the place, and what the day comes to with it. */
+export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose }: CandidateCardProps) {
+  const { recipe, picture, title, blurb, minutes, portion, figures, day, why } = candidate
+  const facts = [
+    minutesWords(minutes),
+    portionWords(portion),
+    kcal(figures.energy),
+    weekWords.protein(grams(figures.protein)),
+  ]
+  return (
+    <li className={styles.card}>
+      <Plate picture={picture} className={styles.plate} eager={isInSight} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{blurb}</p>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {why.length > 0 && <p className={styles.why}>{why.join(' ')}</p>}
+        <p className={styles.day}>
+          <span className={styles.soft}>{swapWords.dayNow}</span>{' '}
+          {swapWords.change(formatWhole(before.energy), kcal(day.energy))}
+          <br />
+          {weekWords.protein(swapWords.change(formatWhole(before.protein), grams(day.protein)))}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.choose}
+        data-action="choose"
+        data-value={recipe}
+        aria-label={isChosen ? undefined : swapWords.chooseOf(title)}
+        aria-disabled={isChosen || undefined}
+        onClick={onChoose}
+      >
+        {isChosen ? swapWords.busy : swapWords.choose}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { Candidate, WeekView } from '#domain/api/member/week.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { changeMeal } from '#web/member/data/changes.ts'
+import { useWeek, weekRoute } from '#web/member/data/use-member.ts'
+import { renewMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { candidatesFrom } from '#web/member/data/week-reply.ts'
+import { announce } from '#web/member/frame/announcements.ts'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { NotInWeek } from '#web/member/frame/not-in-week.tsx'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { type DishPlace, memberPaths } from '#web/member/member-views.ts'
+import { CandidateCard } from '#web/member/swap/candidate-card.tsx'
+import { NoCandidates } from '#web/member/swap/no-candidates.tsx'
+import styles from '#web/member/swap/swap-screen.module.css'
+import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
+import { mealWords, swapWords } from '#web/words/member-recipe.ts'
+import { kcal, mealOfDay } from '#web/words/member-week.ts'
+
+function Candidates({
+  view,
+  place,
+  candidates,
+}: {
+  view: WeekView
+  place: DishPlace
+  candidates: readonly Candidate[]
+}) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const day = view.days[place.day]
+  if (day === undefined) return null
+  const choose = async ({ recipe, title, day: dayThen }: Candidate) => {
+    if (chosen !== null) return
+    setChosen(recipe)
+    const here = currentPath()
+    const changes = await changeMeal(place, { to: 'recipe', recipe, dish: place.dish })
+    if (changes === null) return setChosen(null)
+    await renewMemberData([routes.member, weekRoute(place.week)])
+    const told = changes.length > 0 ? changes : [swapWords.changed(mealOfDay(view, place), title)]
+    announce([...told, swapWords.dayThen(kcal(dayThen.energy))].join(' '))
+    if (currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
+  }
+  return (
+    <ul className={styles.candidates}>
+      {candidates.map((candidate, at) => (
+        <CandidateCard
+          key={candidate.recipe}
+          candidate={candidate}
+          before={day.figures}
+          isInSight={at < 3}
+          isChosen={chosen === candidate.recipe}
+          onChoose={() => void choose(candidate)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Swap({ view, place, keptAt }: { view: WeekView; place: DishPlace; keptAt: string | null }) {
+  const dishes = view.days[place.day]?.meals[place.meal]?.dishes
+  const main = dishes?.[0]
+  const dish = dishes?.[place.dish]
+  const asked = `${filled(routes.memberCandidates, { week: place.week, day: place.day, meal: place.meal })}?dish=${place.dish}`
+  const data = useMemberData(asked, candidatesFrom, null)
+  if (main === undefined || dish === undefined) return <NotInWeek view={view} />
+  const back = { to: memberPaths.meal(place), label: main.title }
+  return (
+    <WhenReady data={data} title={swapWords.title} tab="week" back={back}>
+      {({ candidates }) =>
+        candidates.length === 0 ? (
+          <NoCandidates back={back} />
+        ) : (
+          <MemberPage
+            title={swapWords.title}
+            lead={swapWords.lead(mealOfDay(view, place), dish.title)}
+            tab="week"
+            name="swap"
+            back={back}
+            keptAt={keptAt}
+          >
+            <Candidates view={view} place={place} candidates={candidates} />
+          </MemberPage>
+        )
+      }
+    </WhenReady>
+  )
+}
+
+/** Other dishes for one meal. Days and meals count from 0. */
+export function SwapScreen(place: DishPlace) {
+  return (
+    <WhenReady
+      data={useWeek(place.week)}
+      title={swapWords.title}
+      tab="week"
+      back={{ to: memberPaths.meal(place), label: mealWords.plain }}
+    >
+      {(view, keptAt) => <Swap view={view} place={place} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { today } from '#web/device/today.ts'
+import { DayBars } from '#web/member/figures/day-bars.tsx'
+import { memberPaths } from '#web/member/member-views.ts'
+import styles from '#web/member/week/day-card.module.css'
+import { MealLink } from '#web/member/week/meal-link.tsx'
+import { useShownFirst } from '#web/member/week/use-shown-first.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { shortDateWords, weekdayWords, weekWords } from '#web/words/member-week.ts'
+
+/** The name of the day and its figures. */
+const ROWS_ABOVE = 2
+
+/** One day of the week with its meals. One that stands alone is not one of seven columns. */
+export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; isAlone: boolean }) {
+  const shown = view.days[day]
+  const isToday = shown?.date === today()
+  const card = useShownFirst({ week: view.week, day, isToday })
+  if (shown === undefined) return null
+  // React's type of styles knows no custom properties.
+  const rows = { '--rows': Math.max(...view.days.map(({ meals }) => meals.length)) + ROWS_ABOVE } as CSSProperties
+  return (
+    <li className={styles.day} data-today={isToday} data-alone={isAlone} style={rows} ref={card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link className={styles.open} to={memberPaths.day(view.week, day)}>
+            {weekdayWords(shown.date)}
+          </Link>
+        </h2>
+        <p className={styles.date}>{shortDateWords(shown.date)}</p>
+        {isToday && <p className={styles.today}>{weekWords.today}</p>}
+      </div>
+      <div className={styles.figures}>
+        <DayBars figures={shown.figures} targets={view.targets} />
+      </div>
+      <ol className={styles.meals}>
+        {shown.meals.map((_, meal) => (
+          <li key={meal}>
+            <MealLink view={view} day={day} meal={meal} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}

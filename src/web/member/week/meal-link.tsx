@@ -1,0 +1,34 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import { memberPaths } from '#web/member/member-views.ts'
+import { NewMark } from '#web/member/news/new-mark.tsx'
+import { Plate } from '#web/member/plate.tsx'
+import { leftoverWords } from '#web/member/week/leftover-words.ts'
+import styles from '#web/member/week/meal-link.module.css'
+import { Link } from '#web/navigation/link.tsx'
+import { minutesWords, slotWords, weekWords } from '#web/words/member-week.ts'
+
+/** So many days are seen before anybody scrolls. */
+const DAYS_IN_SIGHT = 1
+
+/** A meal of the week, small: its picture, when it is, what it is. */
+export function MealLink({ view, day, meal }: { view: WeekView; day: number; meal: number }) {
+  const shown = view.days[day]?.meals[meal]
+  const [main, ...sides] = shown?.dishes ?? []
+  if (shown === undefined || main === undefined) return null
+  const place = { week: view.week, day, meal }
+  const from = leftoverWords(view, shown)
+  return (
+    <Link className={styles.meal} to={memberPaths.meal(place)}>
+      <Plate picture={main.picture} className={styles.plate} eager={day < DAYS_IN_SIGHT} />
+      <span className={styles.words}>
+        <NewMark place={place} />
+        <span className={styles.slot}>
+          {slotWords[shown.slot]} · {from === null ? minutesWords(shown.minutes) : weekWords.cooked}
+        </span>
+        <span className={styles.title}>{main.title}</span>
+        {from !== null && <span className={styles.sides}>{from}</span>}
+        {sides.length > 0 && <span className={styles.sides}>{weekWords.and(sides.map((side) => side.title))}</span>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { usePayPath } from '#web/member/frame/use-pay-path.ts'
+import styles from '#web/member/week/preview-card.module.css'
+import { navigate } from '#web/navigation/navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { weekWords } from '#web/words/member-week.ts'
+
+/** After the first day, for whoever has no plan yet: what one adds. */
+export function PreviewCard() {
+  const pay = usePayPath()
+  const { title, lead, adds, action } = weekWords.preview
+  return (
+    <li className={styles.card}>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <ul className={styles.adds}>
+        {adds.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        <Button action="pay" onClick={() => navigate(pay)}>
+          {action}
+        </Button>
+      </div>
+    </li>
+  )
+}

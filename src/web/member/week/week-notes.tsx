@@ -1,0 +1,25 @@
+import styles from '#web/member/week/week-notes.module.css'
+import { weekWords } from '#web/words/member-week.ts'
+
+const SHOWN = 2
+
+/** What gave way in this week and what is worth a word, calmly. */
+export function WeekNotes({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  const rest = sentences.slice(SHOWN)
+  return (
+    <section className={styles.notes} aria-label={weekWords.notes}>
+      {sentences.slice(0, SHOWN).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{weekWords.moreNotes(rest.length)}</summary>
+          {rest.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}

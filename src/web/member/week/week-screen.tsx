@@ -1,0 +1,60 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { useMember, useWeek } from '#web/member/data/use-member.ts'
+import { MemberPage } from '#web/member/frame/member-page.tsx'
+import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
+import { PrintButton } from '#web/member/print-button.tsx'
+import { DayCard } from '#web/member/week/day-card.tsx'
+import { PreviewCard } from '#web/member/week/preview-card.tsx'
+import { WeekNotes } from '#web/member/week/week-notes.tsx'
+import styles from '#web/member/week/week-screen.module.css'
+import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
+import { WeekTable } from '#web/member/week/week-table.tsx'
+import { weekRangeWords, weekWords } from '#web/words/member-week.ts'
+
+function Week({ view, member, keptAt }: { view: WeekView; member: MemberView; keptAt: string | null }) {
+  const isPreview = view.access === 'preview'
+  usePreparedWeek(view)
+  const tools = (
+    <div className={styles.tools}>
+      <PrintButton isSmall>{weekWords.print}</PrintButton>
+      <WeekSwitcher week={view.week} lastWeek={member.lastWeek} currentWeek={member.currentWeek} />
+    </div>
+  )
+  return (
+    <MemberPage
+      title={isPreview ? weekWords.preview.heading : weekWords.title(view.week)}
+      lead={isPreview ? null : weekRangeWords(view.startsOn)}
+      tab="week"
+      keptAt={keptAt}
+      tools={isPreview ? null : tools}
+    >
+      <WeekNotes sentences={[...view.relaxed, ...view.notes]} />
+      <ol className={isPreview ? styles.preview : styles.days}>
+        {view.days.map((_, day) => (
+          <DayCard key={day} view={view} day={day} isAlone={isPreview} />
+        ))}
+        {isPreview && <PreviewCard />}
+      </ol>
+      {!isPreview && <WeekTable view={view} />}
+    </MemberPage>
+  )
+}
+
+function WeekOf({ week, member, keptAt }: { week: number; member: MemberView; keptAt: string | null }) {
+  return (
+    <WhenReady data={useWeek(week)} title={weekWords.title(week)} tab="week">
+      {(view, weekKeptAt) => <Week view={view} member={member} keptAt={weekKeptAt ?? keptAt} />}
+    </WhenReady>
+  )
+}
+
+/** Seven days of meals. A week of null is the one that today lies in. */
+export function WeekScreen({ week }: { week: number | null }) {
+  return (
+    <WhenReady data={useMember()} title={weekWords.plain} tab="week">
+      {(member, keptAt) => <WeekOf week={week ?? member.currentWeek} member={member} keptAt={keptAt} />}
+    </WhenReady>
+  )
+}

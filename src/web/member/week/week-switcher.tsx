@@ -1,0 +1,57 @@
+import { memberPaths } from '#web/member/member-views.ts'
+import styles from '#web/member/week/week-switcher.module.css'
+import { Link } from '#web/navigation/link.tsx'
+import { weekWords } from '#web/words/member-week.ts'
+
+function Arrow({ to, label, path }: { to: string | null; label: string; path: string }) {
+  const drawing = (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  )
+  if (to === null) return <span className={styles.none}>{drawing}</span>
+  return (
+    <Link className={styles.arrow} to={to} label={label}>
+      {drawing}
+    </Link>
+  )
+}
+
+/** To the week before and the week after, as far as they are open, and home to the current one. */
+export function WeekSwitcher({
+  week,
+  currentWeek,
+  lastWeek,
+  pathOf = memberPaths.week,
+  current = memberPaths.plan,
+}: {
+  week: number
+  currentWeek: number
+  lastWeek: number
+  /** Where a week is shown; by default its meals. */
+  pathOf?: (week: number) => string
+  /** Where the current week is shown. */
+  current?: string
+}) {
+  return (
+    <nav className={styles.switcher} aria-label={weekWords.weeks}>
+      {week !== currentWeek && (
+        <Link className={styles.current} to={current}>
+          {weekWords.current}
+        </Link>
+      )}
+      <Arrow to={week > 1 ? pathOf(week - 1) : null} label={weekWords.previous} path="m15 5-7 7 7 7" />
+      <Arrow to={week < lastWeek ? pathOf(week + 1) : null} label={weekWords.next} path="m9 5 7 7-7 7" />
+    </nav>
+  )
+}

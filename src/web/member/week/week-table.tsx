@@ -1,0 +1,66 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import { leftoverWords } from '#web/member/week/leftover-words.ts'
+import styles from '#web/member/week/week-table.module.css'
+import {
+  grams,
+  kcal,
+  shortDateWords,
+  slotWords,
+  weekdayWords,
+  weekRangeWords,
+  weekWords,
+} from '#web/words/member-week.ts'
+
+/** The week on one sheet of paper. On the screen it is not there. */
+export function WeekTable({ view }: { view: WeekView }) {
+  const longest = Math.max(...view.days.map((day) => day.meals.length))
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {weekWords.title(view.week)}, {weekRangeWords(view.startsOn)}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {view.days.map(({ date }) => (
+            <th key={date} scope="col">
+              {weekdayWords(date)}
+              <br />
+              {shortDateWords(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: longest }, (_, meal) => {
+          const slot = view.days[0]?.meals[meal]?.slot
+          return (
+            <tr key={meal}>
+              <th scope="row">{slot === undefined ? '' : slotWords[slot]}</th>
+              {view.days.map((day) => {
+                const shown = day.meals[meal]
+                const from = shown === undefined ? null : leftoverWords(view, shown)
+                return (
+                  <td key={day.date}>
+                    {shown?.dishes.map((dish) => dish.title).join(' + ')}
+                    {from !== null && <i className={styles.from}>{from}</i>}
+                  </td>
+                )
+              })}
+            </tr>
+          )
+        })}
+        <tr>
+          <th scope="row">{weekWords.sum}</th>
+          {view.days.map(({ date, figures }) => (
+            <td key={date}>
+              {kcal(figures.energy)}
+              <br />
+              {weekWords.protein(grams(figures.protein))}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}

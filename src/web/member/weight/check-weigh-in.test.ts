@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { exampleHero } from '#domain/hero/example-hero.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
+import { weightStory } from '#web/member/weight/weight-story.ts'
+import { surpriseWords } from '#web/words/weight.ts'
+
+const TODAY = '2026-12-01'
+function storyIn(units: UnitSystem) {
+  const settings = {
+    units,
+    mealsADay: 3,
+    diets: [],
+    restrictions: [],
+    cookingSkill: 'BASIC',
+    timeCooking: 'LESS_30_MINUTES',
+    eaters: 1,
+  } as const
+  const told = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
+  const story = weightStory(told, [{ day: '2026-11-30', kg: 79 }], TODAY)
+  if (story === null) throw new Error('the example has a body')
+  return story
+}
+const check = (text: string, day = TODAY, units: UnitSystem = 'metric') => checkWeighIn({ text, day }, storyIn(units))
+
+test('a weight is kept as it was typed, in either unit', () => {
+  expect(check('78,6')).toEqual({ kind: 'ready', mass: 78.6 })
+  expect(check('173.3', TODAY, 'imperial')).toEqual({ kind: 'ready', mass: 78.608 })
+})
+
+test.each([
+  ['', TODAY, 'weight'],
+  ['12', TODAY, 'weight'],
+  ['400', TODAY, 'weight'],
+  ['78.6', '2026-12-02', 'day'],
+  ['78.6', '2026-10-01', 'day'],
+  ['78.6', '', 'day'],
+])('%j on %j is asked again', (text, day, field) => {
+  expect(check(text, day)).toMatchObject({ kind: 'wrong', field })
+})
+
+test('a jump is asked about, with its size and from when', () => {
+  const checked = check('97.5')
+  expect(checked).toMatchObject({ kind: 'surprise', mass: 97.5, doubt: { by: 18.5 } })
+  if (checked.kind !== 'surprise') return
+  expect(surpriseWords(checked.doubt, 'metric', '2026-11-21', TODAY)).toBe(
+    'That is 18.5\u202fkg more than on 30 November. Is it right?',
+  )
+})

@@ -1,0 +1,30 @@
+import { type WeighInDoubt, weighInDoubt } from '#domain/body/weigh-in.ts'
+import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { days, type Kg } from '#domain/units.ts'
+import { massFrom } from '#web/member/weight/mass-text.ts'
+import { isLoggable } from '#web/member/weight/weight-log.ts'
+import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import { weightWords } from '#web/words/weight.ts'
+
+/** What stands in the form. */
+export type WeighInDraft = { readonly text: string; readonly day: IsoDate }
+
+export type CheckedWeighIn =
+  | { readonly kind: 'ready'; readonly mass: Kg }
+  | { readonly kind: 'wrong'; readonly field: 'weight' | 'day'; readonly say: string }
+  /** It may be true, but it is asked about first. */
+  | { readonly kind: 'surprise'; readonly mass: Kg; readonly doubt: Extract<WeighInDoubt, { kind: 'SURPRISE' }> }
+
+/** Whether what was typed can be kept as it is. */
+export function checkWeighIn({ text, day }: WeighInDraft, story: WeightStory): CheckedWeighIn {
+  const mass = massFrom(text, story.units)
+  if (mass === null) return { kind: 'wrong', field: 'weight', say: weightWords.log.missing }
+  if (!isLoggable(day, story.startsOn, story.today)) {
+    return { kind: 'wrong', field: 'day', say: weightWords.log.dayWrong }
+  }
+  const weighIn = { day: days(daysBetween(story.startsOn, day) ?? 0), weight: mass }
+  const doubt = weighInDoubt(weighIn, story.height, story.weighIns)
+  if (doubt === null) return { kind: 'ready', mass }
+  if (doubt.kind === 'SURPRISE') return { kind: 'surprise', mass, doubt }
+  return { kind: 'wrong', field: 'weight', say: weightWords.log.outside }
+}

@@ -1,0 +1,38 @@
+import { glassesInWeek, hydration } from '#domain/body/hydration.ts'
+import type { Hero } from '#domain/hero/hero.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import styles from '#web/member/weight/hydration-card.module.css'
+import { hydrationWords as words } from '#web/words/weight.ts'
+
+type HydrationCardProps = { readonly hero: Hero; readonly week: number; readonly units: UnitSystem }
+
+const GLASS = 'M6 3h12l-1.600 17.200a1 1 0 0 1-1 .8H8.600a1 1 0 0 1-1-.8Z'
+
+/** What to drink in a day of this week, in glasses. */
+export function HydrationCard({ hero, week, units }: HydrationCardProps) {
+  if (hero.gender === '') return null
+  const goal = hydration({ sex: hero.gender, oftenExercise: hero.oftenExercise, dailyWater: hero.DailyWater })
+  const glasses = glassesInWeek(goal, week)
+  return (
+    <section className={styles.card} aria-labelledby="drinks">
+      <h2 id="drinks">{words.title}</h2>
+      <p className={styles.now}>{glasses === 0 ? words.notYet : words.now(glasses)}</p>
+      <div className={styles.glasses}>
+        {Array.from({ length: goal.glasses }, (_, place) => (
+          <svg
+            key={place}
+            className={place < glasses ? styles.full : styles.later}
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+          >
+            <path d={GLASS} />
+          </svg>
+        ))}
+      </div>
+      <p>
+        {glasses < goal.glasses ? words.grows(goal.glasses) : words.reached} {words.glass(units)}
+      </p>
+      <p className={styles.doctor}>{words.doctor}</p>
+    </section>
+  )
+}

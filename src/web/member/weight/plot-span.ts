@@ -1,0 +1,31 @@
+import type { WeightStory } from '#web/member/weight/weight-story.ts'
+
+/** The days that a chart of weights shows, both included. */
+export type PlotSpan = { readonly from: number; readonly to: number }
+
+/** The near view reaches so many days beyond today, and shows six weeks at least. */
+const AHEAD = 21
+const LEAST = 42
+/** Where no day reaches the goal, the far view ends after a year. */
+const YEAR = 365
+/** Less than this share more, and the far view shows nothing new. */
+const WORTH_IT = 1.25
+
+/** Weights before the plan are shown as far back as they go. */
+const firstDay = ({ weighIns }: WeightStory): number => Math.min(0, ...weighIns.map(({ day }) => day))
+
+export function nearSpan(story: WeightStory): PlotSpan {
+  const from = firstDay(story)
+  const last = Math.max(story.dayToday + AHEAD, from + LEAST)
+  const end = story.aim === 'LOSE' ? Math.max(story.course.length - 1, story.dayToday + 7) : last
+  return { from, to: Math.min(last, end) }
+}
+
+/** The whole way; null where the near view shows about as much already. */
+export function farSpan(story: WeightStory): PlotSpan | null {
+  if (story.aim === 'KEEP') return null
+  const near = nearSpan(story)
+  const end = story.goalDay ?? Math.min(story.course.length - 1, YEAR)
+  const to = Math.max(end, story.dayToday)
+  return to > near.to * WORTH_IT ? { from: near.from, to } : null
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useId, useState } from 'react'
+import { addDays } from '#domain/hero/iso-date.ts'
+import { kg } from '#domain/units.ts'
+import { type CheckedWeighIn, checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
+import { massText } from '#web/member/weight/mass-text.ts'
+import type { WeightChange } from '#web/member/weight/use-weight-changes.ts'
+import styles from '#web/member/weight/weigh-in-form.module.css'
+import { DAYS_BEFORE_PLAN, loggedOn, type WeightLog } from '#web/member/weight/weight-log.ts'
+import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { dayWords } from '#web/words/dates.ts'
+import { exactMassWords, massUnit } from '#web/words/masses.ts'
+import { replacesWords, surpriseWords, weightWords } from '#web/words/weight.ts'
+
+type WeighInFormProps = {
+  readonly story: WeightStory
+  readonly log: WeightLog
+  /** The entry that is being changed; null where a new one is logged. */
+  readonly editing: LoggedWeight | null
+  readonly onSave: (entry: LoggedWeight) => Promise<WeightChange>
+  readonly onEnd: () => void
+}
+
+type Stage =
+  | { kind: 'typing' }
+  | { kind: 'asked'; about: CheckedWeighIn }
+  | { kind: 'saving' }
+  | { kind: 'failed'; say: string }
+
+const words = weightWords.log
+
+/** One weight of one day. Mount it anew, by key, for another entry. */
+export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormProps) {
+  const { units, startsOn, today } = story
+  const [text, setText] = useState(editing === null ? '' : massText(kg(editing.kg), units))
+  const [day, setDay] = useState(editing?.day ?? today)
+  const [stage, setStage] = useState<Stage>({ kind: 'typing' })
+  const id = useId()
+  const present = editing === null ? loggedOn(log, day) : null
+  const asked = stage.kind === 'asked' ? stage.about : null
+  const wrong = asked?.kind === 'wrong' ? asked : null
+  const isSaving = stage.kind === 'saving'
+
+  const type = (change: () => void) => {
+    setStage({ kind: 'typing' })
+    change()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    const checked = checkWeighIn({ text, day }, story)
+    // Pressed again after the question, the answer is yes.
+    const isConfirmed = checked.kind === 'surprise' && asked?.kind === 'surprise'
+    if (checked.kind === 'wrong' || (checked.kind === 'surprise' && !isConfirmed)) {
+      return setStage({ kind: 'asked', about: checked })
+    }
+    setStage({ kind: 'saving' })
+    const outcome = await onSave({ day, kg: checked.mass })
+    if (outcome.kind !== 'ok') {
+      return setStage({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
+    }
+    setStage({ kind: 'typing' })
+    setText('')
+    setDay(today)
+    onEnd()
+  }
+  const label =
+    asked?.kind === 'surprise'
+      ? words.yes(exactMassWords(asked.mass, units))
+      : editing === null
+        ? words.save
+        : words.change
+  return (
+    <form className={styles.card} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{editing === null ? words.title : dayWords(editing.day, today)}</h2>
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.weight}</span>
+          <span className={styles.measure}>
+            <input
+              className={styles.number}
+              name="weight"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              enterKeyHint="done"
+              placeholder="0"
+              value={text}
+              aria-invalid={wrong?.field === 'weight'}
+              aria-describedby={asked === null ? undefined : `${id}-asked`}
+              onChange={(event) => type(() => setText(event.target.value))}
+            />
+            <span className={styles.unit}>{massUnit[units]}</span>
+          </span>
+        </label>
+        {editing === null && (
+          <label className={styles.field}>
+            <span className={styles.label}>{words.day}</span>
+            <input
+              className={styles.date}
+              name="day"
+              type="date"
+              value={day}
+              min={addDays(startsOn, -DAYS_BEFORE_PLAN)}
+              max={today}
+              aria-invalid={wrong?.field === 'day'}
+              aria-describedby={wrong?.field === 'day' ? `${id}-asked` : undefined}
+              onChange={(event) => type(() => setDay(event.target.value))}
+            />
+          </label>
+        )}
+      </div>
+      {present !== null && asked === null && <p className={styles.hint}>{replacesWords(kg(present.kg), units)}</p>}
+      {wrong !== null && <FieldError id={`${id}-asked`}>{wrong.say}</FieldError>}
+      {asked?.kind === 'surprise' && (
+        <p className={styles.question} id={`${id}-asked`} role="status">
+          {surpriseWords(asked.doubt, units, startsOn, today)}
+        </p>
+      )}
+      {stage.kind === 'failed' && <FieldError id={`${id}-failed`}>{stage.say}</FieldError>}
+      <div className={styles.actions}>
+        <Button type="submit" action="save" busy={isSaving}>
+          {isSaving ? words.saving : label}
+        </Button>
+        {editing !== null && (
+          <Button look="quiet" action="cancel" onClick={onEnd}>
+            {words.keep}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useMemo } from 'react'
+import { Axes } from '#web/chart/axes.tsx'
+import { PLOT, SIZE } from '#web/chart/layout-curve.ts'
+import { layoutWeights, TOP } from '#web/member/weight/layout-weights.ts'
+import type { PlotSpan } from '#web/member/weight/plot-span.ts'
+import styles from '#web/member/weight/weight-chart.module.css'
+import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import { weightWords } from '#web/words/weight.ts'
+
+type WeightChartProps = { readonly story: WeightStory; readonly span: PlotSpan; readonly description: string }
+
+/** The logged weights and their average on the forecast and its band. */
+export function WeightChart({ story, span, description }: WeightChartProps) {
+  const id = useId()
+  const drawing = useMemo(() => layoutWeights(story, span), [story, span])
+  const { band, plan, average, dots, latest, early, today, xTicks, yTicks } = drawing
+  const words = weightWords.chart
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+    >
+      <title id={`${id}-title`}>{words.title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {early !== null && (
+        <rect
+          className={styles.early}
+          x={early.left}
+          y={TOP}
+          width={early.right - early.left}
+          height={PLOT.bottom - TOP}
+        />
+      )}
+      <Axes xTicks={xTicks} yTicks={yTicks} />
+      <path className={styles.band} d={band} />
+      <path className={styles.plan} d={plan} />
+      {today !== null && (
+        <g>
+          <line className={styles.today} x1={today} x2={today} y1={TOP} y2={PLOT.bottom} />
+          <text className={styles.todayWords} textAnchor="middle" x={today} y={TOP - 8}>
+            {words.today}
+          </text>
+        </g>
+      )}
+      {early !== null && (
+        <text className={styles.words} x={early.left + 6} y={PLOT.bottom - 8}>
+          {words.water}
+        </text>
+      )}
+      <path className={styles.average} d={average} />
+      {dots.map(({ x, y }) => (
+        <circle key={x} className={styles.dot} cx={x} cy={y} r="3.4" />
+      ))}
+      {latest !== null && (
+        <g>
+          <circle className={styles.latest} cx={latest.x} cy={latest.y} r="5.5" />
+          {latest.label !== null && (
+            <text className={styles.strong} x={latest.label.x} y={latest.label.y}>
+              {latest.words}
+            </text>
+          )}
+        </g>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { ChartTable } from '#web/chart/chart-table.tsx'
+import { DataTable } from '#web/chart/data-table.tsx'
+import { Legend } from '#web/chart/legend.tsx'
+import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
+import { WeightChart } from '#web/member/weight/weight-chart.tsx'
+import styles from '#web/member/weight/weight-figure.module.css'
+import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import { weightTable } from '#web/member/weight/weight-table.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { courseLabels, weightWords } from '#web/words/weight.ts'
+import { standingWords } from '#web/words/weight-standing.ts'
+
+const words = weightWords.chart
+const spans = [
+  { value: 'near', label: words.near },
+  { value: 'far', label: words.far },
+] as const
+
+/** Where the log stands beside the forecast: in words, as a drawing and as a table. */
+export function WeightFigure({ story }: { story: WeightStory }) {
+  const [view, setView] = useState<'near' | 'far'>('near')
+  const far = useMemo(() => farSpan(story), [story])
+  const near = useMemo(() => nearSpan(story), [story])
+  const told = standingWords(story)
+  const { line, band } = courseLabels[story.aim]
+  const hasLog = story.weighIns.length > 0
+  const legend = [
+    ...(hasLog
+      ? [
+          { look: styles.average, words: words.average },
+          { look: styles.dot, words: words.logged },
+        ]
+      : []),
+    { look: styles.plan, words: line },
+    { look: styles.band, words: band },
+  ]
+  return (
+    <section className={styles.card} aria-labelledby="weight-standing">
+      <div className={styles.told} role="status">
+        <h2 id="weight-standing">{told.title}</h2>
+        <p>{told.text}</p>
+      </div>
+      {far !== null && (
+        <div className={styles.switch}>
+          <Segmented name="span" legend={words.span} options={spans} value={view} onChange={setView} />
+        </div>
+      )}
+      <figure>
+        <div className={styles.drawing}>
+          <WeightChart story={story} span={view === 'far' && far !== null ? far : near} description={told.text} />
+        </div>
+        <figcaption>
+          <Legend entries={legend} />
+        </figcaption>
+      </figure>
+      {hasLog && (
+        <ChartTable words={words.table} scrolls={words.title}>
+          <DataTable
+            caption={words.title}
+            columns={[words.day, words.logged, words.average, line, band]}
+            rows={weightTable(story)}
+          />
+        </ChartTable>
+      )}
+    </section>
+  )
+}

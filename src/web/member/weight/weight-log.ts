@@ -1,0 +1,26 @@
+import type { WeighIn } from '#domain/body/weight-trend.ts'
+import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { days, kg } from '#domain/units.ts'
+import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
+
+/** How far before the plan a weight may be logged, days. */
+export const DAYS_BEFORE_PLAN = 30
+
+export type WeightLog = readonly LoggedWeight[]
+
+export const loggedOn = (log: WeightLog, day: IsoDate): LoggedWeight | null =>
+  log.find((entry) => entry.day === day) ?? null
+
+/** The log on the plan's own count of days. */
+export const weighInsOf = (log: WeightLog, startsOn: IsoDate): readonly WeighIn[] =>
+  log.flatMap((entry) => {
+    const day = daysBetween(startsOn, entry.day)
+    return day === null ? [] : [{ day: days(day), weight: kg(entry.kg) }]
+  })
+
+/** Whether a weight may be logged for a day: not before the plan was near, and not in the future. */
+export function isLoggable(day: IsoDate, startsOn: IsoDate, today: IsoDate): boolean {
+  const fromStart = daysBetween(startsOn, day)
+  const toToday = daysBetween(day, today)
+  return fromStart !== null && toToday !== null && fromStart >= -DAYS_BEFORE_PLAN && toToday >= 0
+}

@@ -1,0 +1,26 @@
+import { addDays } from '#domain/hero/iso-date.ts'
+import type { Kg } from '#domain/units.ts'
+import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import { fullDayWords } from '#web/words/dates.ts'
+import { spanWords } from '#web/words/prediction.ts'
+import { loggedMassWords } from '#web/words/weight.ts'
+
+export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, usual: string]
+
+const NOTHING = '–'
+
+/** The chart in rows, the newest first. Before the plan there is nothing to compare with. */
+export function weightTable({ weighIns, trend, course, startsOn, units }: WeightStory): readonly WeightRow[] {
+  const words = (mass: Kg) => loggedMassWords(mass, units)
+  return trend.averages.toReversed().map(({ day, weight }) => {
+    const logged = weighIns.find((weighIn) => weighIn.day === day)
+    const on = day < 0 ? undefined : course[Math.min(day, course.length - 1)]
+    return [
+      fullDayWords(addDays(startsOn, day)),
+      logged === undefined ? NOTHING : words(logged.weight),
+      words(weight),
+      on === undefined ? NOTHING : words(on.weight),
+      on === undefined ? NOTHING : spanWords(words(on.typicalBest), words(on.typicalHigh), units),
+    ]
+  })
+}

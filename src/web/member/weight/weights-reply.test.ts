@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { weightsFrom } from '#web/member/weight/weights-reply.ts'
+
+test('a log is read, without what does not belong to it', () => {
+  expect(weightsFrom({ weights: [{ day: '2026-11-21', kg: 80.1, note: 'x' }], more: 1 })).toEqual({
+    weights: [{ day: '2026-11-21', kg: 80.1 }],
+  })
+})
+
+test.each([
+  null,
+  [],
+  {},
+  { weights: {} },
+  { weights: [{ day: '21.11.', kg: 80 }] },
+  { weights: [{ day: '2026-11-21' }] },
+])('%j is no log', (reply) => {
+  expect(weightsFrom(reply)).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { Elements } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { useEffect, useMemo, useState } from 'react'
+import { mainStore } from '#web/device/main-store.ts'
+import { useStore } from '#web/device/store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { openStripe } from './open-stripe.ts'
+import type { StripeCheckoutProps } from './stripe-checkout-props.ts'
+import { StripeFields } from './stripe-fields.tsx'
+import { paintedToken, stripeLook } from './stripe-look.ts'
+import { stripeWords } from './stripe-words.ts'
+
+type Script = 'waiting' | 'missing' | Stripe
+
+/**
+ * Card form and wallet buttons of Stripe, in frames of Stripe's own: no card number touches our page. Its script is
+ * loaded when this is first shown, so the part is to be imported lazily. What `onResult` is told proves nothing; the
+ * order itself is asked for at our server.
+ */
+export function StripeCheckout(props: StripeCheckoutProps) {
+  const { publishableKey, terms } = props
+  const { isDarkTheme } = useStore(mainStore)
+  const [tries, setTries] = useState(0)
+  const [script, setScript] = useState<Script>('waiting')
+
+  useEffect(() => {
+    let isShown = true
+    void openStripe(publishableKey).then((stripe) => {
+      if (isShown) setScript(stripe ?? 'missing')
+    })
+    return () => {
+      isShown = false
+    }
+  }, [publishableKey, tries])
+
+  const appearance = useMemo(() => stripeLook(paintedToken, isDarkTheme), [isDarkTheme])
+  if (script === 'waiting') return <Note live>{stripeWords.loading}</Note>
+  if (script === 'missing') {
+    const retry = () => {
+      setScript('waiting')
+      setTries(tries + 1)
+    }
+    return (
+      <>
+        <Note live>{stripeWords.unavailable}</Note>
+        <Button action="retry" onClick={retry}>
+          {stripeWords.retry}
+        </Button>
+      </>
+    )
+  }
+  const amount = { amount: terms.first.minor, currency: terms.first.currency.toLowerCase() }
+  return (
+    <Elements
+      stripe={script}
+      options={{ mode: 'subscription', ...amount, allowedPaymentMethodTypes: ['card'], appearance }}
+    >
+      <StripeFields stripe={script} {...props} />
+    </Elements>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from '#web/subscription/subscription.module.css'
+
+export type Fact = { readonly label: string; readonly text: string; readonly isSmall?: boolean }
+
+/** Facts, a line each. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text, isSmall = false }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={isSmall ? styles.small : styles.value}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

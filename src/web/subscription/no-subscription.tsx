@@ -1,0 +1,47 @@
+import { useHero } from '#web/funnel/use-hero.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages, stepPath } from '#web/navigation/views.ts'
+import { MailMeALink } from '#web/subscription/mail-me-a-link.tsx'
+import styles from '#web/subscription/subscription.module.css'
+import type { SubscriptionWatch } from '#web/subscription/subscription-watch.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { noSubscriptionWords } from '#web/words/subscription.ts'
+
+type NoSubscriptionProps = {
+  readonly watch: Exclude<SubscriptionWatch, { kind: 'known' } | { kind: 'loading' }>
+  readonly onRetry: () => void
+}
+
+/** Where there is no subscription to show: why, and what to do about it. */
+export function NoSubscription({ watch, onRetry }: NoSubscriptionProps) {
+  const { gender } = useHero()
+  const isLinkExpired = watch.kind === 'signed_out' && watch.isLinkExpired
+  const { title, lead } = noSubscriptionWords[isLinkExpired ? 'link_expired' : watch.kind]
+  return (
+    <div className={styles.part}>
+      <Heading title={title} lead={lead}>
+        {title}
+      </Heading>
+      {watch.kind === 'unreachable' && (
+        <Button action="retry" onClick={onRetry}>
+          {noSubscriptionWords.retry}
+        </Button>
+      )}
+      {watch.kind === 'none' && <MailMeALink />}
+      {watch.kind === 'signed_out' && (
+        <Link className={styles.link} to={pages.signIn}>
+          {noSubscriptionWords.signIn}
+        </Link>
+      )}
+      {watch.kind === 'none' && (
+        <Link className={styles.link} to={gender === '' ? pages.home : stepPath(gender, 'pay')}>
+          {noSubscriptionWords.plans}
+        </Link>
+      )}
+      {(watch.kind === 'signed_out' || watch.kind === 'none') && (
+        <p className={styles.soft}>{noSubscriptionWords.help}</p>
+      )}
+    </div>
+  )
+}

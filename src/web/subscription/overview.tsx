@@ -1,0 +1,65 @@
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { SandboxBanner } from '#web/pay/sandbox-banner.tsx'
+import { CardChange } from '#web/subscription/card-change.tsx'
+import { FactList } from '#web/subscription/fact-list.tsx'
+import { PaymentList } from '#web/subscription/payment-list.tsx'
+import { PriceChangeCard } from '#web/subscription/price-change-card.tsx'
+import styles from '#web/subscription/subscription.module.css'
+import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
+import { hasDispute, isCancellable, standingOf } from '#web/subscription/subscription-standing.ts'
+import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
+import { Heading } from '#web/ui/heading.tsx'
+import { standingWords, subscriptionWords } from '#web/words/subscription.ts'
+
+/** What is paid for, what comes next, and every way to change or end it. */
+export function Overview({ view }: { view: SubscriptionView }) {
+  const standing = standingOf(view)
+  const words = subscriptionWords
+  const { badge, lead: usual } = standingWords[standing]
+  const lead = standing === 'owing' && view.owed?.isToApprove === true ? words.approve : usual
+  const isOpen = isCancellable(standing)
+  return (
+    <div className={styles.part} data-standing={standing}>
+      {view.sandbox && <SandboxBanner about="order" />}
+      <Heading title={words.title} lead={lead}>
+        {words.title}
+      </Heading>
+      {view.priceChange !== null && <PriceChangeCard change={view.priceChange} isEnding={view.cancelAtPeriodEnd} />}
+      <section className={styles.card} aria-label={words.facts.plan}>
+        <span className={styles.badge} data-standing={standing}>
+          {badge}
+        </span>
+        <FactList facts={subscriptionFacts(view)} />
+        {view.canChangeCard && (isOpen || standing === 'disputed') && (
+          <CardChange actionUrl={standing === 'owing' ? view.actionUrl : null} />
+        )}
+        {isOpen && (
+          <Link className={styles.plain} to={subscriptionPaths.cancel}>
+            {words.cancel}
+          </Link>
+        )}
+        {view.canResume && (
+          <Link className={styles.plain} to={subscriptionPaths.resume}>
+            {words.resume}
+          </Link>
+        )}
+      </section>
+      {view.withdrawUntil !== null && (
+        <section className={styles.card} aria-label={words.withdraw}>
+          <p>
+            {hasDispute(view) ? words.withdrawLeadDisputed(view.withdrawUntil) : words.withdrawLead(view.withdrawUntil)}
+          </p>
+          <Link className={styles.plain} to={subscriptionPaths.withdraw}>
+            {words.withdraw}
+          </Link>
+        </section>
+      )}
+      <section className={styles.card}>
+        <h2>{words.payments}</h2>
+        <PaymentList payments={view.payments} />
+      </section>
+      <p className={styles.soft}>{words.help}</p>
+    </div>
+  )
+}

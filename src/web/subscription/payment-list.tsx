@@ -1,0 +1,38 @@
+import type { PaymentView } from '#domain/api/subscription.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { Link } from '#web/navigation/link.tsx'
+import styles from '#web/subscription/subscription.module.css'
+import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
+import { fullDayWords } from '#web/words/dates.ts'
+import { paymentWords, subscriptionWords } from '#web/words/subscription.ts'
+
+/** Every payment, the newest first, with its receipt where money came. */
+export function PaymentList({ payments }: { payments: readonly PaymentView[] }) {
+  const { kinds, receipt, refunded, noPayments } = subscriptionWords
+  if (payments.length === 0) return <p>{noPayments}</p>
+  return (
+    <ul className={styles.payments}>
+      {payments
+        .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+        .map(({ id, kind, at, amountMinor, refundedMinor, currency, state }) => (
+          <li key={id} className={styles.payment} data-payment={state}>
+            <span>{kinds[kind]}</span>
+            <span className={styles.amount}>{formatMoney({ minor: amountMinor, currency })}</span>
+            <span className={styles.when}>
+              {paymentWords[state]}, {fullDayWords(at)}
+              {refundedMinor > 0 && `, ${refunded({ minor: refundedMinor, currency })}`}
+            </span>
+            {state === 'succeeded' && (
+              <Link
+                className={styles.link}
+                to={subscriptionPaths.receipt(id)}
+                label={`${receipt} of ${fullDayWords(at)}`}
+              >
+                {receipt}
+              </Link>
+            )}
+          </li>
+        ))}
+    </ul>
+  )
+}

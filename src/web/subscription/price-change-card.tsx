@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { PriceQuestion } from '#web/subscription/price-question.tsx'
+import styles from '#web/subscription/subscription.module.css'
+import { priceChangeWords } from '#web/words/price-change.ts'
+
+type PriceChangeCardProps = {
+  readonly change: NonNullable<SubscriptionView['priceChange']>
+  /** Whether the plan is set to end, so that only a yes is left to say. */
+  readonly isEnding: boolean
+}
+
+const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => {
+  if (!isRaise) return priceChangeWords.lower
+  if (state === 'agreed') return priceChangeWords.agreed.title
+  return state === 'asked' ? priceChangeWords.asked : priceChangeWords.toApprove
+}
+
+/** A new price that was announced: what changes and from when, and the question where there is one. */
+export function PriceChangeCard({ change, isEnding }: PriceChangeCardProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state } = change
+  const shown = useRef(state)
+  // The button that was pressed is gone: its place in the order of things is where the answer stands.
+  useEffect(() => {
+    if (shown.current !== state) heading.current?.focus()
+    shown.current = state
+  }, [state])
+  return (
+    <section className={styles.card} aria-labelledby={id} data-price-change={state}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {titleOf(change)}
+      </h2>
+      {state === 'agreed' ? (
+        <p>{priceChangeWords.change(change)}</p>
+      ) : (
+        <PriceQuestion change={change} isEnding={isEnding} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReceiptView } from '#domain/api/subscription.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { taxWithin } from '#domain/billing/tax.ts'
+import type { Fact } from '#web/subscription/fact-list.tsx'
+import { fullDayWords } from '#web/words/dates.ts'
+import { cardWords, receiptWords } from '#web/words/subscription.ts'
+
+function discounted({ discount, amountMinor, currency }: ReceiptView): readonly Fact[] {
+  if (discount === null) return []
+  const { listAmountMinor: list, code } = discount
+  return [
+    { label: receiptWords.rows.list, text: formatMoney({ minor: list, currency }) },
+    { label: receiptWords.code(code), text: formatMoney({ minor: amountMinor - list, currency }) },
+  ]
+}
+
+/** A receipt, line by line. */
+export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
+  const { rows } = receiptWords
+  const { currency, amountMinor, refundedMinor, card, periodStart, periodEnd } = receipt
+  const tax = taxWithin({ minor: amountMinor, currency })
+  return [
+    { label: rows.plan, text: receipt.planName },
+    { label: rows.period, text: `${fullDayWords(periodStart)} to ${fullDayWords(periodEnd)}` },
+    { label: rows.paidOn, text: fullDayWords(receipt.at) },
+    ...(card === null ? [] : [{ label: rows.card, text: cardWords(card) }]),
+    ...discounted(receipt),
+    { label: rows.amount, text: formatMoney({ minor: amountMinor, currency }) },
+    ...(tax === null ? [] : [{ label: rows.tax, text: formatMoney(tax) }]),
+    ...(refundedMinor > 0 ? [{ label: rows.refunded, text: formatMoney({ minor: refundedMinor, currency }) }] : []),
+    { label: rows.order, text: receipt.orderId, isSmall: true },
+    { label: rows.number, text: receipt.id, isSmall: true },
+  ]
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { ReceiptView } from '#domain/api/subscription.ts'
+import { brand } from '#domain/brand.ts'
+import type { Outcome } from '#web/device/request.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { readReceipt } from '#web/subscription/ask-subscription.ts'
+import { FactList } from '#web/subscription/fact-list.tsx'
+import { receiptFacts } from '#web/subscription/receipt-facts.ts'
+import styles from '#web/subscription/subscription.module.css'
+import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
+import { Heading } from '#web/ui/heading.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { companyLines } from '#web/words/legal-document.ts'
+import { receiptWords, subscriptionWords } from '#web/words/subscription.ts'
+
+function Receipt({ receipt }: { receipt: ReceiptView }) {
+  return (
+    <>
+      <section className={styles.card} aria-label={receiptWords.from}>
+        {receipt.sandbox && <strong>{receiptWords.sandbox}</strong>}
+        <div>
+          <p className={styles.label}>{receiptWords.from}</p>
+          {[brand.name, ...companyLines, brand.contact.email].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div>
+          <p className={styles.label}>{receiptWords.to}</p>
+          <p>{receipt.email}</p>
+        </div>
+        <FactList facts={receiptFacts(receipt)} />
+      </section>
+      <button type="button" className={styles.plain} data-action="print" onClick={() => window.print()}>
+        {receiptWords.print}
+      </button>
+    </>
+  )
+}
+
+/** The receipt of one payment, to read and to print. */
+export function ReceiptPart({ id }: { id: string }) {
+  const [outcome, setOutcome] = useState<Outcome<ReceiptView> | null>(null)
+  useEffect(() => {
+    let isAwaited = true
+    void readReceipt(id).then((answer) => {
+      if (isAwaited) setOutcome(answer)
+    })
+    return () => {
+      isAwaited = false
+    }
+  }, [id])
+  return (
+    <div className={styles.part}>
+      <Heading title={receiptWords.title} {...(outcome === null ? { lead: receiptWords.loading } : {})}>
+        {receiptWords.title}
+      </Heading>
+      {outcome?.kind === 'ok' && <Receipt receipt={outcome.value} />}
+      {outcome?.kind === 'refused' && <Note live>{receiptWords.unknown}</Note>}
+      {outcome?.kind === 'unreachable' && <Note live>{subscriptionWords.unreachable}</Note>}
+      <Link className={styles.link} to={subscriptionPaths.overview}>
+        {subscriptionWords.back}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { Link } from '#web/navigation/link.tsx'
+import checkoutStyles from '#web/pay/checkout.module.css'
+import styles from '#web/subscription/subscription.module.css'
+import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
+import { useResumption } from '#web/subscription/use-wish.ts'
+import { WishDone } from '#web/subscription/wish-done.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { renewalWords, resumeConsent, resumeSubscriptionWords, subscriptionWords } from '#web/words/subscription.ts'
+
+/** Takes a cancellation back, with a consent of its own to what is charged from then on. */
+export function ResumePart({ view }: { view: SubscriptionView }) {
+  const consent = view.renewalIfResumed === null ? '' : resumeConsent(view.renewalIfResumed)
+  const { state, ask } = useResumption(consent)
+  // The sentence that was agreed to, so that consent never covers another one.
+  const [agreed, setAgreed] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const words = resumeSubscriptionWords
+  if (state.kind === 'done') {
+    const next = view.renewal === null ? '' : `${subscriptionWords.facts.next}: ${renewalWords(view.renewal)}. `
+    return <WishDone title={words.done.title} lead={`${next}${words.done.mail}`} />
+  }
+  if (view.renewalIfResumed === null) return <WishDone {...words.impossible} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (agreed === consent) return ask()
+    setMissing(true)
+    const box = form.current?.elements.namedItem('consent')
+    if (box instanceof HTMLElement) box.focus()
+  }
+  return (
+    <form ref={form} className={styles.part} method="dialog" onSubmit={submit} noValidate>
+      <Heading title={words.title} lead={words.lead}>
+        {words.title}
+      </Heading>
+      <label className={checkoutStyles.consent}>
+        <input
+          type="checkbox"
+          name="consent"
+          checked={agreed === consent}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? 'consent-problem' : undefined}
+          onChange={(event) => {
+            setMissing(false)
+            setAgreed(event.target.checked ? consent : null)
+          }}
+        />
+        <span>{consent}</span>
+      </label>
+      {isMissing && <FieldError id="consent-problem">{words.missing}</FieldError>}
+      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      <Button type="submit" action="resume-now" busy={state.kind === 'busy'}>
+        {state.kind === 'busy' ? subscriptionWords.busy : words.now}
+      </Button>
+      <Link className={styles.link} to={subscriptionPaths.overview}>
+        {subscriptionWords.back}
+      </Link>
+    </form>
+  )
+}

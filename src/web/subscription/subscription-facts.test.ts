@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { askedMonth, endingWeek, owingWeek, trialWeek } from '#web/subscription/subscription.example.ts'
+import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
+import { priceChangeWords, priceConsent } from '#web/words/price-change.ts'
+import { cardWords, paidMoney, resumeConsent } from '#web/words/subscription.ts'
+
+const textsOf = (...[view]: Parameters<typeof subscriptionFacts>) => subscriptionFacts(view).map(({ text }) => text)
+
+test('an active one names the next amount, its day and the card', () => {
+  expect(textsOf(trialWeek)).toEqual([
+    '1-Week Trial',
+    '$29.99 on 28 November 2026, then every 30 days',
+    'test card ending in 4242',
+    '21 November 2026',
+  ])
+})
+
+test('a canceled one says that nothing comes, and until when it is open', () => {
+  expect(textsOf(endingWeek)).toEqual([
+    '1-Week Trial',
+    'None: it does not renew',
+    '28 November 2026',
+    '21 November 2026',
+  ])
+})
+
+test('one that waits for a yes promises no payment without it', () => {
+  expect(textsOf(askedMonth)).toEqual([
+    '4-Week Plan',
+    'None without your yes to the new price',
+    'test card ending in 4242',
+    '21 December 2026',
+    '21 November 2026',
+  ])
+})
+
+test('the new price is named in its own currency, in the box and on the button', () => {
+  const { priceChange } = askedMonth
+  if (priceChange === null) throw new Error('The example has a new price.')
+  expect(priceConsent(priceChange)).toBe(
+    'I agree to pay $34.99 instead of $29.99 on 21 December 2026 and every 30 days after it until I cancel.',
+  )
+  const yen = { ...priceChange, beforeMinor: 2980, afterMinor: 3480, currency: 'JPY' }
+  expect(priceChangeWords.agree(yen)).toBe('Agree to ¥3,480 from 21 December')
+})
+
+test('what is owed is named, with the day of the next try and the last day', () => {
+  expect(textsOf(owingWeek)).toEqual([
+    '4-Week Plan',
+    '$29.99 for 28 November 2026 to 28 December 2026',
+    '1 December 2026',
+    '5 December 2026',
+    'test card ending in 4242',
+    '5 December 2026',
+    '21 November 2026',
+  ])
+})
+
+test('where a payment is open, no later one is promised', () => {
+  expect(textsOf({ ...trialWeek, state: 'past_due' }).join()).not.toContain('$29.99 on')
+})
+
+test.each([
+  ['JPY', 2980, '¥2,980'],
+  ['KWD', 9500, 'KWD\u00a09.500'],
+  ['EUR', 2999, '€29.99'],
+])('money in %s is written as people there write it', (currency, amountMinor, words) => {
+  const renewal = { amountMinor, currency, days: 1, on: '2026-11-28T23:59:00Z' }
+  expect(textsOf({ ...trialWeek, renewal })).toContain(`${words} on 28 November 2026, then every 1 day`)
+  expect(resumeConsent({ ...renewal, days: 30 })).toBe(
+    `I agree to pay ${words} on 28 November 2026 and every 30 days after it until I cancel.`,
+  )
+})
+
+test('what a withdrawal gives back is all that was paid and not given back yet', () => {
+  const [payment] = trialWeek.payments
+  if (payment === undefined) throw new Error('The example has a payment.')
+  const renewal = { ...payment, kind: 'renewal', amountMinor: 2999, refundedMinor: 500 } as const
+  expect(paidMoney([payment, renewal, { ...payment, state: 'declined' }])).toEqual({
+    minor: 999 + 2499,
+    currency: 'USD',
+  })
+  expect(paidMoney([])).toBeNull()
+})
+
+test('a wallet without digits is named alone', () => {
+  expect(cardWords({ brand: 'Apple Pay', last4: '' })).toBe('Apple Pay')
+})

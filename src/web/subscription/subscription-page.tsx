@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { navigate } from '#web/navigation/navigation.ts'
+import { useHydrated, usePath } from '#web/navigation/use-path.ts'
+import { PayHeader } from '#web/pay/pay-header.tsx'
+import { CancelPart } from '#web/subscription/cancel-part.tsx'
+import { NoSubscription } from '#web/subscription/no-subscription.tsx'
+import { Overview } from '#web/subscription/overview.tsx'
+import { ReceiptPart } from '#web/subscription/receipt-part.tsx'
+import { ResumePart } from '#web/subscription/resume-part.tsx'
+import { type SubscriptionPart, subscriptionPartAt, subscriptionPaths } from '#web/subscription/subscription-views.ts'
+import { useSubscription } from '#web/subscription/use-subscription.ts'
+import { WithdrawPart } from '#web/subscription/withdraw-part.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { unreachable } from '#web/unreachable.ts'
+import { subscriptionWords } from '#web/words/subscription.ts'
+
+function Known({ part }: { part: SubscriptionPart }) {
+  const { watch, look } = useSubscription()
+  if (watch.kind === 'loading') return <Waiting />
+  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={look} />
+  const { view } = watch
+  switch (part.kind) {
+    case 'overview':
+      return <Overview view={view} />
+    case 'cancel':
+      return <CancelPart view={view} />
+    case 'withdraw':
+      return <WithdrawPart view={view} />
+    case 'resume':
+      return <ResumePart view={view} />
+    case 'receipt':
+      return <ReceiptPart id={part.id} />
+    default:
+      return unreachable(part)
+  }
+}
+
+const Waiting = () => (
+  <Heading title={subscriptionWords.title} lead={subscriptionWords.loading}>
+    {subscriptionWords.title}
+  </Heading>
+)
+
+/** Where a subscription is looked at and ended: for whoever is signed in, or holds the link of a mail. */
+export function SubscriptionPage() {
+  const part = subscriptionPartAt(usePath())
+  const isHydrated = useHydrated()
+  const isNowhere = part === null
+  useEffect(() => {
+    if (isNowhere) navigate(subscriptionPaths.overview, { replace: true })
+  }, [isNowhere])
+  const isInner = part !== null && part.kind !== 'overview'
+  return (
+    <Page
+      step="subscription"
+      header={isInner && isHydrated ? <PayHeader onBack={() => navigate(subscriptionPaths.overview)} /> : <PayHeader />}
+    >
+      {isHydrated && part !== null ? <Known part={part} /> : <Waiting />}
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReceiptView, SubscriptionView } from '#domain/api/subscription.ts'
+
+const renewal = { amountMinor: 2999, currency: 'USD', days: 30, on: '2026-11-28T10:00:00.000Z' }
+
+/** A trial week of the sandbox, paid and going on. */
+export const trialWeek: SubscriptionView = {
+  id: '019a0000-0000-7000-8000-0000000000bb',
+  orderId: '019a0000-0000-7000-8000-0000000000aa',
+  planKey: '1-WEEK',
+  planName: '1-Week Trial',
+  state: 'active',
+  phase: 'intro',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  accessUntil: '2026-11-28T11:00:00.000Z',
+  renewal,
+  owed: null,
+  cancelAtPeriodEnd: false,
+  endedAt: null,
+  endsBecause: null,
+  priceChange: null,
+  canResume: false,
+  renewalIfResumed: null,
+  withdrawUntil: '2026-12-07T23:59:59.999Z',
+  card: { brand: 'test card', last4: '4242' },
+  canChangeCard: true,
+  actionUrl: null,
+  payments: [
+    {
+      id: '019a0000-0000-7000-8000-0000000000cc',
+      kind: 'initial',
+      amountMinor: 999,
+      refundedMinor: 0,
+      currency: 'USD',
+      state: 'succeeded',
+      at: '2026-11-21T10:00:00.000Z',
+    },
+  ],
+  sandbox: true,
+}
+
+/** The same, canceled. */
+export const endingWeek: SubscriptionView = {
+  ...trialWeek,
+  renewal: null,
+  cancelAtPeriodEnd: true,
+  canResume: true,
+  renewalIfResumed: renewal,
+}
+
+/** The same, with a renewal that was declined. */
+export const owingWeek: SubscriptionView = {
+  ...trialWeek,
+  state: 'past_due',
+  phase: 'regular',
+  planName: '4-Week Plan',
+  accessUntil: '2026-12-05T10:00:00.000Z',
+  renewal: null,
+  owed: {
+    amountMinor: 2999,
+    currency: 'USD',
+    from: '2026-11-28T10:00:00.000Z',
+    to: '2026-12-28T10:00:00.000Z',
+    isToApprove: false,
+    nextTryAt: '2026-12-01T10:00:00.000Z',
+    endsAt: '2026-12-05T10:00:00.000Z',
+  },
+}
+
+/** A month that goes on at a higher price, if its owner agrees. */
+export const askedMonth: SubscriptionView = {
+  ...trialWeek,
+  planKey: '1-MONTH',
+  planName: '4-Week Plan',
+  phase: 'regular',
+  accessUntil: '2026-12-21T13:00:00.000Z',
+  renewal: null,
+  withdrawUntil: null,
+  priceChange: {
+    state: 'asked',
+    isRaise: true,
+    beforeMinor: 2999,
+    afterMinor: 3499,
+    currency: 'USD',
+    days: 30,
+    from: '2026-12-21T10:00:00.000Z',
+    approveUrl: null,
+  },
+}
+
+export const firstReceipt: ReceiptView = {
+  id: '019a0000-0000-7000-8000-0000000000cc',
+  orderId: '019a0000-0000-7000-8000-0000000000aa',
+  planName: '1-Week Trial',
+  at: '2026-11-21T10:00:00.000Z',
+  discount: null,
+  amountMinor: 999,
+  refundedMinor: 0,
+  currency: 'USD',
+  periodStart: '2026-11-21T10:00:00.000Z',
+  periodEnd: '2026-11-28T10:00:00.000Z',
+  card: { brand: 'test card', last4: '4242' },
+  email: 'anna@example.com',
+  sandbox: true,
+}

@@ -1,0 +1,51 @@
+import { likelyEmail } from '#domain/hero/likely-email.ts'
+import { emailLimits } from '#domain/hero/limits.ts'
+import styles from '#web/ui/email-field.module.css'
+import { useEarlyText } from '#web/ui/use-early-text.ts'
+
+type EmailFieldProps = {
+  readonly label: string
+  readonly didYouMean: string
+  readonly value: string
+  readonly enterKeyHint: 'go' | 'send'
+  readonly isWrong: boolean
+  /** Ids of what explains the field or its problem. */
+  readonly describedBy: string | undefined
+  readonly onType: (text: string) => void
+}
+
+/** Where an e-mail address is typed; a likely slip of the hand is offered to be mended. */
+export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, describedBy, onType }: EmailFieldProps) {
+  const field = useEarlyText(value, onType)
+  const wanted = likelyEmail(value)
+  return (
+    <>
+      <label className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <input
+          ref={field}
+          className={styles.input}
+          type="email"
+          name="email"
+          value={value}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint={enterKeyHint}
+          spellCheck={false}
+          maxLength={emailLimits.maxLength + 1}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </label>
+      {wanted !== null && (
+        <p role="status">
+          {didYouMean}{' '}
+          <button type="button" className={styles.suggestion} onClick={() => onType(wanted)}>
+            {wanted}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

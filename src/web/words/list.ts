@@ -1,0 +1,32 @@
+/** The words of the shopping list. */
+export const listWords = {
+  title: 'Shopping list',
+  eaters: (count: number): string => (count === 1 ? 'For 1 person' : `For ${count} people`),
+  change: 'Change',
+  changeEaters: 'Change for how many people',
+  progress: (ticked: number, total: number): string => `${ticked} of ${total}`,
+  progressLabel: 'In your trolley',
+  done: 'You have everything. Enjoy the cooking.',
+  empty: 'There is nothing to buy for this week.',
+  ofAisle: (ticked: number, total: number): string => `${ticked} of ${total} ticked`,
+  hideTicked: 'Hide ticked',
+  hidden: (count: number): string => (count === 1 ? '1 ticked line is hidden.' : `${count} ticked lines are hidden.`),
+  need: (need: string): string => `${need} needed`,
+  little: (need: string): string => `about ${need}`,
+  staples: {
+    title: (count: number): string => `Probably in your cupboard (${count})`,
+    lead: 'A little of each is enough. Have a look before you go.',
+  },
+  waiting: 'Your ticks are safe on this device. They reach your other devices once you are online.',
+  share: 'Share',
+  copy: 'Copy',
+  copied: 'Your list is copied. Paste it wherever you like.',
+  notCopied: 'Your browser does not let us copy. You can print the list instead.',
+  print: 'Print',
+  untickAll: 'Untick all',
+  unticked: (count: number): string => (count === 1 ? '1 line is unticked.' : `${count} lines are unticked.`),
+  undo: 'Undo',
+} as const
+
+/** The name of a food at the head of a line: "Chicken breasts". */
+export const lineName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

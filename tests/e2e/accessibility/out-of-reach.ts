@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+
+/** What lies beyond the right edge, or cannot be touched where it is shown. */
+export const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
+    const controls = [...document.querySelectorAll<HTMLElement>('header button, main :is(a, button, input, summary)')]
+    const shown = controls.filter((control) => (control.closest('label') ?? control).checkVisibility())
+    const hidden = shown.filter((control) => {
+      // A checkbox or radio lies under its card.
+      const target = control.closest('label') ?? control
+      target.scrollIntoView({ block: 'center' })
+      const { left, right, top, bottom } = target.getBoundingClientRect()
+      // A link may be broken over two lines; its first line counts.
+      const [line] = target.getClientRects()
+      const x = line === undefined ? 0 : (line.left + line.right) / 2
+      const y = line === undefined ? 0 : (line.top + line.bottom) / 2
+      const there = document.elementFromPoint(x, y)
+      const isReached = there !== null && (target.contains(there) || there.contains(control))
+      return !isReached || left < 0 || right > clientWidth || bottom - top === 0
+    })
+    return [...wide, ...hidden.map((control) => control.outerHTML.slice(0, 120))]
+  })

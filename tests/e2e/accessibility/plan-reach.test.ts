@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { test } from '../browser.ts'
+import { newOwner, type PlanOwner } from '../member/plan-owner.ts'
+import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
+import { handsOf } from '../walk/hands.ts'
+import { outOfReach } from './out-of-reach.ts'
+import { goToScreen, planScreens } from './plan-screens.ts'
+
+let owner: PlanOwner
+beforeAll(async () => {
+  owner = await newOwner()
+})
+
+async function troublesOnScreens(page: Page): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {}
+  for (const screen of planScreens) {
+    await goToScreen(page, screen)
+    const seen = await outOfReach(page)
+    if (seen.length > 0) found[screen.name] = seen
+  }
+  return found
+}
+
+test('on a screen of 320 x 568, everything is reached without scrolling sideways', async ({ open }) => {
+  const page = await openPlan(open, owner, { look: { device: 'small' } })
+  expect(await troublesOnScreens(page)).toEqual({})
+})
+
+test('at 200 % of its size, everything is reached without scrolling sideways', async ({ open }) => {
+  const page = await openPlan(open, owner, { look: { device: 'desktop' } })
+  // A browser that enlarges everything twofold has half the room.
+  await page.setViewportSize({ width: 640, height: 400 })
+  expect(await troublesOnScreens(page)).toEqual({})
+})
+
+/** The tabs stand before the page, so the way to them is back. */
+async function tabBackTo(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+  for (let stop = 0; stop < 8; stop++) {
+    if (await isThere()) return
+    await page.keyboard.press('Shift+Tab')
+  }
+  throw new Error(`Shift and Tab do not reach ${selector}.`)
+}
+
+test('with a keyboard, the heading has the focus on every screen, and the tabs lead everywhere', async ({ open }) => {
+  const page = await openPlan(open, owner, { look: { device: 'desktop' } })
+  const { press } = handsOf(page, 'keyboard')
+  await goToPlan(page, '/week/1', 'week')
+  const titles = new Set<string>()
+  for (const [name, address, screen] of [
+    ['List', '/v3/plan/list', 'list'],
+    ['Weight', '/v3/plan/weight', 'weight'],
+    ['Settings', '/v3/plan/settings', 'settings'],
+    ['Week', '/v3/plan', 'week'],
+  ] as const) {
+    await tabBackTo(page, `nav a[href="${address}"]`)
+    await page.keyboard.press('Enter')
+    await arriveOn(page, screen)
+    expect(await page.locator('nav a[aria-current=page]').textContent()).toBe(name)
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(4)
+  await press('main h2 a[href$="/week/1/day/1"]')
+  await arriveOn(page, 'day')
+  await press(`main h2 a[href$="${mealPath(0, 1)}"]`)
+  await arriveOn(page, 'meal')
+  await page.goBack()
+  await arriveOn(page, 'day')
+  await page.goBack()
+  await arriveOn(page, 'week')
+
+  // Past the tabs in one step.
+  await page.reload()
+  await page.waitForSelector('main li[data-today]')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'content')
+})
+
+test('whoever asked for less motion sees none', async ({ open }) => {
+  const page = await openPlan(open, owner, { look: { reducedMotion: true } })
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+        .map((animation) => `${animation.constructor.name} ${animation.id}`),
+    )
+  for (const [path, screen] of [
+    ['/week/1/day/1', 'day'],
+    ['/list', 'list'],
+  ] as const) {
+    await goToPlan(page, path, screen)
+    expect(await moving()).toEqual([])
+  }
+  await page.locator('label[data-value]').first().tap()
+  expect(await moving()).toEqual([])
+})

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { filled, routes } from '#domain/api/routes.ts'
+import { addDays } from '#domain/hero/iso-date.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { newOwner, type PlanOwner } from '../member/plan-owner.ts'
+import { goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
+import { todayInUtc } from '../personas/record-of.ts'
+import { goToScreen, planScreens } from './plan-screens.ts'
+import { violationsOn } from './violations.ts'
+
+let owner: PlanOwner
+beforeAll(async () => {
+  owner = await newOwner()
+  const today = todayInUtc()
+  for (const [ago, kg] of [80.4, 80.1, 79.9].entries()) {
+    await owner.ask('PUT', routes.memberWeight, { day: addDays(today, -ago) }, { kg })
+  }
+  const dish = (await owner.week()).days[0]?.meals[0]?.dishes[0]?.recipe ?? ''
+  await owner.ask('PUT', routes.memberOpinion, { recipe: dish }, { opinion: 'favourite' })
+})
+
+const looks = [
+  { theme: 'light', device: 'phone' },
+  { theme: 'dark', device: 'phone' },
+  { theme: 'light', device: 'desktop' },
+  { theme: 'dark', device: 'desktop' },
+] as const
+
+test.for(looks)('every screen of the plan: $theme, $device', async ({ theme, device }, { open }) => {
+  const page = await openPlan(open, owner, { look: { device, stored: { theme } } })
+  const found: Record<string, readonly string[]> = {}
+  for (const screen of planScreens) {
+    await goToScreen(page, screen)
+    expect(await page.title()).toMatch(screen.title)
+    expect(await page.locator('h1').count(), screen.name).toBe(1)
+    const violations = await violationsOn(page)
+    if (violations.length > 0) found[screen.name] = violations
+  }
+  expect(found).toEqual({})
+})
+
+/** Where a dish is cooked with a clock. */
+async function timedMeal(): Promise<string> {
+  const { days, cards } = await owner.week()
+  for (const [day, { meals }] of days.entries())
+    for (const [meal, { dishes }] of meals.entries())
+      if (cards[dishes[0]?.card ?? '']?.steps.some(({ minutes }) => minutes !== null)) return mealPath(day, meal)
+  throw new Error('No dish of this week has a clock.')
+}
+
+/** Screens in a state that only comes about when something is done with them. */
+const states: readonly { readonly name: string; readonly bringAbout: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'an ingredient with its menu, ticked, beside a timer that runs',
+    bringAbout: async (page) => {
+      await goToPlan(page, await timedMeal(), 'meal')
+      await page.locator('[data-action=start-timer]').first().click()
+      await page.locator('section:has(fieldset) li label').first().click()
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'a list with ticks, staples and a word about what was done',
+    bringAbout: async (page) => {
+      await goToPlan(page, '/list', 'list')
+      await page.locator('label[data-ticked=false]').first().click()
+      await page.locator('[data-action=staples]').click()
+      await page.locator('[data-action=untick-all]').click()
+      await page.locator('label[data-ticked=false]').first().click()
+    },
+  },
+  {
+    name: 'a weight that is asked about, and the table',
+    bringAbout: async (page) => {
+      await goToPlan(page, '/weight', 'weight')
+      await page.locator('summary').first().click()
+      await page.fill('input[name=weight]', '65')
+      await page.locator('[data-action=save]').click()
+      await page.locator('main', { hasText: 'Is it right?' }).waitFor()
+    },
+  },
+  {
+    name: 'a weight that is none',
+    bringAbout: async (page) => {
+      await page.fill('input[name=weight]', '')
+      await page.locator('[data-action=save]').click()
+      await page.waitForSelector('[role=alert]')
+    },
+  },
+  {
+    name: 'settings that are not saved, a search, and the last question',
+    bringAbout: async (page) => {
+      await goToPlan(page, '/settings', 'settings')
+      await page.locator('label:has(input[name=typeDietPrefer][value=VEGAN])').click()
+      await page.locator('[data-action=delete]').click()
+      await page.getByRole('combobox', { name: 'Add a food you never want' }).fill('salm')
+      await page.waitForSelector('[role=option]')
+    },
+  },
+  {
+    name: 'a week that is not open',
+    bringAbout: async (page) => {
+      await goToPlan(page, '/week/9', 'week')
+      await page.locator('h1', { hasText: 'not open' }).waitFor()
+    },
+  },
+  {
+    name: 'a meal that there is not',
+    bringAbout: async (page) => {
+      await goToPlan(page, mealPath(0, 4), 'week')
+      await page.locator('h1', { hasText: 'no such meal' }).waitFor()
+    },
+  },
+  {
+    name: 'no network and no copy',
+    bringAbout: async (page) => {
+      await page.route(`**${filled(routes.memberWeek, { week: 3 })}*`, (route) => route.abort('connectionrefused'))
+      await goToPlan(page, '/week/3', 'week')
+      await page.locator('h1', { hasText: 'We cannot reach our server' }).waitFor()
+    },
+  },
+]
+
+test.for(['light', 'dark'] as const)('screens of the plan in every state: %s', async (theme, { open }) => {
+  const expected = [/status 404/, /console: Failed to load/, /ERR_CONNECTION_REFUSED/]
+  const page = await openPlan(open, owner, { look: { stored: { theme }, expected } })
+  const found: Record<string, readonly string[]> = {}
+  for (const { name, bringAbout } of states) {
+    await bringAbout(page)
+    const violations = await violationsOn(page)
+    if (violations.length > 0) found[name] = violations
+  }
+  expect(found).toEqual({})
+})
+
+test.for(['light', 'dark'] as const)('the way into the plan: %s', async (theme, { open }) => {
+  const page = await open({ stored: { theme } })
+  await visit(page, '/v3/sign-in')
+  const empty = await violationsOn(page)
+  await page.fill('input[name=email]', 'ada@gmial.com')
+  const doubted = await violationsOn(page)
+  await page.fill('input[name=email]', 'ada')
+  await page.tap('[data-action=send]')
+  await page.waitForSelector('[role=alert]')
+  expect({ empty, doubted, wrong: await violationsOn(page) }).toEqual({ empty: [], doubted: [], wrong: [] })
+})

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { filled, routes } from '#domain/api/routes.ts'
+import { revisit, visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { ada } from '../personas/ada.ts'
+import { pescatarian } from './people.ts'
+import { newOwner } from './plan-owner.ts'
+import { goToPlan, openPlan, shows } from './plan-page.ts'
+
+const away = [/ERR_CONNECTION_REFUSED/, /console: Failed to load resource/]
+
+/** Waits until the device has its own copy of the week. */
+const isKept = (page: Page) =>
+  page.waitForFunction((week) => caches.match(week).then(Boolean), filled(routes.memberWeek, { week: 1 }))
+
+/** The server's member interface is out of reach, the pages are not. */
+const cutOff = (page: Page) => page.route('**/api/v2/member**', (route) => route.abort('connectionrefused'))
+
+test('whatever lies in the storage, the plan opens', async ({ open }) => {
+  const owner = await newOwner()
+  const page = await openPlan(open, owner)
+  for (const text of ['{', 'null', '[{"id":1}]', '{"day":"2026-11-21","ticked":7,"timers":[{}]}', '\u0000']) {
+    await page.evaluate((broken) => {
+      for (const key of ['hero', 'ticks', 'units', 'theme', 'order', 'productsData']) localStorage.setItem(key, broken)
+      for (const key of ['cooking', 'purchase', 'conditions']) sessionStorage.setItem(key, broken)
+    }, text)
+    await visit(page, '/v3/plan/week/1/day/1/meal/1')
+    await shows(page, 'meal')
+    await goToPlan(page, '/list', 'list')
+    expect(await page.locator('label[data-value]').count()).toBeGreaterThan(5)
+  }
+})
+
+test('a token of nobody leads to the way in', async ({ open }) => {
+  const page = await open({ stored: { token: 'of-nobody' }, expected: [/status 401/, /console: .*401/] })
+  await visit(page, '/v3/plan/weight')
+  await page.waitForSelector('main[data-step=sign-in]')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('what was kept for one person is not shown to another', async ({ open }) => {
+  const [owner, other] = [await newOwner(ada), await newOwner(pescatarian)]
+  const page = await openPlan(open, owner, { look: { expected: away } })
+  await isKept(page)
+  const mine = await page.locator('main a[href*="/meal/"]').allTextContents()
+  await page.evaluate((token) => localStorage.setItem('token', token), other.token)
+  await revisit(page)
+  await shows(page, 'week')
+  await page.waitForSelector('main a[href*="/meal/"]')
+  expect(await page.locator('main a[href*="/meal/"]').allTextContents()).not.toEqual(mine)
+
+  await page.evaluate((token) => localStorage.setItem('token', token), owner.token)
+  await cutOff(page)
+  await revisit(page)
+  await page.locator('h1', { hasText: 'We cannot reach our server just now' }).waitFor()
+  await page.unrouteAll()
+  await page.tap('[data-action=retry]')
+  await page.waitForSelector('main a[href*="/meal/"]')
+  await shows(page, 'week')
+  expect(await page.locator('main a[href*="/meal/"]').allTextContents()).toEqual(mine)
+})
+
+test('a kept copy that is broken, and a reply that is none, are no blank page', async ({ open }) => {
+  const owner = await newOwner()
+  const page = await openPlan(open, owner, { look: { expected: away } })
+  await isKept(page)
+  await page.evaluate(async () => {
+    const cache = await caches.open('member')
+    for (const kept of await cache.keys()) {
+      const { headers } = (await cache.match(kept)) ?? new Response()
+      await cache.put(kept, new Response('{"week":', { headers }))
+    }
+  })
+  await cutOff(page)
+  await revisit(page)
+  await page.locator('h1', { hasText: 'We cannot reach our server just now' }).waitFor()
+  await page.unrouteAll()
+  await page.route('**/api/v2/member/weeks/**', (route) => route.fulfill({ json: { week: 1, days: 'none' } }))
+  await revisit(page)
+  await page.locator('h1', { hasText: 'We cannot reach our server just now' }).waitFor()
+  await page.unrouteAll()
+  await page.tap('[data-action=retry]')
+  await page.waitForSelector('main a[href*="/meal/"]')
+})
+
+test('where storage is forbidden, the plan asks who is there', async ({ open }) => {
+  const page = await open()
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await visit(page, '/v3/plan')
+  await page.waitForSelector('main[data-step=sign-in]')
+})

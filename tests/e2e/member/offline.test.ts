@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { isAlive, revisit, visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
+
+const list = filled(routes.memberList, { week: 1 })
+const week = filled(routes.memberWeek, { week: 1 })
+
+/** What goes wrong when there is no network, and is meant to. */
+const offline = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/]
+
+const on = (page: Page, screen: string) => page.waitForSelector(`main[data-step=plan-${screen}]`)
+const tab = (page: Page, name: string) => page.getByRole('navigation').getByText(name, { exact: true }).tap()
+
+async function linesOnServer(page: Page): Promise<readonly ShoppingLineView[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await fetch(inject('appUrl') + list, { headers: { authorization: `Bearer ${token}` } })
+  // The server's own contract.
+  const { aisles } = (await answer.json()) as ShoppingListView
+  return aisles.flatMap(({ lines }) => lines)
+}
+
+const tickedOnServer = async (page: Page) =>
+  (await linesOnServer(page)).filter(({ ticked }) => ticked).map(({ id }) => id)
+
+/** Waits until the device has everything that a week without a network needs. */
+async function isPrepared(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(
+      async ({ listAddress, weekAddress }) => {
+        const kept = await caches.match(weekAddress)
+        if (kept === undefined || (await caches.match(listAddress)) === undefined) return ['week or list']
+        if (navigator.serviceWorker.controller === null) return ['worker']
+        const { cards }: { cards: Record<string, { picture: string }> } = await kept.json()
+        const plates = new Set((await (await caches.open('plates')).keys()).map(({ url }) => new URL(url).pathname))
+        return Object.values(cards).filter(({ picture }) => !plates.has(`/v3/plates/${picture}.svg`))
+      },
+      { listAddress: list, weekAddress: week },
+    )
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
+}
+
+/** Leaves a page without a network. What it sends in its last moment would get past the browser's own switch. */
+async function reloadOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  await revisit(page)
+}
+
+/** Buys a plan and opens it. */
+async function openPlan(page: Page): Promise<void> {
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  await visit(page, '/v3/plan')
+  await page.waitForSelector('main[data-step=plan-week] img')
+}
+
+test('without a network the week, a recipe and the list are there, and ticks arrive later', async ({ open }) => {
+  const page = await openPay(open, 'offline@example.com', { expected: offline })
+  await openPlan(page)
+  await isPrepared(page)
+  const bought = (await linesOnServer(page)).filter(({ staple }) => !staple)
+  const [first, second] = bought.map(({ id }) => id)
+
+  await tab(page, 'List')
+  await page.tap(`label[data-value="${first}"]`)
+  await expect.poll(() => tickedOnServer(page)).toEqual([first])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).toBeNull()
+
+  await page.context().setOffline(true)
+  await reloadOffline(page)
+  await on(page, 'list')
+  await page.waitForSelector(`label[data-value="${first}"][data-ticked=true]`)
+  expect(await page.locator('label[data-value]').count()).toBeGreaterThanOrEqual(bought.length)
+  await page.tap(`label[data-value="${second}"]`)
+  await page.waitForSelector('main:has-text("Your ticks are safe on this device.")')
+  await reloadOffline(page)
+  await page.waitForSelector(`label[data-value="${second}"][data-ticked=true]`)
+
+  await tab(page, 'Week')
+  await on(page, 'week')
+  const meal = page.locator('main a[href*="/meal/1"]').first()
+  await meal.tap()
+  await on(page, 'meal')
+  await reloadOffline(page)
+  await on(page, 'meal')
+  await page.waitForFunction(() => Array.from(document.images).every(({ naturalWidth }) => naturalWidth > 0))
+  expect(await page.locator('main ol li').count()).toBeGreaterThan(1)
+  expect(await tickedOnServer(page)).toEqual([first])
+
+  await page.context().setOffline(false)
+  await expect.poll(() => tickedOnServer(page)).toEqual(expect.arrayContaining([first, second]))
+})
+
+test('two devices end alike, though one of them was away', async ({ open }) => {
+  const page = await openPay(open, 'two-devices@example.com', { expected: offline })
+  await openPlan(page)
+  await isPrepared(page)
+  const [egg, other] = (await linesOnServer(page)).filter(({ staple }) => !staple).map(({ id }) => id)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const elsewhere = await open({ stored: { token: token ?? '' } })
+  await visit(elsewhere, '/v3/plan/list')
+
+  await tab(page, 'List')
+  await page.waitForSelector(`label[data-value="${egg}"]`)
+  await page.context().setOffline(true)
+  await page.tap(`label[data-value="${egg}"]`)
+  await elsewhere.tap(`label[data-value="${egg}"]`)
+  await elsewhere.tap(`label[data-value="${other}"]`)
+  await elsewhere.tap(`label[data-value="${egg}"]`)
+  await expect.poll(() => tickedOnServer(elsewhere)).toEqual([other])
+
+  await page.context().setOffline(false)
+  await page.waitForSelector(`label[data-value="${other}"][data-ticked=true]`)
+  await page.waitForSelector(`label[data-value="${egg}"][data-ticked=false]`)
+  expect(await tickedOnServer(page)).toEqual([other])
+})
+
+test('with a network the newest page is shown, and the journey goes past the worker', async ({ open }) => {
+  const page = await openPay(open, 'newest@example.com')
+  await openPlan(page)
+  await isPrepared(page)
+  const [asked] = await Promise.all([
+    page.context().waitForEvent('request', (sent) => sent.serviceWorker() !== null && sent.url().endsWith('/v3/plan')),
+    page.reload(),
+  ])
+  expect((await asked.response())?.status()).toBe(200)
+  await isAlive(page)
+  for (const address of ['/v3/', '/v3/privacy']) expect((await page.goto(address))?.fromServiceWorker()).toBe(false)
+  await isAlive(page)
+})

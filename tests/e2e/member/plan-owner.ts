@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import type { ShoppingListView } from '#domain/api/member/shopping.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { paidOrder } from '../buyer.ts'
+import { ada } from '../personas/ada.ts'
+import { todayInUtc } from '../personas/record-of.ts'
+import { answeredAll } from '../visitor.ts'
+
+type Places = Readonly<Record<string, string | number>>
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+
+/** Somebody with a token, and what they can ask the server without a browser. */
+export type PlanOwner = {
+  readonly email: string
+  readonly token: string
+  /** What their device has stored. */
+  readonly stored: Readonly<Record<string, string>>
+  readonly ask: (method: Method, route: string, places?: Places, body?: unknown) => Promise<Response>
+  readonly member: () => Promise<MemberView>
+  readonly week: (week?: number) => Promise<WeekView>
+  readonly list: (week?: number) => Promise<ShoppingListView>
+  readonly set: (change: Partial<MemberSettings>) => Promise<void>
+}
+
+/** Asks the member's interface of the app as the person whose token it is, on their own day. */
+export function ownerOf(email: string, token: string, stored: PlanOwner['stored']): PlanOwner {
+  const ask: PlanOwner['ask'] = (method, route, places = {}, body = undefined) =>
+    fetch(`${inject('appUrl')}${filled(route, places)}?today=${todayInUtc()}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const read = async <T>(route: string, places?: Places): Promise<T> => {
+    const answer = await ask('GET', route, places)
+    if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
+    // The server's own contract.
+    return (await answer.json()) as T
+  }
+  const member = () => read<MemberView>(routes.member)
+  return {
+    email,
+    token,
+    stored: { ...stored, token },
+    ask,
+    member,
+    week: (week = 1) => read(routes.memberWeek, { week }),
+    list: (week = 1) => read(routes.memberList, { week }),
+    set: async (change) => {
+      const { settings } = await member()
+      const answer = await ask('PUT', routes.memberSettings, {}, { ...settings, ...change })
+      if (!answer.ok) throw new Error(`The settings were refused: ${await answer.text()}`)
+    },
+  }
+}
+
+/** Buys the four weeks over HTTP, under an address that nobody else has. */
+export async function newOwner(persona = ada): Promise<PlanOwner> {
+  const email = `${randomUUID()}@example.com`
+  const { token, order } = await paidOrder(inject('appUrl'), email, persona)
+  return ownerOf(email, token, { ...answeredAll(persona), order })
+}
+
+/** Plans differ from person to person; so many are asked before one is missed. */
+const ASKED = 8
+
+/** A new owner whose first week has what a test is about, and where it is found. @throws Error where nobody's has */
+export async function newOwnerWith<T>(
+  find: (week: WeekView) => T | undefined,
+  make: () => Promise<PlanOwner> = newOwner,
+): Promise<{ readonly owner: PlanOwner; readonly found: T }> {
+  for (let asked = 0; asked < ASKED; asked++) {
+    const owner = await make()
+    const found = find(await owner.week())
+    if (found !== undefined) return { owner, found }
+  }
+  throw new Error(`None of ${ASKED} weeks has it.`)
+}

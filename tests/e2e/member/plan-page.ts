@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { goWithin, visit } from '../alive.ts'
+import type { Look } from '../browser.ts'
+import { arriveAt } from '../walk/expect-step.ts'
+import type { PlanOwner } from './plan-owner.ts'
+
+export type Open = (look?: Look) => Promise<Page>
+
+/** A screen of the plan as its page names it. */
+export type Screen = 'week' | 'day' | 'meal' | 'swap' | 'recipe' | 'list' | 'weight' | 'settings'
+
+/** Waits until a screen is shown with what it is about, which has to be asked for. */
+export async function shows(page: Page, screen: Screen): Promise<void> {
+  await page.waitForSelector(`main[data-step=plan-${screen}]:not(:has-text("your plan is on its way")) h1`)
+}
+
+/** Opens an address below /v3/plan on the device of somebody, and waits for its screen. */
+export async function openPlan(
+  open: Open,
+  owner: Pick<PlanOwner, 'stored'>,
+  { path = '', screen = 'week', look = {} }: { path?: string; screen?: Screen; look?: Look } = {},
+): Promise<Page> {
+  const page = await open({ ...look, stored: { ...owner.stored, ...look.stored } })
+  await visit(page, `/v3/plan${path}`)
+  await shows(page, screen)
+  return page
+}
+
+/** Waits until somebody has come to a screen from another one: its heading has the focus. */
+export async function arriveOn(page: Page, screen: Screen): Promise<void> {
+  await arriveAt(page, `plan-${screen}`)
+  await shows(page, screen)
+}
+
+/** Goes to an address below /v3/plan without loading the page anew. */
+export async function goToPlan(page: Page, path: string, screen: Screen): Promise<void> {
+  await goWithin(page, `/v3/plan${path}`, `plan-${screen}`)
+  await shows(page, screen)
+}
+
+/** Waits for words in the place where the app says what it has done. */
+export async function expectTold(page: Page, words: string | RegExp): Promise<void> {
+  await page.locator('[role=status]').filter({ hasText: words }).first().waitFor()
+}
+
+/** The address of a meal below /v3/plan; days and meals count from 0. */
+export const mealPath = (day: number, meal: number, week = 1): string => `/week/${week}/day/${day + 1}/meal/${meal + 1}`
+
+/** The part of the page in which there are no words that only a program would say. */
+export async function expectPlainWords(page: Page): Promise<void> {
+  expect(await page.textContent('main')).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
+}

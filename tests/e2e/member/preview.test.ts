@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
+import { answeredAll } from '../visitor.ts'
+import { ownerOf } from './plan-owner.ts'
+import { arriveOn, expectPlainWords, goToPlan, mealPath, openPlan } from './plan-page.ts'
+
+/** Somebody who has confirmed their address and has not bought anything. */
+async function newGuest() {
+  const email = `${randomUUID()}@example.com`
+  const { token } = await confirmedLead(inject('appUrl'), email)
+  return ownerOf(email, token, answeredAll())
+}
+
+test('before anything is paid, the first day is open, and nothing else', async ({ open }) => {
+  const guest = await newGuest()
+  const week = await guest.week()
+  expect(week.access).toBe('preview')
+  expect(week.days).toHaveLength(1)
+  const shown = new Set(week.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ card }) => card))))
+  expect(new Set(Object.keys(week.cards))).toEqual(shown)
+
+  const page = await openPlan(open, guest, { look: { expected: [/status 403/, /console: .*403/] } })
+  expect(await page.textContent('h1')).toBe('Your first day')
+  expect(await page.locator('main li[data-today]').count()).toBe(1)
+  await expectPlainWords(page)
+  await page.locator(`main a[href$="${mealPath(0, 1)}"]`).tap()
+  await arriveOn(page, 'meal')
+  expect(await page.locator('main ol li').count()).toBeGreaterThan(1)
+  for (const action of ['dislike', 'cook-double', 'choose']) {
+    expect(await page.locator(`[data-action=${action}]`).count()).toBe(0)
+  }
+  expect(await page.locator('main a[href$="/swap"]').count()).toBe(0)
+
+  // What is not open says so kindly, and leads on.
+  for (const path of ['/week/1/day/2', '/week/2', '/list', '/recipe/gazpacho', `${mealPath(0, 0)}/swap`]) {
+    await goToPlan(page, path, path.startsWith('/list') ? 'list' : path.startsWith('/recipe') ? 'settings' : 'week')
+    await page.locator('h1', { hasText: 'This comes with a plan' }).waitFor()
+    await page.waitForSelector('main [data-action=pay]')
+  }
+  await page.tap('main [data-action=pay]')
+  await page.waitForSelector('main[data-step=pay], main[data-step=personalize-plan]')
+})
+
+test('the server opens nothing else of it either', async () => {
+  const guest = await newGuest()
+  const places = { week: 1, day: 0, meal: 0, recipe: 'gazpacho', ingredient: 'salt' }
+  const asked = [
+    ['GET', routes.memberWeek, { week: 2 }],
+    ['GET', routes.memberList, places],
+    ['PUT', routes.memberTicks, places, { ticks: [{ id: 'salt', ticked: true, changedAt: new Date().toISOString() }] }],
+    ['GET', routes.memberCalendar, places],
+    ['GET', routes.memberCandidates, places],
+    ['PUT', routes.memberMeal, places, { to: 'recipe', recipe: 'gazpacho' }],
+    ['GET', routes.memberRecipe, places],
+    ['GET', routes.memberSavedRecipe, places],
+    ['PUT', routes.memberOpinion, places, { opinion: 'favourite' }],
+    ['PUT', routes.memberBanned, places],
+    ['GET', routes.memberWeights, {}],
+    ['PUT', routes.memberSettings, {}, (await guest.member()).settings],
+  ] as const
+  const statuses = await Promise.all(
+    asked.map(
+      async ([method, route, where, body]) => `${(await guest.ask(method, route, where, body)).status} ${route}`,
+    ),
+  )
+  expect(statuses).toEqual(asked.map(([, route]) => `403 ${route}`))
+  // Their own data is theirs all the same.
+  expect((await guest.ask('GET', routes.memberExport)).status).toBe(200)
+})
+
+test('without a token the plan asks who is there', async ({ open }) => {
+  const page = await open()
+  for (const path of ['/plan', '/plan/list', '/plan/week/1/day/2/meal/1']) {
+    await visit(page, `/v3${path}`)
+    await page.waitForSelector('main[data-step=sign-in] input[name=email]')
+  }
+})

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { dishTitle } from '#planner/derive/dish-words.ts'
+import { everyVariant } from '#planner/derive/every-variant.example.ts'
+import { test } from '../browser.ts'
+import { veganCook } from './people.ts'
+import { newOwner, type PlanOwner } from './plan-owner.ts'
+import { goToPlan, mealPath, type Open, openPlan } from './plan-page.ts'
+
+/** How wide and how high each sheet is, in points. */
+async function sheetsOf(page: Page): Promise<readonly { readonly width: number; readonly height: number }[]> {
+  const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  // A page of the file says of itself how large it is.
+  return [...file.matchAll(/\/Type \/Page\n[\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => ({ width: Number(width), height: Number(height) }),
+  )
+}
+
+/** What is seen on paper and has no use there. */
+const useless = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('nav, header a, :not(h2) > button, a[href="#content"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+const onPaper = async (open: Open, owner: PlanOwner) => {
+  const page = await openPlan(open, owner, { look: { device: 'desktop', stored: { theme: 'dark' } } })
+  await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+test('the week is printed on one sheet that lies on its side', async ({ open }) => {
+  const owner = await newOwner(veganCook)
+  const page = await onPaper(open, owner)
+  await page.locator('main table').waitFor()
+  expect(await useless(page)).toEqual([])
+  const { days } = await owner.week()
+  const table = await page.locator('main table').textContent()
+  for (const { dishes } of days.flatMap(({ meals }) => meals)) expect(table).toContain(dishes[0]?.title)
+  const sheets = await sheetsOf(page)
+  expect(sheets.map(({ width, height }) => width > height)).toEqual([true])
+})
+
+/** Sheets as a printer may take them, and what is left between its margins across, mm. */
+const sheets = { 'A4 on its side': 277, 'Letter on its side': 259.4, A4: 190, Letter: 195.9 }
+const PIXELS_PER_MM = 96 / 25.4
+
+test('no title has a word that is too long for its column', async ({ open }) => {
+  const owner = await newOwner()
+  const page = await onPaper(open, owner)
+  await page.locator('main table').waitFor()
+  const words = [...new Set(everyVariant.flatMap((dish) => dishTitle(dish).split(/\s|(?<=-)/)))]
+  for (const [sheet, width] of Object.entries(sheets)) {
+    const tooLong = await page.evaluate(
+      ({ words, width }) => {
+        const main = document.querySelector('main')
+        const cell = document.querySelector('main table td:nth-of-type(2)')
+        if (main === null || cell === null) return ['no table']
+        main.style.width = `${width}px`
+        const { fontSize, fontFamily, fontWeight, paddingLeft, paddingRight } = getComputedStyle(cell)
+        const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (pen === null) return ['no pen']
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        return words
+          .filter((word) => pen.measureText(word).width > room)
+          .map((word) => `${word} at ${fontSize} in ${room}`)
+      },
+      { words, width: width * PIXELS_PER_MM },
+    )
+    expect(tooLong, sheet).toEqual([])
+  }
+})
+
+test('for six, too, a recipe is printed on one or two sheets, the list on at most two, black on white', async ({
+  open,
+}) => {
+  const owner = await newOwner(veganCook)
+  await owner.set({ eaters: 6 })
+  const page = await onPaper(open, owner)
+  const paper = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.querySelector('main h1') ?? document.body)
+      return { background: [getComputedStyle(document.body).backgroundColor, backgroundColor], color }
+    })
+  for (const [path, screen] of [
+    [mealPath(0, 0), 'meal'],
+    ['/list', 'list'],
+  ] as const) {
+    await goToPlan(page, path, screen)
+    await page.emulateMedia({ media: 'print' })
+    await page.waitForSelector(screen === 'list' ? 'label[data-value]' : 'main ol')
+    expect(await useless(page)).toEqual([])
+    const { background, color } = await paper()
+    for (const each of background) expect(each).toMatch(/^rgb\(255, 255, 255\)$|^rgba\(0, 0, 0, 0\)$/)
+    expect(color).toMatch(/^rgb\((\d|[1-5]\d), (\d|[1-5]\d), (\d|[1-5]\d)\)$/)
+    const sheets = await sheetsOf(page)
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.length).toBeLessThanOrEqual(2)
+  }
+  // On paper nothing is folded away.
+  const staples = (await owner.list()).aisles.flatMap(({ lines }) => lines.filter(({ staple }) => staple))
+  for (const { id } of staples) expect(await page.locator(`label[data-value="${id}"]`).isVisible()).toBe(true)
+})

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { violationsOn } from '../accessibility/violations.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { addressOf } from '../visitor.ts'
+import { fillIn, openPay, PAY } from './pay-page.ts'
+import { openSubscription } from './subscription-page.ts'
+
+/** What axe finds at each of these addresses, where it finds anything. */
+async function violationsAt(page: Page, places: Readonly<Record<string, string>>) {
+  const found: Record<string, readonly string[]> = {}
+  for (const [address, ready] of Object.entries(places)) {
+    await visit(page, address)
+    await page.waitForSelector(ready)
+    const violations = await violationsOn(page)
+    if (violations.length > 0) found[address] = violations
+  }
+  return found
+}
+
+const looks = [
+  { theme: 'light', device: 'phone' },
+  { theme: 'dark', device: 'phone' },
+  { theme: 'light', device: 'desktop' },
+  { theme: 'dark', device: 'desktop' },
+] as const
+
+test.for(looks)('the pages of a subscription: $theme, $device', async ({ theme, device }, { open }) => {
+  const page = await openSubscription(open, `axe-${theme}-${device}@example.com`, { device, stored: { theme } })
+  const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
+  const active = await violationsAt(page, {
+    '/v3/subscription': 'main dl',
+    '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
+    [receipt]: '[data-action=print]',
+    '/v3/subscription/cancel': '[data-action=cancel-now]',
+  })
+  await page.click('[data-action=cancel-now]')
+  await page.waitForSelector('[data-done]')
+  const done = await violationsOn(page)
+  const ending = await violationsAt(page, {
+    '/v3/subscription': 'main dl',
+    '/v3/subscription/resume': '[data-action=resume-now]',
+  })
+  expect({ active, done, ending }).toEqual({ active: {}, done: [], ending: {} })
+})
+
+test.for(['light', 'dark'] as const)('an order that waits, a code, and nobody: %s', async (theme, { open }) => {
+  const expected = [/status 40[14]/, /console: .*40[14]/]
+  const page = await openPay(open, `axe-states-${theme}@example.com`, { stored: { theme }, expected })
+  const codes = await violationsAt(page, {
+    [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")',
+    [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code does not work")',
+  })
+  await fillIn(page, 'challenge')
+  await page.tap(PAY)
+  await page.waitForURL('**/v3/sandbox/bank/**')
+  const waiting = await violationsAt(page, { '/v3/complete': '[data-standing=approval]' })
+  await page.evaluate(() => localStorage.removeItem('token'))
+  const nobody = await violationsAt(page, { '/v3/subscription': 'main:has-text("It needs no password")' })
+  expect({ codes, waiting, nobody }).toEqual({ codes: {}, waiting: {}, nobody: {} })
+})
+
+test('everything fits on a screen of 320 x 568', async ({ open }) => {
+  const page = await openSubscription(open, 'small-subscription@example.com', { device: 'small' })
+  const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
+  const places = {
+    '/v3/subscription': 'main dl',
+    '/v3/subscription/cancel': '[data-action=cancel-now]',
+    '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
+    [receipt]: '[data-action=print]',
+  }
+  const buying = await openPay(open, 'small-pay@example.com', { device: 'small' })
+  const payPlaces = { [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")' }
+  expect([...(await tooWide(page, places)), ...(await tooWide(buying, payPlaces))]).toEqual([])
+})
+
+async function tooWide(page: Page, places: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const wide: string[] = []
+  for (const [address, ready] of Object.entries(places)) {
+    await visit(page, address)
+    await page.waitForSelector(ready)
+    const fits = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth <= clientWidth
+    })
+    if (!fits) wide.push(address)
+  }
+  return wide
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { problems } from '#domain/problems.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { addressOf } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+
+const atBank = (page: Page) => page.waitForURL('**/v3/sandbox/bank/**')
+const receipts = async (email: string) =>
+  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+
+/** Pays with a card whose bank asks back, up to the bank's page. */
+async function payAtBank(page: Page): Promise<void> {
+  await fillIn(page, 'challenge')
+  await page.tap(PAY)
+  await atBank(page)
+}
+
+test('the bank asks, the buyer approves, and it is paid', async ({ open }) => {
+  const page = await openPay(open, 'approves@example.com')
+  await payAtBank(page)
+  await page.tap('button:text-is("Approve the payment")')
+  await isPaid(page)
+  expect(await receipts('approves@example.com')).toHaveLength(1)
+})
+
+test('what the buyer does not approve is not charged, and another card pays the same order', async ({ open }) => {
+  const page = await openPay(open, 'refuses@example.com')
+  await payAtBank(page)
+  await page.tap('button:text-is("Do not approve")')
+  await page.waitForSelector('[data-standing=declined]')
+  expect(await page.textContent('main')).toContain(problems.PAYMENT_NOT_APPROVED.say)
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('[data-plan]')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  expect(await receipts('refuses@example.com')).toHaveLength(1)
+})
+
+test("whoever closes the bank's page goes on from the order's page", async ({ open }) => {
+  const page = await openPay(open, 'closes@example.com')
+  await payAtBank(page)
+  const context = page.context()
+  await page.close()
+  const later = await context.newPage()
+  await visit(later, '/v3/complete')
+  await later.waitForSelector('[data-standing=approval]')
+  await later.tap('[data-action=next]')
+  await atBank(later)
+  await later.tap('button:text-is("Approve the payment")')
+  await isPaid(later)
+})
+
+test("whoever comes back from the bank's page is told of the order, and may pay in another way", async ({ open }) => {
+  const email = 'comes-back@example.com'
+  const page = await openPay(open, email)
+  await payAtBank(page)
+  await visit(page, addressOf('pay'))
+  await page.waitForSelector('main:has-text("An order from before waits for you at your bank")')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  expect(await receipts(email)).toHaveLength(1)
+})
+
+test('an order that is approved in one tab is paid in the other, without a press', async ({ open }) => {
+  const page = await openPay(open, 'two-tabs-bank@example.com')
+  await payAtBank(page)
+  const other = await page.context().newPage()
+  await visit(other, '/v3/complete')
+  await other.waitForSelector('[data-standing=approval]')
+  await page.tap('button:text-is("Approve the payment")')
+  await isPaid(page)
+  await isPaid(other)
+})

@@ -1,0 +1,99 @@
+import { expect, inject } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { addressOf } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+
+const expected = [/status 404/, /console: .*404/]
+
+test('a code lowers the first price, is agreed to anew, and stands on the receipt', async ({ open }) => {
+  const email = 'has-code@example.com'
+  const page = await openPay(open, email)
+  await page.check('input[name=consent]')
+  await page.tap('summary:text-is("I have a code")')
+  await page.fill('input[name=code]', 'welcome20')
+  await page.press('input[name=code]', 'Enter')
+  await page.waitForSelector('main :text("WELCOME20")')
+  expect(await page.textContent(PAY)).toBe('Pay $20.00 now')
+  expect(await page.textContent('[data-terms]')).toContain('Without the code WELCOME20 today would cost $29.99')
+  // Consent was given to another amount.
+  expect(await page.isChecked('input[name=consent]')).toBe(false)
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  expect(await page.textContent('main dl')).toContain('$20.00')
+  const [receipt] = await mailsTo(inject('appUrl'), email)
+  for (const line of ['Price: $29.99', 'Code WELCOME20: -$9.99', 'Paid, tax included: $20.00'])
+    expect(receipt?.text).toContain(line)
+})
+
+test('a code in the address is used, for the plan that it is for', async ({ open }) => {
+  const page = await openPay(open, 'code-in-link@example.com', { expected })
+  await visit(page, `${addressOf('pay')}?code=welcome7`)
+  await page.waitForSelector('main:has-text("This code does not work for this plan")')
+  expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
+  await page.tap('[data-plan="1-WEEK"]')
+  await expect.poll(() => page.textContent(PAY)).toBe('Pay $7.00 now')
+  await page.tap('[data-action=drop-code]')
+  expect(await page.textContent(PAY)).toBe('Pay $9.99 now')
+})
+
+test('a code that nobody gave out is said kindly, and changes nothing', async ({ open }) => {
+  const page = await openPay(open, 'wrong-code@example.com', { expected })
+  await page.tap('summary:text-is("I have a code")')
+  for (const [code, said] of [
+    ['SUMMER99', 'This code does not work for this plan'],
+    ['two words', 'A code has letters, numbers and hyphens only'],
+  ] as const) {
+    await page.fill('input[name=code]', code)
+    await page.tap('[data-action=give-code]')
+    await page.waitForSelector(`main:has-text("${said}")`)
+    expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
+  }
+})
+
+test('a code says its true end', async ({ open }) => {
+  const page = await openPay(open, 'code-with-end@example.com')
+  await page.route(`**${routes.quote}*`, (route) =>
+    route.fulfill({
+      json: {
+        productId: 'test-1-month',
+        coupon: 'SPRING',
+        currency: 'USD',
+        listAmountMinor: 2999,
+        amountMinor: 1500,
+        endsAt: '2027-03-20T12:00:00Z',
+      },
+    }),
+  )
+  await visit(page, `${addressOf('pay')}?code=SPRING`)
+  await page.waitForSelector('main:has-text("It holds until 20 March 2027")')
+})
+
+test('a code that ended meanwhile is left out before anything is paid', async ({ open }) => {
+  const page = await openPay(open, 'code-ended@example.com', { expected })
+  await page.route(`**${routes.quote}*`, (route) =>
+    route.fulfill({
+      json: {
+        productId: 'test-1-month',
+        coupon: 'LASTYEAR',
+        currency: 'USD',
+        listAmountMinor: 2999,
+        amountMinor: 1500,
+        endsAt: null,
+      },
+    }),
+  )
+  await visit(page, `${addressOf('pay')}?code=LASTYEAR`)
+  await expect.poll(() => page.textContent(PAY)).toBe('Pay $15.00 now')
+  await fillIn(page)
+  await page.tap(PAY)
+  await expect.poll(() => page.textContent(PAY)).toBe('Pay $29.99 now')
+  expect(await page.textContent('[role=alert]')).toContain('This code does not work for this plan')
+  expect(await page.isChecked('input[name=consent]')).toBe(false)
+  await page.check('input[name=consent]')
+  await page.tap(PAY)
+  await isPaid(page)
+})

@@ -1,0 +1,48 @@
+import { expect, inject } from 'vitest'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { confirmedLead, paidOrder } from '../buyer.ts'
+import { addressOf } from '../visitor.ts'
+import { mailsTo, resumeLinkTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+
+const expected = [/status 409/, /console: .*409/]
+
+const subjectsTo = async (email: string): Promise<string> =>
+  (await mailsTo(inject('appUrl'), email)).map(({ subject }) => subject).join()
+
+test('on a device that nobody knows, a customer sees the prices of everybody and is led to the mailbox', async ({
+  open,
+}) => {
+  const email = 'unknown-device@example.com'
+  await paidOrder(inject('appUrl'), email)
+  const page = await openPay(open, email, { expected })
+  await page.waitForSelector('[data-plan="1-WEEK"]:has-text("$9.99")')
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.waitForSelector('main:has-text("we have sent a link to your mailbox")')
+  expect(await page.textContent('main')).not.toContain('You already have')
+  expect(await page.locator('[data-method]').count()).toBe(0)
+  await expect.poll(() => subjectsTo(email)).toContain('You already have a')
+})
+
+test('who opens the mailed link there goes on and pays', async ({ open }) => {
+  const email = 'comes-by-link@example.com'
+  const appUrl = inject('appUrl')
+  await confirmedLead(appUrl, email)
+  const other = await open()
+  await visit(other, await resumeLinkTo(appUrl, email))
+  await other.waitForSelector('main[data-step=finally-plan]')
+  const page = await openPay(open, email, { expected })
+  await fillIn(page)
+  await page.tap(PAY)
+  await page.waitForSelector('main:has-text("we have sent a link to your mailbox")')
+  await expect.poll(() => subjectsTo(email)).toContain('Go on with your')
+  await visit(page, await resumeLinkTo(appUrl, email))
+  await page.waitForSelector('main[data-step=finally-plan]')
+  await visit(page, addressOf('pay'))
+  await page.waitForSelector('[data-plan]')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+})

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { violationsOn } from '../accessibility/violations.ts'
+import { visit } from '../alive.ts'
+import { type Look, test } from '../browser.ts'
+import { paidOrder } from '../buyer.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { answeredAll } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { announcePrice } from './price-operator.ts'
+
+// Time passes for everybody of an app, so these tests have one of their own: four weeks at 29.99 are to cost 34.99.
+const people = ['agrees', 'mail', 'looks', 'waits', 'returns'] as const
+type Person = (typeof people)[number]
+const emailOf = (person: Person) => `price-${person}@example.com`
+let app: ServedApp
+let dataDir: string
+const devices = new Map<Person, Record<string, string>>()
+
+async function pass(days: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify({ days }) }
+  expect((await fetch(app.url + routes.sandboxAdvance, request)).status).toBe(200)
+}
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forkcast-price-'))
+  app = await serveApp({ DATA_DIR: dataDir })
+  for (const person of people) devices.set(person, await paidOrder(app.url, emailOf(person)))
+  await announcePrice(dataDir, 'test-1-month', 3499)
+  await pass(33)
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const expected = [/other site: \S+ http:\/\/localhost:/]
+async function openAs(open: (look?: Look) => Promise<Page>, person: Person, look: Look = {}): Promise<Page> {
+  const page = await open({
+    ...look,
+    expected,
+    stored: { ...answeredAll(), ...devices.get(person), ...look.stored },
+  })
+  await visit(page, `${app.url}/v3/subscription`)
+  await page.waitForSelector('main dl')
+  return page
+}
+const letters = async (person: Person, words: string) =>
+  (await mailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const card = '[data-price-change]'
+
+test('a new price is agreed to with the keyboard alone, and only with the box ticked', async ({ open }) => {
+  const page = await openAs(open, 'agrees', { device: 'desktop' })
+  const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
+  for (const words of ['A new price, if you agree', '$29.99 every 30 days', '$34.99 every 30 days', 'without your yes'])
+    expect(asked).toContain(words)
+  expect(await page.isChecked('input[name=price-consent]')).toBe(false)
+  await page.focus('[data-action=agree-to-price]')
+  await page.keyboard.press('Enter')
+  expect(await page.textContent('[role=alert]')).toBe('Please agree to the new price first.')
+  // The focus is on the box; the way to the button and past it to the other answer is one key each.
+  await page.keyboard.press('Space')
+  expect(await page.isChecked('input[name=price-consent]')).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Agree to \$34\.99 from \d+ \w+$/)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Let it end on \d+ \w+$/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(`${card}[data-price-change=agreed]`)
+  expect(await focused(page)).toBe('You agreed to a new price')
+  expect(await page.textContent('main')).toMatch(/Next payment\$34\.99 on \d+ \w+ \d{4}, then every 30 days/)
+  await expect.poll(async () => (await letters('agrees', 'as you agreed')).length).toBe(1)
+})
+
+test('both answers are of one size, and from the mail the plan ends with two clicks', async ({ open }) => {
+  const [letter] = await letters('mail', 'we need your answer')
+  const link = /\/v3\/subscription#[A-Za-z0-9_-]+/.exec(letter?.text ?? '')?.[0] ?? 'none'
+  const page = await open({ expected })
+  await visit(page, app.url + link)
+  await page.waitForSelector(`${card}[data-price-change=asked]`)
+  const [yes, no] = await Promise.all(
+    ['[data-action=agree-to-price]', `${card} a:has-text("Let it end")`].map((each) =>
+      page.locator(each).boundingBox(),
+    ),
+  )
+  expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
+  await page.tap(`${card} a:has-text("Let it end")`)
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('main:has-text("Your subscription is canceled")')
+  await page.tap('a:text-is("Back to my subscription")')
+  await page.waitForSelector('[data-standing=ending]')
+  // Nothing is lost: until the day the way back is a yes to the new price.
+  expect(await page.locator(`${card} a`).count()).toBe(0)
+  expect(await page.textContent(card)).toContain('Until then you can still agree')
+})
+
+const looks = [
+  { theme: 'light', device: 'phone' },
+  { theme: 'dark', device: 'phone' },
+  { theme: 'light', device: 'small' },
+  { theme: 'light', device: 'desktop' },
+  { theme: 'dark', device: 'desktop' },
+] as const
+type Change = NonNullable<SubscriptionView['priceChange']>
+const states: Readonly<Record<string, Partial<Change>>> = {
+  asked: {},
+  to_approve: { state: 'to_approve', approveUrl: 'https://www.sandbox.paypal.com/update' },
+  agreed: { state: 'agreed' },
+  lower: { state: 'agreed', isRaise: false, afterMinor: 2499 },
+}
+
+test.for(looks)('every state of a new price: $theme, $device', async ({ theme, device }, { open }) => {
+  const page = await openAs(open, 'looks', { device, stored: { theme } })
+  const found: Record<string, readonly string[]> = {}
+  for (const [name, changes] of Object.entries(states)) {
+    await page.route(`**${routes.subscription}`, async (route) => {
+      const view: SubscriptionView = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...view, priceChange: view.priceChange && { ...view.priceChange, ...changes } } })
+    })
+    await visit(page, `${app.url}/v3/subscription`)
+    await page.waitForSelector(card)
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    const violations = [...(await violationsOn(page)), ...(isWide ? ['it is wider than the screen'] : [])]
+    if (violations.length > 0) found[name] = violations
+    await page.unrouteAll()
+  }
+  expect(found).toEqual({})
+})
+
+test('without an answer the plan is set to end, and a yes on the last day takes that back', async ({ open }) => {
+  await pass(26)
+  expect(await letters('waits', 'Your answer about the new price')).toHaveLength(1)
+  const page = await openAs(open, 'returns')
+  await page.waitForSelector('[data-standing=lapsing]')
+  expect(await page.textContent(card)).toContain('Until then you can still agree')
+  await page.check('input[name=price-consent]')
+  await page.tap('[data-action=agree-to-price]')
+  await page.waitForSelector(`${card}[data-price-change=agreed]`)
+  await page.waitForSelector('[data-standing=renewing]')
+  await pass(3)
+  await visit(page, `${app.url}/v3/subscription`)
+  await page.waitForSelector('li:has-text("$34.99")')
+  const other = await openAs(open, 'waits')
+  await other.waitForSelector('[data-standing=over]')
+  expect(await other.textContent('main')).not.toContain('$34.99')
+})

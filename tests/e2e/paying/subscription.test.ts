@@ -1,0 +1,164 @@
+import { expect, inject } from 'vitest'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { confirmedLead, paidOrder } from '../buyer.ts'
+import { answeredAll } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { countClicks, linkInMail, openSubscription } from './subscription-page.ts'
+
+const mailed = async (email: string, words: string) =>
+  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
+
+test('the owner sees the plan, the next payment and its day, the card, and what was paid', async ({ open }) => {
+  const page = await openSubscription(open, 'looks@example.com')
+  const seen = (await page.textContent('main')) ?? ''
+  for (const words of ['4-Week Plan', '$29.99 on ', 'then every 30 days', 'ending in 4242', 'First payment', 'Active'])
+    expect(seen).toContain(words)
+})
+
+test('from a mail a subscription is canceled with two clicks, without a password', async ({ open }) => {
+  const email = 'cancels-from-mail@example.com'
+  await paidOrder(inject('appUrl'), email)
+  // The first click is the one on the link in the mail, on a device that knows nothing.
+  const page = await open()
+  await visit(page, await linkInMail(email, 'receipt', '/subscription/cancel'))
+  expect(new URL(page.url()).hash).toBe('')
+  await page.waitForSelector('[data-action=cancel-now]')
+  expect(await page.textContent('main')).toMatch(/You keep your plan until \d+ \w+ \d{4}/)
+  const clicks = await countClicks(page)
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('main:has-text("Your subscription is canceled")')
+  expect(1 + (await clicks())).toBe(2)
+  await expect.poll(() => mailed(email, 'canceled')).toBe(1)
+  await page.tap('a:text-is("Back to my subscription")')
+  await page.waitForSelector('[data-standing=ending]')
+  expect(await page.textContent('main dl')).toContain('None: it does not renew')
+})
+
+test('on the page itself it takes two clicks as well, and pressing twice cancels once', async ({ open }) => {
+  const email = 'cancels-here@example.com'
+  const page = await openSubscription(open, email)
+  const clicks = await countClicks(page)
+  await page.tap('a:text-is("Cancel subscription")')
+  await page.waitForSelector('[data-action=cancel-now]')
+  // Nothing is offered instead.
+  expect(await page.locator('main button').count()).toBe(1)
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('[data-done]')
+  expect(await clicks()).toBe(2)
+  await expect.poll(() => mailed(email, 'canceled')).toBe(1)
+})
+
+test('a cancellation is taken back with a consent of its own', async ({ open }) => {
+  const email = 'takes-back@example.com'
+  const page = await openSubscription(open, email)
+  await page.tap('a:text-is("Cancel subscription")')
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('[data-done]')
+  await page.tap('a:text-is("Back to my subscription")')
+  await page.tap('a:text-is("Take the cancellation back")')
+  expect(await page.isChecked('input[name=consent]')).toBe(false)
+  expect(await page.textContent('label:has(input[name=consent])')).toMatch(
+    /^I agree to pay \$29\.99 on \d+ \w+ \d{4} and every 30 days after it until I cancel\.$/,
+  )
+  await page.tap('[data-action=resume-now]')
+  expect(await page.textContent('[role=alert]')).toBe('Please agree to the next payment first.')
+  await page.check('input[name=consent]')
+  await page.tap('[data-action=resume-now]')
+  await page.waitForSelector('main:has-text("Your subscription goes on")')
+  await expect.poll(() => mailed(email, 'goes on')).toBe(1)
+})
+
+test('a withdrawal is declared and confirmed, pays all back, and is acknowledged by mail', async ({ open }) => {
+  const email = 'withdraws@example.com'
+  const page = await openSubscription(open, email)
+  await page.tap('a:text-is("Withdraw from contract here")')
+  await page.waitForSelector('main:has-text("You get $29.99 back")')
+  // The number under which the mails and receipts know it.
+  const [{ text } = { text: '' }] = (await mailsTo(inject('appUrl'), email)).filter((mail) =>
+    mail.subject.includes('receipt'),
+  )
+  expect(await page.textContent('main dl')).toContain(`Order${/Order: ([0-9a-f-]{36})/.exec(text)?.[1]}`)
+  await page.tap('button:text-is("Confirm withdrawal")')
+  await page.waitForSelector('main:has-text("You have withdrawn")')
+  await expect.poll(() => mailed(email, 'withdrawn')).toBe(1)
+  await page.tap('a:text-is("Back to my subscription")')
+  await page.waitForSelector('[data-standing=over]')
+  await expect.poll(() => page.textContent('main')).toContain('$29.99 paid back')
+  await visit(page, '/v3/complete')
+  await page.waitForSelector('main:has-text("You got your money back")')
+})
+
+test('the mail leads to the withdrawal, too', async ({ open }) => {
+  const email = 'withdraws-from-mail@example.com'
+  await paidOrder(inject('appUrl'), email)
+  const page = await open()
+  await visit(page, await linkInMail(email, 'receipt', '/subscription/withdraw'))
+  await page.tap('button:text-is("Confirm withdrawal")')
+  await page.waitForSelector('main:has-text("You have withdrawn")')
+})
+
+test('a receipt is read and printed, and its address opens it again', async ({ open }) => {
+  const email = 'receipt-reader@example.com'
+  const page = await openSubscription(open, email)
+  await page.evaluate(() => {
+    window.print = () => sessionStorage.setItem('printed', 'yes')
+  })
+  await page.tap('li a:text-is("Receipt")')
+  await page.waitForSelector('main:has-text("Paid, tax included")')
+  await page.tap('[data-action=print]')
+  expect(await page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.isVisible('[data-action=print]')).toBe(false)
+  const address = new URL(page.url()).pathname
+  expect(address).toMatch(/^\/v3\/subscription\/receipt\/[0-9a-f-]{36}$/)
+  await visit(page, address)
+  await page.waitForSelector(`main:has-text("${email}")`)
+})
+
+test('another card is given on the page of the provider', async ({ open }) => {
+  const page = await openSubscription(open, 'new-card@example.com')
+  await page.tap('[data-action=card]')
+  await page.waitForURL('**/v3/sandbox/card/**')
+  await page.tap('button:text-is("A card that is declined at renewals")')
+  await page.waitForURL('**/v3/subscription')
+  await page.waitForSelector('main dl:has-text("ending in 0341")')
+})
+
+test('whoever is not known is told how to get in; an old link says that it is old', async ({ open }) => {
+  const page = await open({ expected: [/status 4(01|10)/, /console: .*4(01|10)/] })
+  await visit(page, '/v3/subscription')
+  await page.waitForSelector('main:has-text("It needs no password")')
+  await visit(page, '/v3/subscription/cancel#a-secret-that-opens-nothing-any-more')
+  await page.waitForSelector('main:has-text("This link has expired")')
+})
+
+test('who bought on another device is not told that there is nothing, but how to get to it', async ({ open }) => {
+  const email = 'second-device@example.com'
+  await paidOrder(inject('appUrl'), email)
+  const stored = { ...answeredAll(), ...(await confirmedLead(inject('appUrl'), email)) }
+  const page = await open({ stored, expected: [/status 404/, /console: .*404/] })
+  await visit(page, '/v3/subscription')
+  await page.waitForSelector('main:has-text("Nothing was bought on this device")')
+  await page.fill('main input[name=email]', email)
+  await page.tap('button[type=submit]')
+  await page.waitForSelector('main:has-text("Look into your mailbox")')
+  await visit(page, await linkInMail(email, 'Your link', '/subscription'))
+  await page.waitForSelector('[data-standing=renewing]')
+})
+
+test('where no answer comes nothing is claimed, and pressing again is safe', async ({ open }) => {
+  const page = await openSubscription(open, 'no-answer@example.com', { expected: [/failed: /, /console: Failed/] })
+  await page.tap('a:text-is("Cancel subscription")')
+  // The server hears it, and its answer is lost.
+  await page.route('**/api/v2/subscription/cancel', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('[role=alert]:has-text("we cannot tell whether this was done")')
+  expect(await page.textContent('[role=alert]')).not.toContain('Nothing has changed')
+  await page.unrouteAll()
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('main:has-text("Your subscription is canceled")')
+})

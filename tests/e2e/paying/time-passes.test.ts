@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { SandboxScenario } from '#domain/api/orders.ts'
+import { routes } from '#domain/api/routes.ts'
+import { test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { addressOf, answeredAll, healthy } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, PAY } from './pay-page.ts'
+
+// Time passes for everybody of an app, so these tests have one of their own.
+let app: ServedApp
+beforeAll(async () => {
+  app = await serveApp()
+})
+afterAll(() => app.stop())
+
+const expected = [/other site: \S+ http:\/\/localhost:/]
+
+async function pass(days: number): Promise<void> {
+  const answer = await fetch(app.url + routes.sandboxAdvance, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const subjects = async (email: string) => (await mailsTo(app.url, email)).map(({ subject }) => subject).reverse()
+
+/** Buys the trial week in the browser. */
+async function buyWeek(page: Page, scenario: SandboxScenario): Promise<void> {
+  await page.goto(app.url + addressOf('pay'))
+  await page.tap('[data-plan="1-WEEK"]')
+  await fillIn(page, scenario)
+  await page.tap(PAY)
+  await isPaid(page)
+}
+
+const look = async (page: Page) => {
+  await page.goto(`${app.url}/v3/subscription`)
+  await page.waitForSelector('main dl')
+}
+
+test('a trial week is announced, renews at the regular price, and sends a receipt each time', async ({ open }) => {
+  const email = 'renews@example.com'
+  const lead = await confirmedLead(app.url, email)
+  const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy, expected })
+  await buyWeek(page, 'ok')
+  await pass(8)
+  await look(page)
+  await page.waitForSelector('[data-standing=renewing]')
+  expect(await page.locator('[data-payment=succeeded]').count()).toBe(2)
+  expect(await page.textContent('main')).toContain('$29.99')
+  expect(await subjects(email)).toEqual([
+    expect.stringContaining('forecast'),
+    expect.stringContaining('receipt'),
+    expect.stringContaining('end soon'),
+    expect.stringContaining('receipt'),
+  ])
+})
+
+test('a renewal that is declined is told, and mended with another card', async ({ open }) => {
+  const email = 'owes@example.com'
+  const lead = await confirmedLead(app.url, email)
+  const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy, expected })
+  await buyWeek(page, 'renewals_fail')
+  await pass(9)
+  await look(page)
+  await page.waitForSelector('[data-standing=owing]')
+  expect(await subjects(email)).toContainEqual(expect.stringContaining('did not go through'))
+  await page.tap('[data-action=mend]')
+  await page.tap('button:text-is("A card that works")')
+  await page.waitForURL('**/v3/subscription')
+  // What the provider knows at once, its doorbell brings here a moment later.
+  await page.waitForSelector('[data-standing=renewing]')
+})

@@ -1,0 +1,42 @@
+import { expect, inject } from 'vitest'
+import { visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { addressOf } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+
+const expected = [/status 409/, /console: .*409/]
+const receipts = async (email: string) =>
+  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+
+test('two tabs that pay at the same time pay once', async ({ open }) => {
+  const email = 'two-tabs-pay@example.com'
+  const page = await openPay(open, email, { expected })
+  const other = await page.context().newPage()
+  await visit(other, addressOf('pay'))
+  await other.waitForSelector('[data-plan]')
+  await fillIn(page)
+  await fillIn(other)
+  await Promise.all([page.tap(PAY), other.tap(PAY)])
+  for (const tab of [page, other])
+    await tab.waitForSelector(
+      'main:has-text("Thank you, your plan is yours"), main:has-text("You already have a plan")',
+    )
+  expect(await receipts(email)).toHaveLength(1)
+})
+
+test('another plan in a second tab is refused kindly once the first is paid', async ({ open }) => {
+  const email = 'two-plans@example.com'
+  const page = await openPay(open, email, { expected })
+  const other = await page.context().newPage()
+  await visit(other, addressOf('pay'))
+  await other.tap('[data-plan="3-MONTH"]')
+  await fillIn(page)
+  await page.tap(PAY)
+  await isPaid(page)
+  await fillIn(other)
+  await other.tap(PAY)
+  await other.waitForSelector('main:has-text("You already have a plan")')
+  expect(await other.getAttribute('main a:text-is("To my subscription")', 'href')).toBe('/v3/subscription')
+  expect(await receipts(email)).toHaveLength(1)
+})

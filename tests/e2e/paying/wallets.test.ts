@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { type SandboxWallet, sandboxWallets } from '#domain/api/orders.ts'
+import { routes } from '#domain/api/routes.ts'
+import { violationsOn } from '../accessibility/violations.ts'
+import { revisit, visit } from '../alive.ts'
+import { test } from '../browser.ts'
+import { addressOf } from '../visitor.ts'
+import { handsOf } from '../walk/hands.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { approveIn } from '../walk/pay-for.ts'
+import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
+import { keysPostedTo } from './requests.ts'
+
+const SHEET = 'dialog[open]'
+const APPROVE = `${SHEET} [data-action=approve]`
+const CANCEL = `${SHEET} [data-action=cancel-approval]`
+const buttonOf = (wallet: SandboxWallet) => `[data-method=FAST_PAYMENTS][data-wallet="${wallet}"]`
+const CALM = 'main:has-text("You did not approve the payment, and nothing was charged.")'
+const receipts = async (email: string) =>
+  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+
+/** Agrees and presses the wallet's button; no card is typed. */
+async function openSheet(page: Page, wallet: SandboxWallet): Promise<void> {
+  await page.check('input[name=consent]')
+  await page.click(buttonOf(wallet))
+  await page.waitForSelector(SHEET)
+}
+
+test.for(sandboxWallets)(
+  '%s: left and opened again, everything stands as it was; a yes pays once',
+  async (wallet, { open }) => {
+    const email = `wallet-${wallet.replace(' ', '-').toLowerCase()}@example.com`
+    const page = await openPay(open, email)
+    await page.click('[data-plan="3-MONTH"]')
+    await openSheet(page, wallet)
+    await page.click(CANCEL)
+    await page.waitForSelector(CALM)
+    expect(await page.locator('dialog').count()).toBe(0)
+    expect(await page.isChecked('[data-plan="3-MONTH"] input')).toBe(true)
+    expect(await page.isChecked('input[name=consent]')).toBe(true)
+    expect(await receipts(email)).toEqual([])
+    await page.click(buttonOf(wallet))
+    await approveIn(page, handsOf(page, 'mouse'), { buys: '3-MONTH', pays: wallet })
+    await isPaid(page)
+    expect(await page.textContent('main')).toContain('$59.99')
+    expect(await receipts(email)).toHaveLength(1)
+  },
+)
+
+test('by keyboard alone: the focus goes into the window and back to its button, and Escape is a no', async ({
+  open,
+}) => {
+  const page = await openPay(open, 'wallet-keys@example.com', { device: 'desktop' })
+  const hands = handsOf(page, 'keyboard')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-wallet'))
+  await hands.tick('label:has(input[name=consent])')
+  await hands.press(buttonOf('PayPal'))
+  await page.waitForSelector(SHEET)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('PayPal (sandbox)')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector(CALM)
+  await expect.poll(focused).toBe('PayPal')
+  await page.keyboard.press('Enter')
+  await hands.press(APPROVE)
+  await isPaid(page)
+})
+
+test('who leaves one wallet pays with another, or with a card, once', async ({ open }) => {
+  const email = 'wallet-changes@example.com'
+  const page = await openPay(open, email)
+  await openSheet(page, 'Apple Pay')
+  await page.click(CANCEL)
+  await openSheet(page, 'PayPal')
+  await page.click(CANCEL)
+  await fillIn(page)
+  await page.click(PAY)
+  await isPaid(page)
+  expect(await receipts(email)).toHaveLength(1)
+})
+
+test('a yes that is pressed twice, and one in each of two tabs, pay once', async ({ open }) => {
+  const email = 'wallet-twice@example.com'
+  const page = await openPay(open, email)
+  await openSheet(page, 'PayPal')
+  const other = await page.context().newPage()
+  await visit(other, addressOf('pay'))
+  await openSheet(other, 'PayPal')
+  const yeses = keysPostedTo(page, routes.sandboxApproval)
+  await page.dblclick(APPROVE)
+  await isPaid(page)
+  expect(yeses).toHaveLength(1)
+  await other.click(APPROVE)
+  await isPaid(other)
+  expect(await receipts(email)).toHaveLength(1)
+})
+
+test('going back or reloading while the window is open takes nothing, and the order can be paid later', async ({
+  open,
+}) => {
+  const email = 'wallet-back@example.com'
+  const page = await openPay(open, email)
+  await openSheet(page, 'Google Pay')
+  await revisit(page)
+  await page.waitForSelector('[data-plan]')
+  expect(await page.locator('dialog').count()).toBe(0)
+  await openSheet(page, 'Google Pay')
+  await visit(page, '/v3/complete')
+  await page.waitForSelector('[data-standing=approval]:has-text("This order waits for your yes")')
+  await page.goBack()
+  await page.waitForSelector('[data-plan]')
+  await openSheet(page, 'Google Pay')
+  await page.click(APPROVE)
+  await isPaid(page)
+  expect(await receipts(email)).toHaveLength(1)
+})
+
+test('a yes whose answer is lost is asked after, not taken for a no', async ({ open }) => {
+  const email = 'wallet-lost@example.com'
+  const page = await openPay(open, email, { expected: [/failed: POST/, /console: Failed to load/] })
+  await openSheet(page, 'PayPal')
+  await page.route(`**${routes.sandboxApproval}`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.click(APPROVE)
+  await page.waitForSelector(`${SHEET}:has-text("No answer reached this page")`)
+  await page.click(CANCEL)
+  await isPaid(page)
+  expect(await receipts(email)).toHaveLength(1)
+})
+
+test.for(['light', 'dark'] as const)('nothing in the window is out of reach: %s', async (theme, { open }) => {
+  const page = await openPay(open, `wallet-axe-${theme}@example.com`, { stored: { theme }, device: 'small' })
+  await openSheet(page, 'PayPal')
+  expect(await violationsOn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.click(CANCEL)
+  await page.waitForSelector(CALM)
+  expect(await violationsOn(page)).toEqual([])
+})

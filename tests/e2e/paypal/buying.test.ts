@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { problems } from '#domain/problems.ts'
+import { routePaypal } from '#tests/peers/paypal/browser-shim.ts'
+import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
+import { visit } from '../alive.ts'
+import { type Look, test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { addressOf, answeredAll, healthy } from '../visitor.ts'
+
+let peer: PaypalPeer
+let app: ServedApp
+
+/** The real app with PayPal as the only one who takes money, and the stand-in at the other end of both lines. */
+beforeAll(async () => {
+  peer = await startPaypalPeer({ now: () => new Date() })
+  const week = peer.addPlan('P-WEEK', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+  const month = peer.addPlan('P-MONTH', { minor: 2999, days: 30 })
+  const quarter = peer.addPlan('P-QUARTER', { minor: 5999, days: 90 })
+  app = await serveApp({
+    PAYMENTS_PROVIDER: 'paypal',
+    PAYPAL_CLIENT_ID: peer.clientId,
+    PAYPAL_CLIENT_SECRET: peer.clientSecret,
+    PAYPAL_WEBHOOK_ID: peer.webhookId,
+    PAYPAL_PLANS_TEST: `1-WEEK=${week},1-MONTH=${month},3-MONTH=${quarter}`,
+    PAYPAL_API_BASE: peer.url,
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await peer.stop()
+})
+
+const SITE = 'https://www.sandbox.paypal.com'
+const PAY = 'paypal-button button'
+// A page with PayPal's button asks PayPal, and nobody else.
+const asksPaypal = [
+  /^other site: (GET|POST|OPTIONS) https:\/\/www\.sandbox\.paypal\.com\//,
+  /^other site: .* http:\/\/localhost:/,
+]
+
+async function openPay(open: (look?: Look) => Promise<Page>, email: string): Promise<Page> {
+  const lead = await confirmedLead(app.url, email)
+  const page = await open({ expected: asksPaypal, stored: { ...answeredAll(), ...lead }, inTab: healthy })
+  await routePaypal(page.context(), peer)
+  await visit(page, `${app.url}${addressOf('pay')}`)
+  await page.click('[data-plan="1-WEEK"]')
+  await page.waitForSelector(PAY)
+  return page
+}
+/** Presses PayPal's button and answers in its window. */
+async function answer(page: Page, name: 'approve' | 'cancel'): Promise<void> {
+  await page.click(PAY)
+  await page.click(`dialog button[data-paypal=${name}]`)
+}
+const isPaid = (page: Page) =>
+  page.waitForSelector('main[data-step=complete]:has-text("Thank you, your plan is yours")')
+const active = () => [...peer.world.subscriptions.values()].filter(({ status }) => status === 'ACTIVE').length
+
+describe('paying with PayPal', () => {
+  test('what is approved in its window is paid', async ({ open }) => {
+    const before = active()
+    const page = await openPay(open, 'paypal-approves@example.com')
+    await page.check('input[name=consent]')
+    await answer(page, 'approve')
+    await isPaid(page)
+    expect(active()).toBe(before + 1)
+  })
+
+  test('who closes its window has paid nothing, and can go on', async ({ open }) => {
+    const begun = () => [active(), peer.world.payments.size, peer.world.subscriptions.size]
+    const [paid = 0, payments = 0, all = 0] = begun()
+    const page = await openPay(open, 'paypal-cancels@example.com')
+    await page.check('input[name=consent]')
+    await answer(page, 'cancel')
+    await page.waitForSelector('input[name=consent]:enabled')
+    expect(begun()).toEqual([paid, payments, all + 1])
+    await answer(page, 'approve')
+    await isPaid(page)
+    expect(begun()).toEqual([paid + 1, payments + 1, all + 1])
+  })
+
+  test('an approval that PayPal knows nothing of pays nothing', async ({ open }) => {
+    const before = active()
+    const page = await openPay(open, 'paypal-claims@example.com')
+    await page
+      .context()
+      .route(`${SITE}/stand-in/approve/*`, (route) =>
+        route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
+      )
+    await page.check('input[name=consent]')
+    await answer(page, 'approve')
+    await page.waitForSelector('main[data-step=complete] [data-standing=unpaid]')
+    expect(active()).toBe(before)
+  })
+
+  test('without consent nothing begins', async ({ open }) => {
+    const before = peer.world.subscriptions.size
+    const page = await openPay(open, 'paypal-consent@example.com')
+    await page.click(PAY)
+    await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
+    expect(peer.world.subscriptions.size).toBe(before)
+    await page.check('input[name=consent]')
+    await answer(page, 'approve')
+    await isPaid(page)
+  })
+
+  test('a window of PayPal finds the page that opened it', async ({ open }) => {
+    const page = await openPay(open, 'paypal-window@example.com')
+    await page
+      .context()
+      .route(`${SITE}/checkoutnow`, (route) => route.fulfill({ contentType: 'text/html', body: 'PayPal' }))
+    const opened = page.waitForEvent('popup')
+    await page.evaluate((address) => void window.open(address), `${SITE}/checkoutnow`)
+    const popup = await opened
+    await popup.waitForSelector('text=PayPal')
+    expect(await popup.evaluate(() => window.opener !== null)).toBe(true)
+  })
+
+  test('a script that could not be had is asked for again', async ({ open }) => {
+    const lead = await confirmedLead(app.url, 'paypal-away@example.com')
+    const expected = [...asksPaypal, /^(failed|console): .*(sandbox\.paypal\.com|ERR_FAILED|PayPal|no sdk instance)/]
+    const page = await open({ expected, stored: { ...answeredAll(), ...lead }, inTab: healthy })
+    await page.context().route(`${SITE}/**`, (route) => route.abort())
+    await visit(page, `${app.url}${addressOf('pay')}`)
+    await page.click('[data-plan="1-WEEK"]')
+    await page.waitForSelector('main:has-text("PayPal cannot be reached right now")')
+    await routePaypal(page.context(), peer)
+    await page.click('button:text-is("Try PayPal again")')
+    await page.waitForSelector(PAY)
+  })
+})

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
+import { routes } from '#domain/api/routes.ts'
+import { problems } from '#domain/problems.ts'
+import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
+import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import { visit } from '../alive.ts'
+import { type Look, test } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { addressOf, answeredAll, healthy } from '../visitor.ts'
+
+let peer: StripePeer
+let app: ServedApp
+
+/** The real app with Stripe as the one who takes cards, and the stand-in at the other end of both lines. */
+beforeAll(async () => {
+  peer = await startStripePeer({ now: () => new Date() })
+  peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+  peer.addPlan('month', { minor: 2999, days: 30 })
+  peer.addPlan('quarter', { minor: 5999, days: 90 })
+  app = await serveApp({
+    PAYMENTS_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_browser',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_browser',
+    STRIPE_WEBHOOK_SECRET: peer.webhookSecret,
+    STRIPE_PRICES_TEST: '1-WEEK=price_week:to_week,1-MONTH=price_month,3-MONTH=price_quarter',
+    STRIPE_API_BASE: peer.url,
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await peer.stop()
+})
+
+const PAY = 'button[data-method=CREDIT_CARD]'
+// A page with Stripe's form asks Stripe, and nobody else.
+const asksStripe = [
+  /^other site: (GET|POST|OPTIONS) https:\/\/(js|api)\.stripe\.com\//,
+  /^other site: .* http:\/\/localhost:/,
+]
+
+async function openPay(
+  open: (look?: Look) => Promise<Page>,
+  email: string,
+  expected: readonly RegExp[] = [],
+): Promise<Page> {
+  const lead = await confirmedLead(app.url, email)
+  const page = await open({
+    expected: [...asksStripe, ...expected],
+    stored: { ...answeredAll(), ...lead },
+    inTab: healthy,
+  })
+  await serveStripe(page.context(), peer.url)
+  await visit(page, `${app.url}${addressOf('pay')}`)
+  await page.click('[data-plan="1-WEEK"]')
+  await page.waitForSelector(PAY)
+  return page
+}
+async function give(page: Page, scenario: SandboxScenario): Promise<void> {
+  await page.fill('input[name=stripe-card]', sandboxScenarios[scenario])
+  await page.click(PAY)
+}
+const isPaid = (page: Page) =>
+  page.waitForSelector('main[data-step=complete]:has-text("Thank you, your plan is yours")')
+const subscriptions = () => [...peer.world.subscriptions.values()]
+
+/** Rings at the app's door with whatever has happened at Stripe. */
+async function ring(): Promise<void> {
+  for (const { body, headers } of peer.webhooks.take()) {
+    const { status } = await fetch(`${app.url}${routes.webhooks.replace(':provider', 'stripe')}`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(status).toBe(200)
+  }
+}
+
+describe('paying with Stripe', () => {
+  test('a card, after one that is declined; no number touches our server', async ({ open }) => {
+    const page = await openPay(open, 'stripe-card@example.com')
+    await page.check('input[name=consent]')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(app.url)) sent.push(request.postData() ?? '')
+    })
+    await give(page, 'insufficient_funds')
+    await page.waitForSelector(`main:has-text("${problems.PAYMENT_INSUFFICIENT_FUNDS.say}")`)
+    await give(page, 'ok')
+    await isPaid(page)
+    await ring()
+    expect(subscriptions().filter(({ status }) => status === 'active')).toHaveLength(1)
+    expect(sent.join()).not.toMatch(/\d{4} ?\d{4} ?\d{4} ?\d{4}/)
+  })
+
+  test('the bank asks: what is not approved can be paid again, what is approved is paid', async ({ open }) => {
+    const page = await openPay(open, 'stripe-bank@example.com')
+    await page.check('input[name=consent]')
+    await give(page, 'challenge')
+    await page.click('dialog[data-stripe=bank] button:text-is("Fail")')
+    await page.waitForSelector(`main:has-text("${problems.PAYMENT_NOT_APPROVED.say}")`)
+    await give(page, 'challenge')
+    await page.click('dialog[data-stripe=bank] button:text-is("Approve")')
+    await isPaid(page)
+  })
+
+  test('an answer that is lost leaves the form open, and the same button pays once', async ({ open }) => {
+    const before = subscriptions().length
+    const page = await openPay(open, 'stripe-lost@example.com', [/failed: POST/, /console: Failed to load/])
+    await page.route(
+      `**${routes.orders}`,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.check('input[name=consent]')
+    await give(page, 'ok')
+    await page.waitForSelector('main:has-text("Press the same button again: you will not pay twice.")')
+    await give(page, 'ok')
+    await isPaid(page)
+    expect(subscriptions()).toHaveLength(before + 1)
+  })
+
+  test('without consent no form and no wallet begins anything', async ({ open }) => {
+    const before = subscriptions().length
+    const page = await openPay(open, 'stripe-consent@example.com')
+    await give(page, 'ok')
+    await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
+    await page.click('button:has-text("Subscribe with Apple Pay")')
+    expect(subscriptions()).toHaveLength(before)
+    await page.check('input[name=consent]')
+    await page.click('button:has-text("Subscribe with Apple Pay")')
+    await isPaid(page)
+    expect(subscriptions()).toHaveLength(before + 1)
+  })
+})

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type Connection, onDatabase } from '#server/db/connection.ts'
+import { createDatabase } from '#server/db/test-server.ts'
+
+/** A database of the caller's own with every migration applied. */
+export async function freshDatabase(): Promise<Connection> {
+  const server = inject('testServer')
+  const name = server.prefix + randomBytes(6).toString('hex')
+  await createDatabase(server, name, server.template)
+  return onDatabase(server.connection, name)
+}

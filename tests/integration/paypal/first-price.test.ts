@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { createPaypal } from '#server/payments/paypal/paypal.ts'
+import { reconcile } from '#server/reconcile/reconcile.ts'
+import { testApp } from '#server/test-app.ts'
+import { type Buyer, newBuyer } from '#server/test-client.ts'
+import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
+
+let now = () => new Date()
+const peer = await startPaypalPeer({ now: () => now() })
+afterAll(peer.stop)
+const week = peer.addPlan('P-WEEK', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+const { clientId, clientSecret, webhookId, root, url } = peer
+const paypal = createPaypal({
+  ...{ clientId, clientSecret, webhookId, livemode: false, roots: [root] },
+  ...{ plans: { '1-WEEK': week }, apiBase: url, now: () => now() },
+})
+const server = await testApp({ payments: () => paypal })
+const { services, app } = server
+now = services.now
+
+/** Somebody with an address of their own buys the trial week from this account. */
+async function buysFrom(payerId: string): Promise<Buyer> {
+  const buyer = await newBuyer(server, { provider: 'paypal', method: 'FAST_PAYMENTS' })
+  const made = [...peer.world.subscriptions.values()].find(({ customId }) => customId === buyer.orderId)
+  if (made === undefined) throw new Error('PayPal was not asked.')
+  made.payerId = payerId
+  peer.buyer.approve(made.id)
+  server.pass(6 * 60_000)
+  await reconcile(services, app.log)
+  return buyer
+}
+const told = async ({ orderId }: Buyer) => {
+  const found = services.db.selectFrom('reconciliation_findings').select('what').where('order_id', '=', orderId)
+  return (await found.execute()).map(({ what }) => what)
+}
+
+test('an account that has paid under another address takes no second first price unseen', async () => {
+  const first = await buysFrom('SHAREDPAYER01')
+  const second = await buysFrom('SHAREDPAYER01')
+  const other = await buysFrom('OTHERPAYER001')
+  const states = await services.db.selectFrom('orders').select('state').execute()
+  expect(states.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid'])
+  expect(await Promise.all([first, second, other].map(told))).toEqual([[], ['first_price_again'], []])
+})

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { keyOf } from '#server/payments/provider.ts'
+import { contractOrder, plusDays, statesOf } from '#server/payments/provider-contract.example.ts'
+import { paypalStage } from '#tests/peers/paypal/stage.ts'
+
+const { peer, provider, open, buy, look, pass, now } = await paypalStage()
+afterAll(peer.stop)
+beforeEach(() => {
+  peer.faults.clear()
+  Object.assign(peer.world.settings, { searchLagHours: 0, maySearch: true, pageSize: 100 })
+})
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const order = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
+
+describe('renewals', () => {
+  test('come at their time, however late somebody looks, over more pages than one', async () => {
+    peer.world.settings.pageSize = 2
+    const at = now()
+    const { ref } = await buy(order())
+    pass(68)
+    const said = await look(ref)
+    expect(statesOf(said)).toEqual(['succeeded', 'succeeded', 'succeeded', 'succeeded'])
+    expect(said.charges.map(({ kind }) => kind)).toEqual(['initial', 'renewal', 'renewal', 'renewal'])
+    expect(said.charges.map(({ amount }) => amount.minor)).toEqual([999, 2999, 2999, 2999])
+    expect(said.charges.map(({ period }) => period.start)).toEqual([0, 7, 37, 67].map((days) => plusDays(at, days)))
+    expect(said).toMatchObject({ phase: 'regular', period: { start: plusDays(at, 67), end: plusDays(at, 97) } })
+  })
+
+  test('tries of one charge are one charge, which the next good one pays', async () => {
+    const { ref } = await buy(order(), 'pays_once')
+    pass(8)
+    const owing = await look(ref)
+    expect([owing.state, statesOf(owing)]).toEqual(['past_due', ['succeeded', 'declined']])
+    expect(owing.actionUrl).toBe('https://www.sandbox.paypal.com/myaccount/autopay/')
+    expect(owing.nextTryAt).toEqual(plusDays(owing.charges[1]?.period.start ?? owing.fetchedAt, 5))
+    pass(5)
+    const still = await look(ref)
+    expect(still.charges.map(({ ref: id }) => id)).toEqual(owing.charges.map(({ ref: id }) => id))
+    peer.buyer.refill(ref)
+    pass(5)
+    const paid = await look(ref)
+    expect([paid.state, statesOf(paid), paid.actionUrl]).toEqual(['active', ['succeeded', 'succeeded'], null])
+    expect(paid.charges[1]?.ref).toBe(owing.charges[1]?.ref)
+    expect(paid.charges[1]?.period).toEqual(owing.charges[1]?.period)
+  })
+
+  test('after the last try PayPal waits, and we end it', async () => {
+    const { ref } = await buy(order(), 'pays_once')
+    pass(30)
+    expect(await look(ref)).toMatchObject({ state: 'unpaid', endedAt: null })
+    const ended = await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))
+    expect([ended.state, statesOf(ended), ended.endedAt]).toEqual(['canceled', ['succeeded', 'void'], now()])
+  })
+
+  test('who never could pay has paid nothing', async () => {
+    const { state, charges } = await buy(order(), 'empty')
+    expect([state, charges[0]?.kind, charges[0]?.state, charges[0]?.reason]).toEqual([
+      'incomplete',
+      'initial',
+      'declined',
+      'PAYMENT_DECLINED',
+    ])
+  })
+})
+
+describe('the end', () => {
+  test('a cancellation stops everything now, and asking twice is once', async () => {
+    const { ref } = await buy(order())
+    expect(provider.canResume).toBe(false)
+    const ended = await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
+    expect([ended.state, ended.endedAt, ended.cancelAtPeriodEnd]).toEqual(['canceled', now(), false])
+    expect((await provider.cancel(ref, 'now', keyOf.cancel(ref, 2))).state).toBe('canceled')
+    pass(40)
+    expect(statesOf(await look(ref))).toEqual(['succeeded'])
+    await expect(provider.resume(ref, keyOf.resume(ref, 1))).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
+  })
+
+  test('what waits for approval cannot be ended at PayPal, and is nothing; what was paid is told', async () => {
+    const { snapshot } = await open(order())
+    const handle = { orderId: snapshot.orderId, ref: snapshot.ref }
+    expect(await provider.abandon(handle, keyOf.abandon(snapshot.orderId))).toBeNull()
+    peer.buyer.approve(snapshot.ref)
+    const late = await provider.abandon(handle, keyOf.abandon(snapshot.orderId))
+    expect([late?.state, late?.charges[0]?.state]).toEqual(['active', 'succeeded'])
+    expect(await provider.abandon({ orderId: 'x', ref: null }, keyOf.abandon('x'))).toBeNull()
+  })
+
+  test('what was approved and never paid is ended', async () => {
+    const { ref, orderId } = await buy(order(), 'empty')
+    const given = await provider.abandon({ orderId, ref }, keyOf.abandon(orderId))
+    expect([given?.state, given?.charges[0]?.state]).toEqual(['canceled', 'void'])
+  })
+
+  test('another way to pay is chosen at PayPal', async () => {
+    const { ref } = await buy(order())
+    const page = { url: 'https://www.sandbox.paypal.com/myaccount/autopay/' }
+    expect(await provider.changeCard(ref, 'https://example.com', 'key')).toEqual(page)
+  })
+})
+
+describe('money that goes back', () => {
+  const refundOf = (chargeRef: string, minor: number) => ({ id: randomUUID(), chargeRef, amount: usd(minor) })
+
+  test('never more than came in, and one key gives back once', async () => {
+    const { ref, charges } = await buy(order())
+    const chargeRef = charges[0]?.ref ?? ''
+    const [first, more, rest] = [refundOf(chargeRef, 600), refundOf(chargeRef, 600), refundOf(chargeRef, 399)]
+    await provider.refund(ref, first, keyOf.refund(first.id))
+    await provider.refund(ref, first, keyOf.refund(first.id))
+    await expect(provider.refund(ref, more, keyOf.refund(more.id))).rejects.toMatchObject({ kind: 'REFUSED' })
+    const said = await provider.refund(ref, rest, keyOf.refund(rest.id))
+    const given = said.charges[0]?.refunds.map(({ amount, refundId, state }) => [amount.minor, refundId, state])
+    expect(given?.toSorted()).toEqual([
+      [399, rest.id, 'succeeded'],
+      [600, first.id, 'succeeded'],
+    ])
+  })
+
+  test.each([
+    ['lags behind', { searchLagHours: 3 }],
+    ['may not be searched', { maySearch: false }],
+  ])('is told at once where the list %s', async (_name, settings) => {
+    Object.assign(peer.world.settings, settings)
+    const { ref, charges } = await buy(order())
+    const refund = refundOf(charges[0]?.ref ?? '', 999)
+    const said = await provider.refund(ref, refund, keyOf.refund(refund.id))
+    expect(said.charges[0]?.refunds).toMatchObject([{ refundId: refund.id, amount: usd(999), state: 'succeeded' }])
+  })
+
+  test('by hand at PayPal is found out, under its own name', async () => {
+    const { ref, charges } = await buy(order())
+    pass(2)
+    const id = charges[0]?.ref ?? ''
+    const payment = peer.world.payments.get(id)
+    if (payment === undefined) throw new Error('no payment')
+    payment.status = 'PARTIALLY_REFUNDED'
+    const byHand = { id: 'R3FUND', paymentId: id, amount: { currency_code: 'USD', value: '1.50' } }
+    peer.world.refunds.set('R3FUND', { ...byHand, at: now(), invoiceId: null, status: 'COMPLETED' })
+    const told = { ref: 'R3FUND', amount: usd(150), state: 'succeeded', refundId: null }
+    expect((await look(ref)).charges[0]?.refunds).toEqual([told])
+  })
+
+  test('for a charge that brought nothing is refused', async () => {
+    const { ref, charges } = await buy(order(), 'empty')
+    const refund = refundOf(charges[0]?.ref ?? '', 100)
+    await expect(provider.refund(ref, refund, keyOf.refund(refund.id))).rejects.toMatchObject({ kind: 'REFUSED' })
+  })
+})
+
+describe('disputes', () => {
+  test('one that takes money is told, a question is not', async () => {
+    const [asked, disputed] = [await buy(order()), await buy(order(), 'complains')]
+    peer.buyer.dispute(asked.ref, 'INQUIRY')
+    expect((await look(disputed.ref)).charges[0]?.dispute).toBeNull()
+    pass(3)
+    expect((await look(asked.ref)).charges[0]?.dispute).toBeNull()
+    expect((await look(disputed.ref)).charges[0]?.dispute?.state).toBe('open')
+  })
+
+  test.each([
+    ['RESOLVED_BUYER_FAVOUR', 'lost'],
+    ['RESOLVED_SELLER_FAVOUR', 'won'],
+    ['CANCELED_BY_BUYER', 'won'],
+  ])('resolved as %s it is %s', async (outcome, state) => {
+    const { ref } = await buy(order())
+    peer.buyer.resolve(peer.buyer.dispute(ref), outcome)
+    expect((await look(ref)).charges[0]?.dispute?.state).toBe(state)
+  })
+})
+
+test('whatever changed is found again by its time: states, payments and refunds, each once', async () => {
+  const changed = async () => {
+    const found = []
+    for await (const handle of provider.changedSince(plusDays(now(), -0.01))) found.push(handle)
+    return found
+  }
+  pass(400)
+  const bought = await buy(order())
+  expect(await changed()).toContainEqual({ orderId: bought.orderId, ref: bought.ref })
+  pass(7)
+  const renewed = (await changed()).filter(({ ref }) => ref === bought.ref)
+  expect(renewed).toHaveLength(1)
+  pass(1)
+  expect((await changed()).filter(({ ref }) => ref === bought.ref)).toEqual([])
+  const refund = { id: randomUUID(), chargeRef: bought.charges[0]?.ref ?? '', amount: usd(1) }
+  await provider.refund(bought.ref, refund, keyOf.refund(refund.id))
+  expect(await changed()).toContainEqual({ orderId: bought.orderId, ref: bought.ref })
+})

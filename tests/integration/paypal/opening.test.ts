@@ -1,0 +1,186 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPaypal } from '#server/payments/paypal/paypal.ts'
+import { keyOf, ProviderError, type PurchaseOrder } from '#server/payments/provider.ts'
+import { contractOrder, plusDays, statesOf } from '#server/payments/provider-contract.example.ts'
+import { paypalStage } from '#tests/peers/paypal/stage.ts'
+
+const { peer, provider, hasty, options, open, buy, look, pass, now } = await paypalStage()
+afterAll(peer.stop)
+beforeEach(peer.faults.clear)
+
+const CREATE = 'POST /v1/billing/subscriptions'
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const order = (changes: Partial<PurchaseOrder> = {}) => contractOrder('ok', { method: 'FAST_PAYMENTS', ...changes })
+const madeFor = ({ orderId }: PurchaseOrder) =>
+  [...peer.world.subscriptions.values()].filter(({ customId }) => customId === orderId)
+const lastSent = () => JSON.parse(peer.calls.findLast(({ call }) => call === CREATE)?.content ?? '{}')
+
+describe('what PayPal is told', () => {
+  test('the order, the plan and where to come back to, and nothing of the person', async () => {
+    const wanted = order()
+    const { snapshot, next } = await open(wanted)
+    expect(next).toEqual({ kind: 'approve_wallet', subscriptionId: snapshot.ref })
+    expect(snapshot).toMatchObject({ state: 'incomplete', orderId: wanted.orderId, livemode: false, charges: [] })
+    expect(lastSent()).toEqual({
+      plan_id: 'P-WEEK',
+      custom_id: wanted.orderId,
+      application_context: {
+        locale: 'en-US',
+        shipping_preference: 'NO_SHIPPING',
+        user_action: 'SUBSCRIBE_NOW',
+        payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
+        return_url: wanted.returnUrl,
+        cancel_url: wanted.returnUrl,
+      },
+    })
+    expect(peer.calls.map(({ content }) => content).join()).not.toContain(wanted.email)
+  })
+
+  test('a coupon changes the first period and never the renewals', async () => {
+    const wanted = order()
+    const said = await buy({ ...wanted, terms: { ...wanted.terms, first: usd(700) } })
+    expect(said.charges[0]?.amount).toEqual(usd(700))
+    pass(8)
+    expect((await look(said.ref)).charges[1]?.amount).toEqual(usd(2999))
+  })
+
+  test.each([
+    ['other periods', { firstDays: 14 }],
+    ['a free first period', { first: usd(0) }],
+    ['another currency', { first: { minor: 900, currency: 'EUR' } }],
+  ])('nothing is begun where the plan cannot be sold: %s', async (_name, terms) => {
+    const wanted = order()
+    const sold = { ...wanted, terms: { ...wanted.terms, ...terms } }
+    await expect(open(sold)).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
+    expect(madeFor(sold)).toEqual([])
+  })
+
+  test('a plan that has no first period of its own takes no coupon', async () => {
+    const plain = { name: '4-Week Plan', first: usd(3999), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
+    const agreed = await buy(order({ planKey: '1-MONTH', terms: plain, listPrice: usd(3999) }))
+    expect(agreed).toMatchObject({ state: 'active', phase: 'regular' })
+    const cheaper = order({ planKey: '1-MONTH', terms: { ...plain, first: usd(2000) } })
+    await expect(open(cheaper)).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
+  })
+})
+
+describe('once for each order', () => {
+  test('the same key makes one, also all at once', async () => {
+    const wanted = order()
+    const [first] = await Promise.all([open(wanted), open(wanted), open(wanted)])
+    expect(madeFor(wanted).map(({ id }) => id)).toEqual([first?.snapshot.ref])
+  })
+
+  test('a later attempt takes up the one that still waits, and one that is paid asks for nothing', async () => {
+    const wanted = order()
+    const { snapshot } = await open(wanted)
+    const again = await open({ ...wanted, attempt: 2, ref: snapshot.ref })
+    expect(again.next).toEqual({ kind: 'approve_wallet', subscriptionId: snapshot.ref })
+    peer.buyer.approve(snapshot.ref)
+    const paid = await open({ ...wanted, attempt: 3, ref: snapshot.ref })
+    expect([paid.next, paid.snapshot.state]).toEqual([{ kind: 'none' }, 'active'])
+    expect(madeFor(wanted)).toHaveLength(1)
+  })
+
+  test('a later attempt makes a new one where the first is over', async () => {
+    const wanted = order()
+    const { snapshot } = await open(wanted)
+    Object.assign(peer.world.subscriptions.get(snapshot.ref) ?? {}, { status: 'CANCELLED' })
+    const again = await open({ ...wanted, attempt: 2, ref: snapshot.ref })
+    expect(again.snapshot.ref).not.toBe(snapshot.ref)
+  })
+})
+
+describe('answers that do not come', () => {
+  test.each(['error_before_commit', 'error_after_commit', 'cut_after_commit', 'half_a_body'] as const)(
+    'one that is lost (%s) is asked for again under the same key',
+    async (fault) => {
+      const wanted = order()
+      peer.faults.plan(CREATE, fault)
+      const { snapshot } = await open(wanted)
+      expect(madeFor(wanted).map(({ id }) => id)).toEqual([snapshot.ref])
+    },
+  )
+
+  test('silence leaves the outcome unknown; the same key later makes nothing new', async () => {
+    const wanted = order()
+    peer.faults.plan(CREATE, 'silence_after_commit', 'silence_after_commit')
+    const lost = hasty.open(wanted, keyOf.open(wanted.orderId, 1))
+    await expect(lost).rejects.not.toBeInstanceOf(ProviderError)
+    const { snapshot } = await open(wanted)
+    expect(madeFor(wanted).map(({ id }) => id)).toEqual([snapshot.ref])
+  })
+
+  test('a call that is in the way of its own repetition leaves the outcome unknown', async () => {
+    const wanted = order()
+    peer.faults.plan(CREATE, 'cut_after_commit', 'conflict')
+    await expect(open(wanted)).rejects.not.toBeInstanceOf(ProviderError)
+    expect(madeFor(wanted)).toHaveLength(1)
+  })
+
+  test.each(['rate_limit', 'conflict'] as const)('%s means later, and nothing was done', async (fault) => {
+    const wanted = order()
+    peer.faults.plan(CREATE, fault)
+    await expect(open(wanted)).rejects.toMatchObject({ kind: 'TRY_LATER' })
+    expect(madeFor(wanted)).toEqual([])
+  })
+})
+
+describe('tokens', () => {
+  const tokensAsked = () => peer.calls.filter(({ call }) => call === 'POST /v1/oauth2/token').length
+
+  test('one is asked for, however many wait, and kept until a minute before its end', async () => {
+    const fresh = createPaypal(options)
+    const before = tokensAsked()
+    const unknown = { orderId: '', ref: 'I-UNKNOWN' }
+    await Promise.all([fresh.fetch(unknown), fresh.fetch(unknown), fresh.fetch(unknown)])
+    expect(tokensAsked() - before).toBe(1)
+    pass(0.374)
+    await fresh.fetch(unknown)
+    expect(tokensAsked() - before).toBe(1)
+    pass(0.0005)
+    await fresh.fetch(unknown)
+    expect(tokensAsked() - before).toBe(2)
+  })
+
+  test('one that was taken back is renewed, once', async () => {
+    const wanted = order()
+    peer.faults.plan(CREATE, 'token_expired')
+    await open(wanted)
+    expect(madeFor(wanted)).toHaveLength(1)
+    const stranger = createPaypal({ ...options, clientSecret: 'wrong' })
+    await expect(stranger.fetch({ orderId: '', ref: 'I-X' })).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
+  })
+})
+
+describe('what is told of a purchase', () => {
+  test('nothing of an id that PayPal does not know, or that we never learnt', async () => {
+    expect(await provider.fetch({ orderId: 'x', ref: 'I-NOBODY/../..' })).toBeNull()
+    expect(await provider.fetch({ orderId: 'x', ref: null })).toBeNull()
+  })
+
+  test('an approval alone is no payment', async () => {
+    const { snapshot } = await open(order())
+    peer.buyer.approve(snapshot.ref, 'slow')
+    const waiting = await look(snapshot.ref)
+    expect([waiting.state, statesOf(waiting)]).toEqual(['incomplete', ['pending']])
+    peer.buyer.settlePending(snapshot.ref, 'COMPLETED')
+    const paid = await look(snapshot.ref)
+    expect([paid.state, statesOf(paid)]).toEqual(['active', ['succeeded']])
+  })
+
+  test('a state of tomorrow is told as strange and gives nothing', async () => {
+    const { snapshot } = await open(order())
+    Object.assign(peer.world.subscriptions.get(snapshot.ref) ?? {}, { status: 'HIBERNATING' })
+    expect(await look(snapshot.ref)).toMatchObject({ state: 'incomplete', strange: ['subscription HIBERNATING'] })
+  })
+
+  test('a first period has the days that were bought', async () => {
+    const at = now()
+    const { charges } = await buy(order())
+    const end = charges[0]?.period.end.getTime() ?? 0
+    expect(charges[0]?.period.start).toEqual(at)
+    expect(end - plusDays(at, 7).getTime()).toBeGreaterThanOrEqual(0)
+    expect(end - plusDays(at, 8).getTime()).toBeLessThan(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import type { NextStep } from '#domain/api/orders.ts'
+import { createStripe } from '#server/payments/stripe/stripe.ts'
+import { reconcile } from '#server/reconcile/reconcile.ts'
+import { testApp } from '#server/test-app.ts'
+import { type Buyer, newBuyer, postOrder } from '#server/test-client.ts'
+import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+
+let now = () => new Date()
+const peer = await startStripePeer({ now: () => now() })
+afterAll(peer.stop)
+const week = peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+const quarter = peer.addPlan('quarter', { minor: 5999, days: 90 })
+const stripe = createStripe({
+  secretKey: 'sk_test_first_price',
+  webhookSecret: peer.webhookSecret,
+  livemode: false,
+  plans: { '1-WEEK': week, '3-MONTH': quarter },
+  apiBase: peer.url,
+  now: () => now(),
+})
+const server = await testApp({ payments: () => stripe })
+const { services, app } = server
+const { db } = services
+now = services.now
+
+const trial = { provider: 'stripe', sandbox: undefined }
+const regular = { ...trial, productId: 'test-3-month' }
+
+/** Somebody with an address of their own buys with the card of this mark. */
+async function buysWith(fingerprint: string, changes: object = trial): Promise<Buyer> {
+  const buyer = await newBuyer(server, changes)
+  server.pass(2000)
+  const { next } = (await postOrder(server, buyer.token, changes)).json<{ next: NextStep }>()
+  if (next.kind !== 'confirm_card') throw new Error('There is nothing to confirm.')
+  peer.buyer.confirm(next.clientSecret, 'ok', fingerprint)
+  server.pass(6 * 60_000)
+  await reconcile(services, app.log)
+  return buyer
+}
+const told = async ({ orderId }: Buyer) => {
+  const rows = await db.selectFrom('reconciliation_findings').select('what').where('order_id', '=', orderId).execute()
+  return rows.map(({ what }) => what)
+}
+const stateOf = async ({ orderId }: Buyer) =>
+  (await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state
+
+test('a card that has paid under another address takes no second first price unseen', async () => {
+  const first = await buysWith('fp_shared')
+  const second = await buysWith('fp_shared')
+  expect(await Promise.all([first, second].map(stateOf))).toEqual(['paid', 'paid'])
+  expect(await Promise.all([first, second].map(told))).toEqual([[], ['first_price_again']])
+  // However often it is looked at again.
+  server.pass(6 * 60_000)
+  await reconcile(services, app.log)
+  expect(await told(second)).toEqual(['first_price_again'])
+})
+
+test('another card tells nothing, and neither does the same card where every period costs the same', async () => {
+  const first = await buysWith('fp_one', regular)
+  const other = await buysWith('fp_two')
+  const sameCard = await buysWith('fp_one', regular)
+  expect(await Promise.all([first, other, sameCard].map(told))).toEqual([[], [], []])
+  // It counts whatever was bought with it before.
+  expect(await told(await buysWith('fp_one'))).toEqual(['first_price_again'])
+})
+
+test('what a card is known by is kept in disguise only', async () => {
+  const { leadId } = await buysWith('fp_secret')
+  const row = await db.selectFrom('subscriptions').selectAll().where('lead_id', '=', leadId).executeTakeFirstOrThrow()
+  expect(row.payer_hash).toHaveLength(32)
+  expect(JSON.stringify(row)).not.toContain('fp_secret')
+})

@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest'
+import { keyOf } from '#server/payments/provider.ts'
+import { contractOrder } from '#server/payments/provider-contract.example.ts'
+import { stripeStage } from '#tests/peers/stripe/stage.ts'
+
+const stage = await stripeStage()
+afterAll(stage.peer.stop)
+const { provider, peer, pass, pay } = stage
+const HOUR = 1 / 24
+
+/** Somebody buys, and the provider is asked about it in the first minutes of each of so many periods. */
+async function statementsOf(order: ReturnType<typeof contractOrder>, days: readonly number[]) {
+  const opened = await provider.open(order, keyOf.open(order.orderId, 1))
+  await pay(order, opened)
+  const handle = { orderId: order.orderId, ref: opened.snapshot.ref }
+  for (const length of days) {
+    pass(length)
+    pass(HOUR / 10)
+    await provider.fetch(handle)
+    pass(2 * HOUR)
+  }
+  const said = await provider.fetch(handle)
+  const invoices = [...peer.world.invoices.values()].filter(
+    ({ parent }) => parent?.subscription_details?.subscription === handle.ref,
+  )
+  return { said, lines: invoices.map(({ statement_descriptor }) => statement_descriptor) }
+}
+
+test('the first charge after the trial week says so on the statement, and no other does', async () => {
+  const { said, lines } = await statementsOf(contractOrder('ok'), [7, 30])
+  expect(lines).toEqual([null, 'FORKCAST TRIAL OVER', null])
+  expect(said).toMatchObject({ strange: [], charges: [{}, { state: 'succeeded' }, { state: 'succeeded' }] })
+})
+
+test('a plan whose periods are alike is no trial', async () => {
+  const month = { minor: 3999, currency: 'USD' }
+  const terms = { name: '4-Week Plan', first: month, firstDays: 30, renewal: month, renewalDays: 30 }
+  const { lines } = await statementsOf(
+    { ...contractOrder('ok'), planKey: '1-MONTH', terms, listPrice: month },
+    [30, 30],
+  )
+  expect(lines).toEqual([null, null, null])
+})
+
+test('whoever asks too late changes nothing, and the charge is told all the same', async () => {
+  const order = contractOrder('ok')
+  const opened = await provider.open(order, keyOf.open(order.orderId, 1))
+  await pay(order, opened)
+  pass(7.2)
+  const said = await provider.fetch({ orderId: order.orderId, ref: opened.snapshot.ref })
+  expect(said).toMatchObject({ strange: [], charges: [{}, { kind: 'renewal', state: 'succeeded' }] })
+})

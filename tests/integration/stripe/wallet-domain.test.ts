@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { prepareProviders } from '#server/payments/prepare-providers.ts'
+import { stripeStage } from '#tests/peers/stripe/stage.ts'
+
+const { provider, peer } = await stripeStage()
+afterAll(peer.stop)
+const SITE = 'https://plan.example.com'
+
+/** What the operator reads after a start on a site. */
+async function warnings(site: string): Promise<readonly unknown[]> {
+  const said: unknown[] = []
+  await prepareProviders({ all: [provider] }, site, (message, details) => said.push([message, details]))
+  return said
+}
+beforeEach(() => {
+  peer.world.domains.clear()
+  peer.world.silentDomains.clear()
+})
+
+test('the site is made known to Stripe once, however often the app starts', async () => {
+  expect(await warnings(SITE)).toEqual([])
+  expect(await warnings(SITE)).toEqual([])
+  expect([...peer.world.domains.values()].map(({ domain_name }) => domain_name)).toEqual(['plan.example.com'])
+})
+
+test('a domain that does not answer is told, and taken up when it does', async () => {
+  peer.world.silentDomains.add('plan.example.com')
+  const missing = 'Apple Pay on plan.example.com: It did not answer.'
+  const warned = ['a provider does not offer everything here', { provider: 'stripe', missing }]
+  expect(await warnings(SITE)).toEqual([warned])
+  peer.world.silentDomains.clear()
+  expect(await warnings(SITE)).toEqual([])
+})
+
+test('a domain that was shut out is let in again', async () => {
+  await warnings(SITE)
+  for (const domain of peer.world.domains.values()) domain.enabled = false
+  expect(await warnings(SITE)).toEqual([])
+  expect([...peer.world.domains.values()].map(({ enabled }) => enabled)).toEqual([true])
+})
+
+test('a site without https has no wallets, and Stripe is not asked', async () => {
+  const before = peer.calls.length
+  expect(await warnings('http://localhost:3000')).toEqual([])
+  expect(peer.calls.length).toBe(before)
+})
+
+test('a refusal is told and stops nothing', async () => {
+  expect(await warnings('https://localhost')).toEqual([
+    ['a provider could not be prepared', expect.objectContaining({ provider: 'stripe' })],
+  ])
+})

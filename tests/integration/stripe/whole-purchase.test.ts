@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import type { NextStep } from '#domain/api/orders.ts'
+import { ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
+import { accessOf } from '#server/member/access.ts'
+import { createStripe } from '#server/payments/stripe/stripe.ts'
+import { reconcile } from '#server/reconcile/reconcile.ts'
+import { testApp } from '#server/test-app.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.ts'
+import { workOffWebhooks } from '#server/webhooks/work-off.ts'
+import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import type { CardName } from '#tests/peers/stripe/test-cards.ts'
+import type { Mood } from '#tests/peers/stripe/webhooks.ts'
+
+const DAY = 86_400_000
+let now = () => new Date()
+const peer = await startStripePeer({ now: () => now() })
+afterAll(peer.stop)
+const week = peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+const stripe = createStripe({
+  secretKey: 'sk_test_flow',
+  webhookSecret: peer.webhookSecret,
+  livemode: false,
+  plans: { '1-WEEK': week },
+  apiBase: peer.url,
+  now: () => now(),
+})
+const server = await testApp({ payments: () => stripe })
+const { services, app } = server
+now = services.now
+
+/** The company's whole server behind its own addresses, and Stripe at the other end of the line. */
+async function ring(mood: Mood = 'prompt'): Promise<void> {
+  for (const { body, headers } of peer.webhooks.take(mood)) {
+    const reply = await server.post(routes.webhooks.replace(':provider', 'stripe'), body, headers)
+    expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
+  }
+  await workOffWebhooks(services, app.log)
+}
+async function pass(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    server.pass(DAY)
+    peer.catchUp()
+  }
+}
+const asCard = { provider: 'stripe', sandbox: undefined }
+const access = async ({ leadId }: Buyer) => (await accessOf(services.db, leadId, services.now(), false)).kind
+const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
+const order = async ({ orderId, secret }: Buyer) =>
+  (await server.get(orderRoute(orderId), { [ORDER_SECRET]: secret })).json()
+async function secretAgain({ token }: Buyer): Promise<string> {
+  // Nobody takes out another card within a second.
+  server.pass(2000)
+  const { next } = (await postOrder(server, token, asCard)).json<{ next: NextStep }>()
+  return next.kind === 'confirm_card' ? next.clientSecret : ''
+}
+const give = async (buyer: Buyer, card: CardName) => peer.buyer.confirm(await secretAgain(buyer), card)
+
+test('from the order to the last day, told by webhooks alone', async () => {
+  const buyer = await newBuyer(server, asCard)
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['awaiting_payment', 'preview'])
+
+  expect((await give(buyer, 'insufficient_funds')).kind).toBe('declined')
+  await ring('duplicated')
+  expect(await order(buyer)).toMatchObject({ state: 'awaiting_payment', declined: 'PAYMENT_INSUFFICIENT_FUNDS' })
+
+  expect((await give(buyer, 'ok')).kind).toBe('succeeded')
+  expect(peer.subscriptionsOf(buyer.orderId)).toHaveLength(1)
+  await ring('reordered')
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
+  expect(await mailsTo(server, buyer.email)).toContain('receipt')
+
+  await pass(8)
+  await ring()
+  const renewed = await view(buyer)
+  expect(renewed).toMatchObject({ state: 'active', phase: 'regular', card: { brand: 'visa', last4: '4242' } })
+  expect(renewed.payments.map(({ amountMinor }: { amountMinor: number }) => amountMinor).sort()).toEqual([2999, 999])
+  expect(await access(buyer)).toBe('full')
+
+  const canceled = await asOwner(server, buyer).post(routes.subscriptionCancel)
+  expect([canceled.statusCode, canceled.json().cancelAtPeriodEnd]).toEqual([200, true])
+  await pass(31)
+  await ring()
+  expect([(await view(buyer)).state, await access(buyer)]).toEqual(['canceled', 'preview'])
+})
+
+test('with every webhook lost, looking by itself ends in the same', async () => {
+  const buyer = await newBuyer(server, asCard)
+  await give(buyer, 'renewals_fail')
+  await ring('dropped')
+  await reconcile(services, app.log)
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
+  for (let day = 0; day < 10; day++) {
+    await pass(1)
+    await ring('dropped')
+    await reconcile(services, app.log)
+  }
+  const owing = await view(buyer)
+  expect([owing.state, owing.actionUrl]).toEqual(['past_due', expect.stringContaining('invoice.stripe.com')])
+  peer.buyer.payInvoice(owing.actionUrl, 'ok')
+  await ring('dropped')
+  await reconcile(services, app.log)
+  expect([(await view(buyer)).state, await access(buyer)]).toEqual(['active', 'full'])
+})
+
+test('a withdrawal in the first days gives everything back, once', async () => {
+  const buyer = await newBuyer(server, asCard)
+  await give(buyer, 'ok')
+  await ring()
+  await asOwner(server, buyer).post(routes.subscriptionWithdraw)
+  await asOwner(server, buyer).post(routes.subscriptionWithdraw)
+  await ring()
+  await reconcile(services, app.log)
+  const refunds = [...peer.world.refunds.values()].map(({ amount, status }) => [amount, status])
+  expect(refunds).toEqual([[999, 'succeeded']])
+  expect([(await view(buyer)).state, await access(buyer), (await order(buyer)).state]).toEqual([
+    'canceled',
+    'preview',
+    'refunded',
+  ])
+})
+
+test('a decline that only the browser has heard of does not stand in the way of the next card', async () => {
+  const buyer = await newBuyer(server, asCard)
+  expect((await give(buyer, 'declined')).kind).toBe('declined')
+  const again = await postOrder(server, buyer.token, asCard)
+  expect([again.statusCode, again.json().next.kind]).toEqual([201, 'confirm_card'])
+  peer.buyer.confirm(again.json().next.clientSecret, 'ok')
+  await ring()
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
+})
+
+test('Stripe takes the order and its answer is lost: one subscription, paid once', async () => {
+  const token = await newLeadToken(server, `${randomUUID()}@example.com`)
+  peer.faults.plan('POST /v1/subscriptions', 'cut_after_commit', 'cut_after_commit', 'cut_after_commit')
+  const placed = await postOrder(server, token, asCard)
+  expect(placed.json()).toMatchObject({ state: 'processing', next: { kind: 'none' } })
+  peer.faults.clear()
+  const { id, secret } = placed.json<{ id: string; secret: string }>()
+  expect((await server.get(orderRoute(id), { [ORDER_SECRET]: secret })).json().state).toBe('awaiting_payment')
+  const again = (await postOrder(server, token, asCard)).json<{ next: NextStep }>()
+  if (again.next.kind !== 'confirm_card') throw new Error('nothing to confirm')
+  peer.buyer.confirm(again.next.clientSecret, 'ok')
+  await ring()
+  expect((await server.get(orderRoute(id), { [ORDER_SECRET]: secret })).json().state).toBe('paid')
+  expect(peer.subscriptionsOf(id)).toHaveLength(1)
+})
+
+test('nothing of all that stands in a log', () => {
+  // Ids are random, and may hold any four digits.
+  expect(server.logged().replaceAll(/"requestId":"[^"]*"/g, '')).not.toMatch(
+    /@example\.com|_secret_|sk_test|whsec_|4242/,
+  )
+})

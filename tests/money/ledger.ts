@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { plainWords } from './plain-words.ts'
+
+/** Everything that is held of one buyer's money, in words that are the same for every buyer to whom the same happened. */
+export type Ledger = { readonly [table: string]: unknown }
+
+type Held = 'orders' | 'subscriptions' | 'payments' | 'refunds' | 'disputes' | 'entitlements'
+
+/** Leaves columns out of rows. */
+const without = (rows: readonly object[], ...columns: readonly string[]): readonly object[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name))))
+
+/**
+ * Reads every table that knows of a lead's money: what it bought and paid, what it may use, what it was and will be
+ * told, and what a person would have to look at.
+ */
+export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
+  const { email, created_at } = await db
+    .selectFrom('leads')
+    .select(['email', 'created_at'])
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  const words = plainWords(created_at, email)
+  const of = async (table: Held, order: string): Promise<readonly object[]> => {
+    const held = sql<object>`select * from ${sql.table(table)} where lead_id = ${leadId} order by ${sql.ref(order)}`
+    return (await held.execute(db)).rows
+  }
+  const rows = {
+    orders: without(await of('orders', 'created_at'), 'asked_at'),
+    subscriptions: without(await of('subscriptions', 'created_at'), 'intent_at', 'changes'),
+    payments: await of('payments', 'period_start'),
+    refunds: without(await of('refunds', 'created_at'), 'tries', 'try_at'),
+    disputes: await of('disputes', 'opened_at'),
+    entitlements: await of('entitlements', 'starts_at'),
+    transitions: without(
+      await db
+        .selectFrom('subscription_transitions')
+        .selectAll()
+        .where('lead_id', '=', leadId)
+        .orderBy('subscription_id')
+        .orderBy('number')
+        .execute(),
+      'cause',
+    ),
+    notices: await db
+      .selectFrom('scheduled_notices')
+      .selectAll()
+      .where('lead_id', '=', leadId)
+      .orderBy('due_at')
+      .orderBy('kind')
+      .execute(),
+    mails: await db
+      .selectFrom('mails')
+      .select(['kind', 'recipient', 'subject', 'text', 'carrier', 'sent_at'])
+      .where('lead_id', '=', leadId)
+      .orderBy('created_at')
+      .orderBy('kind')
+      .execute(),
+    findings: await db
+      .selectFrom('reconciliation_findings')
+      .select(['what', 'detail'])
+      .where('lead_id', '=', leadId)
+      .orderBy('what')
+      .execute(),
+  }
+  return Object.fromEntries(Object.entries(rows).map(([table, each]) => [table, words.of(each)]))
+}
+
+/** How a buyer came there: what was asked and agreed to, and what of it was tried, in vain or not. */
+export async function traceOf(db: Database, leadId: string) {
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .select(['attempt', 'state', 'reason'])
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .execute()
+  const consents = await db.selectFrom('consents').select('kind').where('lead_id', '=', leadId).execute()
+  const deeds = await db.selectFrom('audit_log').select('deed').where('lead_id', '=', leadId).orderBy('at').execute()
+  const events = await sql<{ type: string; state: string }>`
+    select type, state from webhook_events
+    where state not in ('done', 'ignored') and exists (
+      select from orders
+      where lead_id = ${leadId} and (orders.id::text = webhook_events.order_id or orders.provider_ref = webhook_events.ref)
+    )`.execute(db)
+  return {
+    attempts: attempts.map(({ state }) => state),
+    consents: consents.map(({ kind }) => kind).sort(),
+    deeds: deeds.map(({ deed }) => deed),
+    unsettled: events.rows,
+  }
+}

@@ -1,0 +1,51 @@
+import { collect } from './objects/billing.ts'
+import { resolveDispute, toldDispute } from './objects/disputes.ts'
+import { approveRevision } from './objects/revisions.ts'
+import { tell, toldSubscription } from './objects/told.ts'
+import { type Account, type Dispute, newId, present, type World } from './world.ts'
+
+/** What people do in PayPal's own windows. */
+export function createBuyer(world: World) {
+  return {
+    /** Approves, which also begins it: the first period is collected at once. */
+    approve(id: string, account: Account = 'good'): void {
+      const subscription = present(world.subscriptions, id)
+      if (subscription.status !== 'APPROVAL_PENDING') throw new Error('there is nothing to approve')
+      const at = world.now()
+      Object.assign(subscription, { status: 'ACTIVE', account, startedAt: at, changedAt: at })
+      tell(world, 'BILLING.SUBSCRIPTION.ACTIVATED', toldSubscription(subscription), at)
+      collect(world, subscription, at)
+    },
+    /** Agrees to another price on the page that is at this address. */
+    approveRevision: (address: string): void => approveRevision(world, address),
+    /** Closes the window; PayPal goes on waiting. */
+    deny(id: string): void {
+      present(world.subscriptions, id)
+    },
+    /** Pays in again. */
+    refill(id: string): void {
+      present(world.subscriptions, id).account = 'good'
+    },
+    settlePending(id: string, status: 'COMPLETED' | 'DECLINED'): void {
+      for (const payment of world.payments.values())
+        if (payment.subscriptionId === id && payment.status === 'PENDING') payment.status = status
+    },
+    dispute(id: string, stage: Dispute['stage'] = 'CHARGEBACK'): Dispute {
+      const payment = [...world.payments.values()].find(({ subscriptionId }) => subscriptionId === id)
+      if (payment === undefined) throw new Error('there is nothing to complain of')
+      const dispute: Dispute = {
+        id: `PP-D-${newId(6)}`,
+        paymentId: payment.id,
+        at: world.now(),
+        stage,
+        status: 'WAITING_FOR_SELLER_RESPONSE',
+        outcome: null,
+      }
+      world.disputes.set(dispute.id, dispute)
+      tell(world, 'CUSTOMER.DISPUTE.CREATED', toldDispute(dispute), world.now())
+      return dispute
+    },
+    resolve: (dispute: Dispute, outcome: string): void => resolveDispute(world, dispute, outcome),
+  }
+}
+export type Buyer = ReturnType<typeof createBuyer>

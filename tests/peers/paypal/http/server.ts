@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { catchUp } from '../objects/billing.ts'
+import { Refusal } from '../refusal.ts'
+import type { World } from '../world.ts'
+import type { Fault, Faults } from './faults.ts'
+import { wellFormed } from './request-shapes.ts'
+import { type Route, routes } from './routes.ts'
+import type { Tokens } from './tokens.ts'
+
+export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
+export type Inside = {
+  readonly world: World
+  readonly tokens: Tokens
+  readonly faults: Faults
+  /** Certificates by their path. */
+  readonly certificates: ReadonlyMap<string, string>
+  /** Whether these very bytes were signed; the answer to whoever asks for a verification. */
+  readonly verifies: (text: string) => boolean
+  readonly heard: Call[]
+}
+type Answer = { readonly status: number; readonly body: object | null }
+
+const CERTIFICATES = '/v1/notifications/certs/'
+const VERIFY = '/v1/notifications/verify-webhook-signature'
+
+/** PayPal's address, as far as it is known here. What was done under a request id is not done again. */
+export function createPaypalServer(inside: Inside): Server {
+  const done = new Map<string, Answer>()
+  return createServer((request, reply) => {
+    answer(inside, done, request, reply).catch((error: unknown) => {
+      send(reply, { status: 500, body: { name: 'INTERNAL_SERVER_ERROR', message: String(error) } })
+    })
+  })
+}
+
+function send(reply: ServerResponse, { status, body }: Answer): void {
+  reply.writeHead(status, { 'content-type': 'application/json' })
+  reply.end(body === null ? undefined : JSON.stringify(body))
+}
+
+const refused = (error: unknown): Answer => {
+  if (error instanceof Refusal) return { status: error.status, body: error.body }
+  throw error
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const unauthorized: Answer = { status: 401, body: { error: 'invalid_token', error_description: 'Token not found.' } }
+
+async function answer(inside: Inside, done: Map<string, Answer>, request: IncomingMessage, reply: ServerResponse) {
+  const { method = 'GET', url = '/', headers } = request
+  const { pathname, searchParams } = new URL(url, 'http://paypal')
+  const text = await textOf(request)
+  const authorization = headers.authorization ?? ''
+  catchUp(inside.world)
+  const certificate = inside.certificates.get(pathname.slice(CERTIFICATES.length))
+  if (pathname.startsWith(CERTIFICATES) && certificate !== undefined) {
+    reply.writeHead(200, { 'content-type': 'text/plain' }).end(certificate)
+    return
+  }
+  const key = typeof headers['paypal-request-id'] === 'string' ? headers['paypal-request-id'] : null
+  if (pathname === '/v1/oauth2/token') {
+    inside.heard.push({ call: 'POST /v1/oauth2/token', key, content: '' })
+    const fault = inside.faults.next('POST /v1/oauth2/token')
+    const token = inside.tokens.give(authorization, text)
+    const said = token === null ? { status: 401, body: { error: 'invalid_client' } } : { status: 200, body: token }
+    return utter(reply, before(fault) ?? said, fault)
+  }
+  const isVerification = method === 'POST' && pathname === VERIFY
+  const route = routes.find((each) => each.call.startsWith(`${method} `) && each.path.test(pathname))
+  const call = isVerification ? `POST ${VERIFY}` : (route?.call ?? `${method} ${pathname}`)
+  inside.heard.push({ call, key, content: text || searchParams.toString() })
+  const fault = inside.faults.next(call)
+  if (fault === 'token_expired') inside.tokens.revoke()
+  if (!inside.tokens.isGood(authorization)) return send(reply, unauthorized)
+  if (isVerification) return send(reply, verified(inside, text))
+  if (route === undefined) return send(reply, { status: 404, body: { name: 'NOT_FOUND' } })
+  const early = before(fault)
+  if (early !== null) return send(reply, early)
+  const known = key === null || method === 'GET' ? undefined : done.get(`${route.call} ${key}`)
+  const said = known ?? perform(inside, route, pathname, searchParams, text)
+  if (key !== null && said.status < 400) done.set(`${route.call} ${key}`, said)
+  utter(reply, said, fault)
+}
+
+function verified({ verifies }: Inside, text: string): Answer {
+  try {
+    wellFormed('verification', JSON.parse(text))
+    return { status: 200, body: { verification_status: verifies(text) ? 'SUCCESS' : 'FAILURE' } }
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+function perform({ world }: Inside, route: Route, pathname: string, query: URLSearchParams, text: string): Answer {
+  try {
+    const content: unknown = text === '' ? null : JSON.parse(text)
+    if (route.shape !== null) wellFormed(route.shape, content)
+    const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '')
+    return { status: route.status, body: route.handle({ world, id, query, content }) }
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+/** Faults in which nothing is done. */
+function before(fault: Fault | null): Answer | null {
+  switch (fault) {
+    case 'rate_limit':
+      return { status: 429, body: { name: 'RATE_LIMIT_REACHED', message: 'Too many requests.' } }
+    case 'conflict':
+      return { status: 409, body: { name: 'RESOURCE_CONFLICT', details: [{ issue: 'DUPLICATE_REQUEST_ID' }] } }
+    case 'error_before_commit':
+      return { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } }
+    default:
+      return null
+  }
+}
+
+/** Says what was done, or loses it on the way. */
+function utter(reply: ServerResponse, said: Answer, fault: Fault | null): void {
+  const text = JSON.stringify(said.body)
+  switch (fault) {
+    case 'error_after_commit':
+      send(reply, { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } })
+      return
+    case 'silence_after_commit':
+      return
+    case 'cut_after_commit':
+      reply.destroy()
+      return
+    case 'half_a_body':
+      reply.writeHead(said.status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+      reply.write(text.slice(0, text.length / 2), () => reply.destroy())
+      return
+    default:
+      send(reply, said)
+  }
+}

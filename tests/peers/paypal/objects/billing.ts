@@ -1,0 +1,99 @@
+import { type Cycle, newId, type Payment, type Subscription, type World } from '../world.ts'
+import { tell, toldSale, toldSubscription } from './told.ts'
+
+const DAY = 86_400_000
+const RETRY_DAYS = 5
+const days = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 } as const
+
+const inOrder = ({ cycles }: Pick<Subscription, 'cycles'>): readonly Cycle[] =>
+  cycles.toSorted((a, b) => a.sequence - b.sequence)
+const lengthOf = ({ frequency }: Cycle): number => days[frequency.interval_unit] * frequency.interval_count * DAY
+
+/** The cycle that is billed after so many were paid. */
+function cycleAfter(subscription: Pick<Subscription, 'cycles'>, paid: number): Cycle {
+  const cycle = inOrder(subscription)[paid] ?? inOrder(subscription).at(-1)
+  if (cycle === undefined) throw new Error('a plan without cycles')
+  return cycle
+}
+
+/** Renewals are billed at ten o'clock of the day they are due. */
+const atTen = (at: number): Date => new Date(new Date(at).setUTCHours(10, 0, 0, 0))
+
+/** When a cycle ends that began with the payment at this moment, however late that payment was. */
+function endOfCycle(world: World, subscription: Subscription): Date {
+  const begun = subscription.startedAt ?? world.now()
+  let at = begun.getTime()
+  for (let count = 0; count < subscription.paid; count++) at += lengthOf(cycleAfter(subscription, count))
+  return atTen(at)
+}
+
+function pays({ account, paid }: Subscription): boolean {
+  return account === 'good' || account === 'complains' || account === 'slow' || (account === 'pays_once' && paid === 0)
+}
+
+function complain(world: World, payment: Payment): void {
+  const at = new Date(payment.at.getTime() + 2 * DAY)
+  const id = `PP-D-${newId(6)}`
+  world.disputes.set(id, {
+    id,
+    paymentId: payment.id,
+    at,
+    stage: 'CHARGEBACK',
+    status: 'OPEN',
+    outcome: null,
+  })
+}
+
+/** The cycles by which is billed at a moment: a price that was set reaches no bill of the next ten days. */
+const cyclesAt = ({ cycles, set }: Subscription, at: Date): Pick<Subscription, 'cycles'> =>
+  set !== null && set.from <= at ? set : { cycles }
+
+/** One try to collect what is due at a moment. */
+export function collect(world: World, subscription: Subscription, at: Date): void {
+  const isPaid = pays(subscription)
+  const payment: Payment = {
+    id: newId(),
+    subscriptionId: subscription.id,
+    amount: cycleAfter(cyclesAt(subscription, at), subscription.paid).pricing_scheme.fixed_price,
+    at,
+    status: !isPaid ? 'DECLINED' : subscription.account === 'slow' ? 'PENDING' : 'COMPLETED',
+  }
+  world.payments.set(payment.id, payment)
+  if (isPaid) {
+    subscription.paid++
+    subscription.failures = 0
+    subscription.nextAt = endOfCycle(world, subscription)
+    if (subscription.account === 'complains') complain(world, payment)
+    tell(
+      world,
+      payment.status === 'PENDING' ? 'PAYMENT.SALE.PENDING' : 'PAYMENT.SALE.COMPLETED',
+      toldSale(world, payment),
+      at,
+    )
+    return
+  }
+  subscription.failures++
+  subscription.nextAt = new Date(at.getTime() + RETRY_DAYS * DAY)
+  tell(world, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', toldSubscription(subscription), at)
+  const plan = world.plans.get(subscription.planId)
+  if (subscription.failures >= (plan?.payment_preferences.payment_failure_threshold ?? 3)) {
+    subscription.status = 'SUSPENDED'
+    subscription.changedAt = at
+    tell(world, 'BILLING.SUBSCRIPTION.SUSPENDED', toldSubscription(subscription), at)
+  }
+}
+
+/** Lives up to the present: everything that came due is collected at its own time. */
+export function catchUp(world: World): void {
+  for (const subscription of world.subscriptions.values()) {
+    while (subscription.status === 'ACTIVE' && subscription.nextAt !== null && subscription.nextAt <= world.now()) {
+      collect(world, subscription, subscription.nextAt)
+    }
+  }
+}
+
+export function end(world: World, subscription: Subscription): void {
+  subscription.status = 'CANCELLED'
+  subscription.changedAt = world.now()
+  tell(world, 'BILLING.SUBSCRIPTION.CANCELLED', toldSubscription(subscription), world.now())
+}

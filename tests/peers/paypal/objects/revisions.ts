@@ -1,0 +1,58 @@
+import { unprocessable } from '../refusal.ts'
+import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
+import { type CreateRequest, findSubscription, overridden } from './subscriptions.ts'
+import { tell, toldSubscription } from './told.ts'
+
+/** Days before a bill by which a price has to be set to be in it. */
+const LEAD = 10 * 86_400_000
+const PRICE = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/fixed_price$/
+
+export type ReviseRequest = Pick<CreateRequest, 'plan_id' | 'plan'> & {
+  readonly application_context: { readonly return_url: string }
+}
+export type Patch = readonly { readonly op: string; readonly path: string; readonly value: Amount }[]
+
+function living(world: World, id: string): Subscription {
+  const subscription = findSubscription(world, id)
+  if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')
+    throw unprocessable('SUBSCRIPTION_STATUS_INVALID')
+  return subscription
+}
+
+/** Asks the buyer for a yes; nothing changes before. Overrides that were there are not carried over. */
+export function reviseSubscription(world: World, id: string, request: ReviseRequest) {
+  const subscription = living(world, id)
+  const plan = world.plans.get(request.plan_id)
+  // On another plan its first period would begin, which the stand-in does not play.
+  if (plan === undefined || plan.id !== subscription.planId) throw unprocessable('PLAN_ID_INVALID')
+  const token = `BA-${newId(17)}`
+  const cycles = overridden(plan.billing_cycles, request)
+  subscription.revision = { token, cycles, returnUrl: request.application_context.return_url }
+  const href = `https://www.sandbox.paypal.com/webapps/billing/subscriptions/update?ba_token=${token}`
+  return { plan_id: plan.id, plan_overridden: true, links: [{ href, rel: 'approve', method: 'GET' }] }
+}
+
+/** The buyer's yes on that page. */
+export function approveRevision(world: World, address: string): void {
+  const token = new URL(address).searchParams.get('ba_token')
+  const subscription = [...world.subscriptions.values()].find(({ revision }) => revision?.token === token)
+  const { revision = null } = subscription ?? {}
+  if (subscription === undefined || revision === null) throw new Error('there is nothing to approve')
+  Object.assign(subscription, { cycles: revision.cycles, revision: null, changedAt: world.now() })
+  tell(world, 'BILLING.SUBSCRIPTION.UPDATED', toldSubscription(subscription), world.now())
+}
+
+/** Sets a price without asking anybody. */
+export function patchSubscription(world: World, id: string, patch: Patch): void {
+  const subscription = living(world, id)
+  for (const { path, value } of patch) {
+    const sequence = Number(PRICE.exec(path)?.[1])
+    const cycles = priced(subscription.cycles, sequence, value)
+    subscription.set = { cycles, from: new Date(world.now().getTime() + LEAD) }
+  }
+}
+
+function priced(cycles: readonly Cycle[], sequence: number, fixed_price: Amount): readonly Cycle[] {
+  if (!cycles.some((cycle) => cycle.sequence === sequence)) throw unprocessable('BILLING_CYCLE_SEQUENCE_INVALID')
+  return cycles.map((cycle) => (cycle.sequence === sequence ? { ...cycle, pricing_scheme: { fixed_price } } : cycle))
+}

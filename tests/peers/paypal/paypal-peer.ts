@@ -1,0 +1,117 @@
+import { verify, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { crc32 } from 'node:zlib'
+import { plannedFaults } from '../planned-faults.ts'
+import { type Buyer, createBuyer } from './buyer.ts'
+import { type Certified, newCertificate } from './certificate.ts'
+import type { Fault, Faults } from './http/faults.ts'
+import { type Call, createPaypalServer } from './http/server.ts'
+import { createTokens, type Tokens } from './http/tokens.ts'
+import { catchUp } from './objects/billing.ts'
+import { createWebhooks, type Webhooks } from './webhooks.ts'
+import { type Cycle, dollars, newWorld, type Plan, type World } from './world.ts'
+
+const YEAR = 365 * 86_400_000
+const RING = 'CERT-standin-1'
+export const SIGNER_NAME = 'messageverificationcerts.sandbox.paypal.com'
+
+export type PaypalPeer = {
+  /** Address to give to the adapter as its API. */
+  readonly url: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  /** Whoever signed the certificate of the webhooks; PEM. */
+  readonly root: string
+  readonly authority: Certified
+  readonly world: World
+  readonly buyer: Buyer
+  readonly faults: Faults
+  readonly tokens: Tokens
+  readonly webhooks: Webhooks
+  /** What is told at `/v1/notifications/certs/<name>`. */
+  readonly certificates: Map<string, string>
+  readonly calls: readonly Call[]
+  /** A plan in the catalogue; `first` where its first period has its own price. */
+  addPlan(id: string, next: PriceTerms, first?: PriceTerms): string
+  /** Lets everything happen that is due by the time of its clock. */
+  catchUp(): void
+  stop(): Promise<void>
+}
+export type PriceTerms = { readonly minor: number; readonly days: number }
+
+const cycleOf = (tenure_type: Cycle['tenure_type'], sequence: number, { minor, days }: PriceTerms): Cycle => ({
+  tenure_type,
+  sequence,
+  total_cycles: tenure_type === 'TRIAL' ? 1 : 0,
+  frequency: { interval_unit: 'DAY', interval_count: days },
+  pricing_scheme: { fixed_price: dollars(minor) },
+})
+
+/** The bytes of the event, as they stand in the question of whoever asks for a verification. */
+const eventIn = (text: string): Buffer =>
+  Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
+
+/**
+ * A stand-in for PayPal: it remembers, collects, tries again, suspends, gives back and rings like it, over HTTP. What it
+ * is sent is checked against the published shapes.
+ */
+export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {
+  const world = newWorld(now)
+  const faults = plannedFaults<Fault>()
+  const heard: Call[] = []
+  const [clientId, clientSecret, webhookId] = ['client', 'secret', '5WH3B00KID']
+  const tokens = createTokens(now, `${clientId}:${clientSecret}`)
+  const valid = { from: new Date(now().getTime() - YEAR), to: new Date(now().getTime() + YEAR) }
+  const authority = newCertificate({ name: 'Stand-in Root', isAuthority: true, ...valid })
+  const certified = newCertificate({ name: SIGNER_NAME, issuer: authority, ...valid })
+  const certificates = new Map([[RING, certified.pem]])
+  const verifies = (text: string): boolean => {
+    const said: Record<string, string> = JSON.parse(text)
+    const signed = `${said['transmission_id']}|${said['transmission_time']}|${webhookId}|${crc32(eventIn(text))}`
+    const signature = Buffer.from(said['transmission_sig'] ?? '', 'base64')
+    const isOurs = said['webhook_id'] === webhookId
+    return isOurs && verify('RSA-SHA256', Buffer.from(signed), new X509Certificate(certified.pem).publicKey, signature)
+  }
+  const server = createPaypalServer({ world, tokens, faults, certificates, verifies, heard })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.')
+  const url = `http://127.0.0.1:${address.port}`
+  return {
+    url,
+    clientId,
+    clientSecret,
+    webhookId,
+    root: authority.pem,
+    authority,
+    world,
+    buyer: createBuyer(world),
+    faults,
+    tokens,
+    webhooks: createWebhooks(world, { certified, webhookId, certificateUrl: `${url}/v1/notifications/certs/${RING}` }),
+    certificates,
+    calls: heard,
+    addPlan: (id, next, first) => {
+      const plan: Plan = {
+        id,
+        status: 'ACTIVE',
+        billing_cycles:
+          first === undefined
+            ? [cycleOf('REGULAR', 1, next)]
+            : [cycleOf('TRIAL', 1, first), cycleOf('REGULAR', 2, next)],
+        payment_preferences: { payment_failure_threshold: 3 },
+      }
+      world.plans.set(id, plan)
+      return id
+    },
+    catchUp: () => catchUp(world),
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { sign } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import type { Certified } from './certificate.ts'
+import { newId, type PeerEvent, type World } from './world.ts'
+
+export type Mood = 'prompt' | 'duplicated' | 'reordered' | 'dropped'
+export type SignedWebhook = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
+
+export type Signer = {
+  readonly certified: Certified
+  readonly webhookId: string
+  readonly certificateUrl: string
+}
+
+/** Headers that say: these bytes were sent to this webhook at this moment. */
+export function signatureHeaders(
+  { certified, webhookId, certificateUrl }: Signer,
+  body: Buffer,
+  at: Date,
+): Readonly<Record<string, string>> {
+  const [id, time] = [`${newId(8)}-transmission`.toLowerCase(), at.toISOString()]
+  const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`)
+  return {
+    'content-type': 'application/json',
+    'paypal-transmission-id': id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': sign('RSA-SHA256', signed, certified.key).toString('base64'),
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': certificateUrl,
+  }
+}
+
+const written = (event: PeerEvent): Buffer =>
+  Buffer.from(
+    JSON.stringify({ ...event, event_version: '1.0', resource_version: '2.0', summary: 'Grüße, a summary', links: [] }),
+  )
+
+/** The webhooks that nobody has been told of yet, in the mood that is asked for. */
+export function createWebhooks(world: World, signer: Signer) {
+  let told = 0
+  return {
+    sign: (body: Buffer): SignedWebhook => ({ body, headers: signatureHeaders(signer, body, world.now()) }),
+    take(mood: Mood = 'prompt'): readonly SignedWebhook[] {
+      const waiting = world.events.slice(told).map((event) => {
+        const body = written(event)
+        return { body, headers: signatureHeaders(signer, body, world.now()) }
+      })
+      told = world.events.length
+      if (mood === 'dropped') return []
+      if (mood === 'reordered') return waiting.toReversed()
+      return mood === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
+    },
+  }
+}
+export type Webhooks = ReturnType<typeof createWebhooks>

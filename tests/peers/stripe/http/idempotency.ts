@@ -1,0 +1,44 @@
+import { StripeRefusal } from '../refusal.ts'
+
+export type Answer = {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+type Kept = { readonly content: string; answer: Answer | null }
+
+/** Remembers by key what was asked and answered, as Stripe does for at least a day. */
+export function createIdempotency() {
+  const kept = new Map<string, Kept>()
+  return {
+    /** The answer that was given before; null where the key is new, which is taken then. @throws StripeRefusal */
+    begin(key: string, content: string): Answer | null {
+      const before = kept.get(key)
+      if (before === undefined) {
+        kept.set(key, { content, answer: null })
+        return null
+      }
+      if (before.content !== content)
+        throw new StripeRefusal(400, {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        })
+      if (before.answer === null)
+        throw new StripeRefusal(409, {
+          type: 'idempotency_error',
+          code: 'idempotency_key_in_use',
+          message: 'There is currently another in-progress request using this key.',
+        })
+      return before.answer
+    },
+    keep(key: string, answer: Answer): void {
+      const taken = kept.get(key)
+      if (taken !== undefined) taken.answer = answer
+    },
+    /** What never began is not remembered. */
+    release: (key: string): void => {
+      kept.delete(key)
+    },
+  }
+}
+export type Idempotency = ReturnType<typeof createIdempotency>

@@ -1,0 +1,110 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv, type ValidateFunction } from 'ajv'
+import Stripe from 'stripe'
+import { invalid } from '../refusal.ts'
+import { type Params, type ParamsName, paramsFiles } from './params.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const library = join(root, 'node_modules/stripe')
+
+const names = [
+  'CustomerCreateParams',
+  'CustomerUpdateParams',
+  'CustomerDeleteParams',
+  'CouponCreateParams',
+  'CouponRetrieveParams',
+  'PriceRetrieveParams',
+  'ProductCatalog.TrialOfferRetrieveParams',
+  'SubscriptionCreateParams',
+  'SubscriptionRetrieveParams',
+  'SubscriptionUpdateParams',
+  'SubscriptionListParams',
+  'SubscriptionCancelParams',
+  'InvoiceListParams',
+  'InvoiceRetrieveParams',
+  'InvoiceUpdateParams',
+  'InvoiceVoidInvoiceParams',
+  'InvoicePaymentListParams',
+  'RefundCreateParams',
+  'RefundListParams',
+  'DisputeListParams',
+  'EventListParams',
+  'BillingPortal.SessionCreateParams',
+  'PaymentMethodDomainCreateParams',
+  'PaymentMethodDomainListParams',
+  'PaymentMethodDomainUpdateParams',
+  'PaymentMethodDomainValidateParams',
+] as const satisfies readonly ParamsName[]
+
+type Schemas = Readonly<Record<string, object>>
+
+/** The library's enums are open so that programs survive new words. What is sent must be a word that exists. */
+function withClosedEnums(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withClosedEnums)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      const isChoice = key === 'anyOf' && Array.isArray(value)
+      // An empty text is tried first: as a number it would be read as nought.
+      const kept = isChoice
+        ? value
+            .filter((each) => each.$ref !== '#/definitions/OtherString')
+            .sort((a, b) => Number(b.const === '') - Number(a.const === ''))
+        : value
+      return [key, withClosedEnums(kept)]
+    }),
+  )
+}
+
+async function generated(): Promise<Schemas> {
+  // Slow to load and needed once for each version of the library.
+  const { createGenerator } = await import('ts-json-schema-generator')
+  const generator = createGenerator({
+    path: join(library, `esm/resources/${paramsFiles}.d.ts`),
+    skipTypeCheck: true,
+    expose: 'all',
+    topRef: false,
+    jsDoc: 'none',
+    additionalProperties: false,
+  })
+  return Object.fromEntries(names.map((name) => [name, generator.createSchema(name)]))
+}
+
+/** JSON schemas of the parameters, made from the library's own types and kept until its version changes. */
+async function schemas(): Promise<Schemas> {
+  const kept = join(root, `node_modules/.cache/forkcast/stripe-params-${Stripe.PACKAGE_VERSION}-${names.length}.json`)
+  const text = await readFile(kept, 'utf8').catch(() => null)
+  if (text !== null) return JSON.parse(text)
+  const made = await generated()
+  await mkdir(dirname(kept), { recursive: true })
+  // Several tests may be at it at once: each writes a file of its own and puts it in place whole.
+  const draft = `${kept}.${process.pid}`
+  await writeFile(draft, JSON.stringify(made))
+  await rename(draft, kept)
+  return made
+}
+
+export type Validate = <N extends ParamsName>(name: N, raw: unknown) => Params[N]
+
+/** Reads parameters as the library's types describe them. Forms know texts only, so numbers and truths are read. */
+export async function createValidator(): Promise<Validate> {
+  const ajv = new Ajv({ coerceTypes: true, strict: false, allErrors: false })
+  const made = await schemas()
+  const checks = new Map<string, ValidateFunction>()
+  return <N extends ParamsName>(name: N, raw: unknown) => {
+    // An object went in, and objects stay objects.
+    const check = checks.get(name) ?? ajv.compile(withClosedEnums(made[name]) as object)
+    checks.set(name, check)
+    // The schema was made from this very type.
+    if (check(raw)) return raw as Params[N]
+    const [error] = check.errors ?? []
+    const extra: unknown = error?.params['additionalProperty']
+    const at = `${error?.instancePath ?? ''}${typeof extra === 'string' ? `/${extra}` : ''}`
+    throw invalid(`Received unknown or invalid parameter: ${at} ${error?.message ?? ''}`, {
+      code: typeof extra === 'string' ? 'parameter_unknown' : 'parameter_invalid',
+      param: at,
+    })
+  }
+}

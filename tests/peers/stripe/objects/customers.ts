@@ -1,0 +1,62 @@
+import type Stripe from 'stripe'
+import { found, invalid } from '../refusal.ts'
+import type { World } from '../world.ts'
+import { endSubscription } from './subscription-life.ts'
+import { tell } from './tell.ts'
+
+/** Metadata as Stripe keeps them: an empty value takes a key away. */
+export const mergedMetadata = (
+  before: Stripe.Metadata,
+  change: Stripe.Emptyable<Stripe.MetadataParam> | undefined,
+): Stripe.Metadata => {
+  if (change === undefined) return before
+  if (change === '') return {}
+  const merged = Object.entries({ ...before, ...change }).flatMap(([key, value]) =>
+    value === null || value === '' ? [] : [[key, String(value)] as const],
+  )
+  return Object.fromEntries(merged)
+}
+
+export function createCustomer(world: World, params: Stripe.CustomerCreateParams): Stripe.Customer {
+  const customer: Stripe.Customer = {
+    id: world.newId('cus'),
+    object: 'customer',
+    balance: 0,
+    created: world.now(),
+    default_source: null,
+    description: null,
+    email: params.email ?? null,
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    livemode: world.livemode,
+    metadata: mergedMetadata({}, params.metadata),
+    shipping: null,
+  }
+  world.customers.set(customer.id, customer)
+  tell(world, 'customer.created', customer)
+  return customer
+}
+
+export function updateCustomer(world: World, params: Stripe.CustomerUpdateParams, id: string): Stripe.Customer {
+  const customer = found('customer', world.customers, id)
+  if (params.email !== undefined) customer.email = params.email
+  const method = params.invoice_settings?.default_payment_method
+  if (method !== undefined) customer.invoice_settings.default_payment_method = ownMethod(world, id, method)
+  customer.metadata = mergedMetadata(customer.metadata, params.metadata)
+  tell(world, 'customer.updated', customer)
+  return customer
+}
+
+/** @throws StripeRefusal for a card of somebody else */
+export function ownMethod(world: World, customer: string, method: string): string {
+  if (found('PaymentMethod', world.methods, method, 'default_payment_method').customer === customer) return method
+  throw invalid('The payment method does not belong to the customer.', { param: 'default_payment_method' })
+}
+
+export function deleteCustomer(world: World, _params: unknown, id: string): Stripe.DeletedCustomer {
+  found('customer', world.customers, id)
+  for (const subscription of world.subscriptions.values())
+    if (subscription.customer === id) endSubscription(world, subscription)
+  world.customers.delete(id)
+  world.gone.add(id)
+  return { id, object: 'customer', deleted: true }
+}

@@ -1,0 +1,80 @@
+import type Stripe from 'stripe'
+import { newestFirst, type World } from '../world.ts'
+import { tell } from './tell.ts'
+
+const nothing = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+} satisfies Stripe.Dispute.Evidence
+
+/** The owner of a card complains; an inquiry is only a question. */
+export function openDispute(
+  world: World,
+  charge: Stripe.Charge,
+  status: 'needs_response' | 'warning_needs_response' = 'needs_response',
+): Stripe.Dispute {
+  const dispute: Stripe.Dispute = {
+    id: world.newId('dp'),
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created: world.now(),
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: nothing,
+    evidence_details: {
+      due_by: null,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: world.livemode,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status,
+  }
+  world.disputes.set(dispute.id, dispute)
+  charge.disputed = true
+  tell(world, 'charge.dispute.created', dispute)
+  return dispute
+}
+
+export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {
+  dispute.status = status
+  tell(world, 'charge.dispute.closed', dispute)
+}
+
+export const listDisputes = (world: World, { payment_intent }: Stripe.DisputeListParams): Stripe.Dispute[] =>
+  newestFirst(world.disputes).filter((each) => payment_intent === undefined || each.payment_intent === payment_intent)

@@ -1,0 +1,52 @@
+import type Stripe from 'stripe'
+import { found, invalid } from '../refusal.ts'
+import { newestFirst, type World } from '../world.ts'
+import { mergedMetadata } from './customers.ts'
+import { tell } from './tell.ts'
+
+export function createRefund(world: World, params: Stripe.RefundCreateParams): Stripe.Refund {
+  const intent = found('payment_intent', world.intents, params.payment_intent ?? '', 'payment_intent')
+  const charge = world.charges.get(String(intent.latest_charge))
+  if (charge?.paid !== true) throw invalid('This PaymentIntent does not have a successful charge to refund.')
+  const amount = params.amount ?? charge.amount - charge.amount_refunded
+  if (charge.refunded) throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' })
+  if (charge.amount_refunded + amount > charge.amount)
+    throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
+  const refund: Stripe.Refund = {
+    id: world.newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: world.now(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: mergedMetadata({}, params.metadata),
+    payment_intent: intent.id,
+    payment_method: charge.payment_method,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+  world.refunds.set(refund.id, refund)
+  charge.amount_refunded += amount
+  charge.refunded = charge.amount_refunded === charge.amount
+  tell(world, 'refund.created', refund)
+  tell(world, 'charge.refunded', charge)
+  return refund
+}
+
+/** A bank sends a refund back, days after it was said to have succeeded. */
+export function failRefund(world: World, refund: Stripe.Refund): void {
+  const charge = found('charge', world.charges, String(refund.charge))
+  refund.status = 'failed'
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  tell(world, 'refund.failed', refund)
+}
+
+export const listRefunds = (world: World, { payment_intent }: Stripe.RefundListParams): Stripe.Refund[] =>
+  newestFirst(world.refunds).filter((each) => payment_intent === undefined || each.payment_intent === payment_intent)

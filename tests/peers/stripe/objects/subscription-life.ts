@@ -1,0 +1,27 @@
+import type Stripe from 'stripe'
+import type { World } from '../world.ts'
+import { tell } from './tell.ts'
+
+/** What an invoice that was paid makes of its subscription. */
+export function activate(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return
+  if (subscription.latest_invoice !== invoice.id) return
+  subscription.status = 'active'
+  tell(world, 'customer.subscription.updated', subscription)
+}
+
+/** Ends a subscription at once. One that nobody ever paid has only expired. */
+export function endSubscription(world: World, subscription: Stripe.Subscription): void {
+  if (subscription.ended_at !== null) return
+  const isUnpaid = subscription.status === 'incomplete'
+  subscription.status = isUnpaid ? 'incomplete_expired' : 'canceled'
+  subscription.ended_at = world.now()
+  subscription.canceled_at ??= world.now()
+  // What it still asks for is no longer collected, but stays open to whoever has its page.
+  for (const invoice of world.invoices.values()) {
+    if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue
+    invoice.auto_advance = false
+    invoice.next_payment_attempt = null
+  }
+  tell(world, isUnpaid ? 'customer.subscription.updated' : 'customer.subscription.deleted', subscription)
+}

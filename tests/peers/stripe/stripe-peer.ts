@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import type Stripe from 'stripe'
+import { plannedFaults } from '../planned-faults.ts'
+import { type Buyer, buyerIn } from './buyer.ts'
+import { catchUp } from './catch-up.ts'
+import type { Fault, Faults } from './http/faults.ts'
+import { createIdempotency } from './http/idempotency.ts'
+import { createValidator } from './http/schemas.ts'
+import { type Call, createStripeServer } from './http/server.ts'
+import { addOffer, addPrice, type PriceTerms } from './objects/catalogue.ts'
+import { createWebhooks, type Webhooks } from './webhooks.ts'
+import { newWorld, type World } from './world.ts'
+
+export type StripePeer = {
+  /** Address to give to the official library as its host. */
+  readonly url: string
+  readonly webhookSecret: string
+  readonly world: World
+  readonly buyer: Buyer
+  readonly faults: Faults
+  readonly webhooks: Webhooks
+  readonly calls: readonly Call[]
+  /** A plan in the catalogue; `first` where its first period has its own price. */
+  addPlan(
+    name: string,
+    next: PriceTerms,
+    first?: PriceTerms,
+  ): { readonly price: string; readonly trialOffer: string | null }
+  /** Lets everything happen that is due by the time of its clock. */
+  catchUp(): void
+  /** Subscriptions that were made for an order, however often. */
+  subscriptionsOf(orderId: string): readonly Stripe.Subscription[]
+  stop(): Promise<void>
+}
+
+export type StripePeerOptions = {
+  /** The clock, which only goes forwards. */
+  readonly now: () => Date
+  readonly webhookSecret?: string
+}
+
+/**
+ * A stand-in for Stripe: it remembers, charges, renews, retries and rings like it, over HTTP, for the official library.
+ * What it is sent is checked against the library's own types, and what it answers is of them.
+ */
+export async function startStripePeer({
+  now,
+  webhookSecret = 'whsec_stand_in',
+}: StripePeerOptions): Promise<StripePeer> {
+  const world = newWorld(now, false)
+  const buyer = buyerIn(world)
+  const faults = plannedFaults<Fault>()
+  const heard: Call[] = []
+  const validate = await createValidator()
+  const server = createStripeServer({ world, validate, idempotency: createIdempotency(), faults, buyer, heard })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    webhookSecret,
+    world,
+    buyer,
+    faults,
+    webhooks: createWebhooks(world, webhookSecret),
+    calls: heard,
+    addPlan: (name, next, first) => {
+      const { id } = addPrice(world, `price_${name}`, next)
+      return { price: id, trialOffer: first === undefined ? null : addOffer(world, `to_${name}`, first, id).id }
+    },
+    catchUp: () => catchUp(world),
+    subscriptionsOf: (orderId) =>
+      [...world.subscriptions.values()].filter(({ metadata }) => metadata['order_id'] === orderId),
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

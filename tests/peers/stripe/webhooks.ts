@@ -1,0 +1,35 @@
+import Stripe from 'stripe'
+import type { PeerEvent, World } from './world.ts'
+
+export type SignedWebhook = {
+  readonly type: PeerEvent['type']
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+export type Mood = 'prompt' | 'duplicated' | 'reordered' | 'dropped' | 'delayed'
+
+const signer = new Stripe('sk_test_only_to_sign')
+
+/** An event as it is sent to an endpoint. */
+export function signed(event: PeerEvent, secret: string, timestamp: number): SignedWebhook {
+  const body = JSON.stringify(event, null, 2)
+  const signature = signer.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+  return { type: event.type, body, headers }
+}
+
+/** The webhooks that nobody has been told of yet, in the mood that is asked for; delayed ones come with the next. */
+export function createWebhooks(world: World, secret: string) {
+  let told = 0
+  return {
+    take(mood: Mood = 'prompt'): readonly SignedWebhook[] {
+      if (mood === 'delayed') return []
+      const waiting = world.events.slice(told).map((event) => signed(event, secret, world.now()))
+      told = world.events.length
+      if (mood === 'dropped') return []
+      if (mood === 'reordered') return waiting.toReversed()
+      return mood === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
+    },
+  }
+}
+export type Webhooks = ReturnType<typeof createWebhooks>

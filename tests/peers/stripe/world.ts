@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { CardName } from './test-cards.ts'
+
+/** Everything that the stand-in remembers. Objects refer to each other by id, as they do at Stripe. */
+export type World = {
+  readonly livemode: boolean
+  /** Seconds since 1970. While the past is being made up for, the time at which each thing was due. */
+  now(): number
+  readonly newId: (prefix: string) => string
+  readonly customers: Map<string, Stripe.Customer>
+  /** Customers that were deleted. */
+  readonly gone: Set<string>
+  readonly prices: Map<string, Stripe.Price>
+  readonly offers: Map<string, Stripe.ProductCatalog.TrialOffer>
+  readonly coupons: Map<string, Stripe.Coupon>
+  readonly discounts: Map<string, Stripe.Discount>
+  readonly subscriptions: Map<string, Stripe.Subscription>
+  readonly invoices: Map<string, Stripe.Invoice>
+  readonly invoicePayments: Map<string, Stripe.InvoicePayment>
+  readonly intents: Map<string, Stripe.PaymentIntent>
+  readonly setups: Map<string, Stripe.SetupIntent>
+  readonly charges: Map<string, Stripe.Charge>
+  readonly refunds: Map<string, Stripe.Refund>
+  readonly disputes: Map<string, Stripe.Dispute>
+  readonly methods: Map<string, Stripe.PaymentMethod>
+  /** What the card behind a payment method does. */
+  readonly cards: Map<string, CardName>
+  readonly domains: Map<string, Stripe.PaymentMethodDomain>
+  /** Domains that do not answer when they are checked. */
+  readonly silentDomains: Set<string>
+  /** Newest last. */
+  readonly events: PeerEvent[]
+  readonly clock: { at: number | null }
+}
+
+export type PeerEvent = {
+  readonly id: string
+  readonly object: 'event'
+  readonly api_version: string
+  readonly created: number
+  readonly data: { readonly object: unknown }
+  readonly livemode: boolean
+  readonly pending_webhooks: number
+  readonly request: null
+  readonly type: Stripe.Event['type']
+}
+
+export function newWorld(now: () => Date, livemode: boolean): World {
+  const clock: World['clock'] = { at: null }
+  return {
+    livemode,
+    clock,
+    now: () => clock.at ?? Math.floor(now().getTime() / 1000),
+    newId: (prefix) => `${prefix}_${randomBytes(9).toString('hex')}`,
+    customers: new Map(),
+    gone: new Set(),
+    prices: new Map(),
+    offers: new Map(),
+    coupons: new Map(),
+    discounts: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    invoicePayments: new Map(),
+    intents: new Map(),
+    setups: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
+    methods: new Map(),
+    cards: new Map(),
+    domains: new Map(),
+    silentDomains: new Set(),
+    events: [],
+  }
+}
+
+/** Any object by its id, for whoever asks to have it expanded. */
+export function thingOf(world: World, id: string): object | undefined {
+  const { customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts } = world
+  for (const shelf of [customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts]) {
+    const thing = shelf.get(id)
+    if (thing !== undefined) return thing
+  }
+  return undefined
+}
+
+/** Newest first, as lists are. */
+export const newestFirst = <T>(shelf: ReadonlyMap<string, T>): T[] => [...shelf.values()].reverse()

@@ -1,0 +1,25 @@
+import { routes } from '#domain/api/routes.ts'
+import { heardTypes } from '#server/payments/stripe/stripe-webhook.ts'
+import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import { signed } from '#tests/peers/stripe/webhooks.ts'
+import { inLanes } from './in-lanes.ts'
+import type { Three } from './three.ts'
+
+const heard: ReadonlySet<string> = new Set(heardTypes)
+const LANES = 6
+
+/** Rings for all that has happened since the last time: each event twice, in no order, at whichever process. */
+export function createBell({ ask }: Three, peer: StripePeer): () => Promise<void> {
+  const told = new Set<string>()
+  return async () => {
+    const news = peer.world.events.filter(({ id, type }) => heard.has(type) && !told.has(id))
+    // Their names are drawn by lot.
+    const mixed = news.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    await inLanes(LANES, [...mixed, ...mixed.toReversed()], async (event) => {
+      const { body, headers } = signed(event, peer.webhookSecret, peer.world.now())
+      const { status } = await ask(routes.webhooks.replace(':provider', 'stripe'), { method: 'POST', body, headers })
+      if (status !== 200) throw new Error(`A webhook was answered ${status}.`)
+      told.add(event.id)
+    })
+  }
+}
