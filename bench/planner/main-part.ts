@@ -1,5 +1,5 @@
 import { weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-state.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
 import { type Instance, isMainPlace } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 

@@ -1,6 +1,6 @@
 import { isSnackPlace } from '#planner/plan/day-frame.ts'
 import { DAYS, weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-state.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
 import { type Cell, type Instance, isMainPlace, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 

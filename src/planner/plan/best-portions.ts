@@ -1,44 +1,32 @@
 import { floatAt, intAt } from './at.ts'
 import type { Aims } from './day-aims.ts'
+import { fibreBeyondCost, lackCost } from './day-cost.ts'
 import { type PortionTable, WIDTH } from './portion-table.ts'
+import { saltCost } from './week-cost.ts'
 
 /** Finds the best portions of the dishes of one day; `ranks` holds those of the last day that was found. */
 export type PortionFinder = {
   readonly ranks: Int32Array
-  /** The cost of the best portions, or infinity where nothing costs less than the limit. */
-  readonly find: (dishes: Int32Array, offset: number, limit: number) => number
+  /** What no portions of these dishes cost less than; salt left out. */
+  readonly least: (dishes: Int32Array) => number
+  /**
+   * The cost of the best portions with that of salt beyond `sodiumLeft`, mg, or infinity where nothing costs less than
+   * the limit.
+   */
+  readonly find: (dishes: Int32Array, sodiumLeft: number, limit: number) => number
 }
 
-/** Outside the bounds a day costs a step and then more the farther it is, so that shortfalls stay small. */
-const OUTSIDE = { step: 6, slope: 300 } as const
-/** Inside, days far from the middle make the mean of the week hard to hold; and fibre and all of the protein are wanted. */
-export const dayPrices = { freeEnergy: 0.015, energy: 25, fibre: 5, protein: 15 } as const
 /** Keeps a day of many dishes for which nothing can be pruned from taking long. */
 const MOST_NODES = 200
-
-const energyCost = (kcal: number, { energy, least, most }: Aims): number => {
-  const off = dayPrices.energy * Math.max(0, Math.abs(kcal / energy - 1) - dayPrices.freeEnergy)
-  const outside = Math.max(least - kcal, kcal - most, 0) / energy
-  return outside > 0 ? off + OUTSIDE.step + OUTSIDE.slope * outside : off
-}
-
-/** Cost of a day's sums: its distance from the energy aimed at, and what it lacks of protein and fibre. */
-function sumsCost(kcal: number, protein: number, fibre: number, aims: Aims): number {
-  const lack = Math.max(0, 1 - protein / aims.protein)
-  return (
-    energyCost(kcal, aims) +
-    (lack > 0 ? aims.proteinPrice.step + aims.proteinPrice.slope * lack : 0) +
-    dayPrices.protein * Math.max(0, 1 - protein / aims.proteinTarget) +
-    dayPrices.fibre * Math.max(0, 1 - fibre / aims.fibre)
-  )
-}
+const EMPTY: PortionTable = (() => { const n = new Float64Array(); return { count: new Int32Array(), portion: n, kcal: n, protein: n, fibre: n, sodium: n, cost: n, low: n, lowSodium: n, high: n, highProtein: n, highFibre: n } })()
 
 /** Depth-first search, cheapest portions first; a branch is left when the best it can still come to is no better. */
 export function portionFinder(tables: readonly PortionTable[], aims: Aims): PortionFinder {
   const places = tables.length
+  const last = places - 1
   const ranks = new Int32Array(places)
   const path = new Int32Array(places)
-  const chosen = new Int32Array(places)
+  let chosen: Int32Array = new Int32Array(places)
   // What the places from an index on can add at least and at most.
   const low = new Float64Array(places + 1)
   const high = new Float64Array(places + 1)
@@ -46,31 +34,25 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
   const protein = new Float64Array(places + 1)
   const fibre = new Float64Array(places + 1)
   const density = new Float64Array(places + 1)
+  const salt = new Float64Array(places + 1)
+  let left = 0
   let best = 0
   let nodes = 0
 
-  function reach(): void {
+  function reach(dishes: Int32Array): void {
+    chosen = dishes
     for (let place = places - 1; place >= 0; place--) {
-      const table = tables[place]
-      if (table === undefined) return
-      const first = intAt(chosen, place) * WIDTH
-      let least = Number.POSITIVE_INFINITY
-      let most = 0
-      let top = first
-      for (let index = first; index < first + intAt(table.count, intAt(chosen, place)); index++) {
-        const kcal = floatAt(table.kcal, index)
-        if (kcal < least) least = kcal
-        if (kcal > most) {
-          most = kcal
-          top = index
-        }
-      }
-      low[place] = floatAt(low, place + 1) + least
+      const table = tables[place] ?? EMPTY
+      const dish = intAt(dishes, place)
+      const most = floatAt(table.high, dish)
+      const mostProtein = floatAt(table.highProtein, dish)
+      low[place] = floatAt(low, place + 1) + floatAt(table.low, dish)
       high[place] = floatAt(high, place + 1) + most
-      cheap[place] = floatAt(cheap, place + 1) + floatAt(table.cost, first)
-      protein[place] = floatAt(protein, place + 1) + floatAt(table.protein, top)
-      fibre[place] = floatAt(fibre, place + 1) + floatAt(table.fibre, top)
-      density[place] = Math.max(floatAt(density, place + 1), floatAt(table.protein, top) / most)
+      cheap[place] = floatAt(cheap, place + 1) + floatAt(table.cost, dish * WIDTH)
+      protein[place] = floatAt(protein, place + 1) + mostProtein
+      fibre[place] = floatAt(fibre, place + 1) + floatAt(table.highFibre, dish)
+      density[place] = Math.max(floatAt(density, place + 1), mostProtein / most)
+      salt[place] = floatAt(salt, place + 1) + floatAt(table.lowSodium, dish)
     }
   }
 
@@ -81,43 +63,74 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
     const nearest = from > aims.energy ? from : Math.min(to, aims.energy)
     const room = Math.max(aims.most, from) - kcal
     const proteinReach = proteinSum + Math.min(floatAt(protein, place), floatAt(density, place) * room)
-    return cost + floatAt(cheap, place) + sumsCost(nearest, proteinReach, fibreSum + floatAt(fibre, place), aims)
+    return cost + floatAt(cheap, place) + lackCost(nearest, proteinReach, fibreSum + floatAt(fibre, place), aims)
   }
 
-  function descend(place: number, cost: number, kcal: number, proteinSum: number, fibreSum: number): void {
-    const table = tables[place]
-    if (table === undefined) {
-      const total = cost + sumsCost(kcal, proteinSum, fibreSum, aims)
-      if (total >= best) return
+  /** Tries all portions of the last dish beside those that are on the path. */
+  function close(cost: number, kcal: number, proteinSum: number, fibreSum: number, sodium: number): void {
+    const table = tables[last] ?? EMPTY
+    const first = intAt(chosen, last) * WIDTH
+    const end = first + intAt(table.count, intAt(chosen, last))
+    for (let index = first; index < end; index++) {
+      const spent = cost + floatAt(table.cost, index)
+      if (spent >= best) return
+      const f = fibreSum + floatAt(table.fibre, index)
+      const total =
+        spent +
+        lackCost(kcal + floatAt(table.kcal, index), proteinSum + floatAt(table.protein, index), f, aims) +
+        fibreBeyondCost(f, aims) +
+        saltCost(sodium + floatAt(table.sodium, index) - left, aims)
+      if (total >= best) continue
       best = total
+      path[last] = index - first
       ranks.set(path)
+    }
+  }
+
+  function descend(
+    place: number,
+    cost: number,
+    kcal: number,
+    proteinSum: number,
+    fibreSum: number,
+    sodium: number,
+  ): void {
+    if (place === last) {
+      close(cost, kcal, proteinSum, fibreSum, sodium)
       return
     }
-    const dish = intAt(chosen, place)
-    for (let rank = 0; rank < intAt(table.count, dish); rank++) {
+    const table = tables[place] ?? EMPTY
+    const first = intAt(chosen, place) * WIDTH
+    const end = first + intAt(table.count, intAt(chosen, place))
+    for (let index = first; index < end; index++) {
       if (nodes >= MOST_NODES) return
       nodes++
-      const index = dish * WIDTH + rank
       const spent = cost + floatAt(table.cost, index)
       // Dearer portions of this dish follow.
       if (spent + floatAt(cheap, place + 1) >= best) return
       const k = kcal + floatAt(table.kcal, index)
       const p = proteinSum + floatAt(table.protein, index)
       const f = fibreSum + floatAt(table.fibre, index)
-      if (bound(place + 1, spent, k, p, f) >= best) continue
-      path[place] = rank
-      descend(place + 1, spent, k, p, f)
+      const s = sodium + floatAt(table.sodium, index)
+      if (bound(place + 1, spent, k, p, f) + saltCost(s + floatAt(salt, place + 1) - left, aims) >= best) continue
+      path[place] = index - first
+      descend(place + 1, spent, k, p, f, s)
     }
   }
 
-  function find(dishes: Int32Array, offset: number, limit: number): number {
-    for (let place = 0; place < places; place++) chosen[place] = intAt(dishes, offset + place)
-    reach()
+  function least(dishes: Int32Array): number {
+    reach(dishes)
+    return bound(0, 0, 0, 0, 0)
+  }
+
+  function find(dishes: Int32Array, sodiumLeft: number, limit: number): number {
+    reach(dishes)
+    left = sodiumLeft
     best = limit
     nodes = 0
-    if (bound(0, 0, 0, 0, 0) < best) descend(0, 0, 0, 0, 0)
+    if (bound(0, 0, 0, 0, 0) + saltCost(floatAt(salt, 0) - left, aims) < best) descend(0, 0, 0, 0, 0, 0)
     return best < limit ? best : Number.POSITIVE_INFINITY
   }
 
-  return { ranks, find }
+  return { ranks, least, find }
 }

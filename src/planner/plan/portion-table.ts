@@ -12,7 +12,14 @@ export type PortionTable = {
   readonly kcal: Float64Array
   readonly protein: Float64Array
   readonly fibre: Float64Array
+  readonly sodium: Float64Array
   readonly cost: Float64Array
+  /** By dish: the energy of its smallest portion and of its largest, and what those two bring beside. */
+  readonly low: Float64Array
+  readonly lowSodium: Float64Array
+  readonly high: Float64Array
+  readonly highProtein: Float64Array
+  readonly highFibre: Float64Array
 }
 
 const ODD_PORTION = 0.1
@@ -31,7 +38,13 @@ export function portionTable(place: Place, candidates: Candidates): PortionTable
     kcal: new Float64Array(size * WIDTH),
     protein: new Float64Array(size * WIDTH),
     fibre: new Float64Array(size * WIDTH),
+    sodium: new Float64Array(size * WIDTH),
     cost: new Float64Array(size * WIDTH),
+    low: new Float64Array(size),
+    high: new Float64Array(size),
+    highProtein: new Float64Array(size),
+    highFibre: new Float64Array(size),
+    lowSodium: new Float64Array(size),
   }
   for (const dish of place.pool) {
     const kcal = at(candidates.kcal, dish)
@@ -47,8 +60,16 @@ export function portionTable(place: Place, candidates: Candidates): PortionTable
       table.kcal[index] = portion * kcal
       table.protein[index] = portion * at(candidates.protein, dish)
       table.fibre[index] = portion * at(candidates.fibre, dish)
+      table.sodium[index] = portion * at(candidates.sodium, dish)
       table.cost[index] = cost
     }
+    const least = Math.min(...ranked.map(({ portion }) => portion))
+    const most = Math.max(...ranked.map(({ portion }) => portion))
+    table.low[dish] = least * kcal
+    table.high[dish] = most * kcal
+    table.highProtein[dish] = most * at(candidates.protein, dish)
+    table.highFibre[dish] = most * at(candidates.fibre, dish)
+    table.lowSodium[dish] = least * at(candidates.sodium, dish)
   }
   return table
 }
