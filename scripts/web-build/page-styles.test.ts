@@ -28,10 +28,18 @@ const manifest = {
 const stylesOf = (path: string) => pageStyles(manifest, ENTRY, path)
 
 test('a page of the questionnaire has the styles of all of them, and none of the member', () => {
-  expect(stylesOf('/')).toEqual(['main.css', 'pay.css', 'field.css', 'wallet.css'])
+  expect(stylesOf('/')).toEqual(['main.css', 'field.css', 'pay.css', 'wallet.css'])
   expect(stylesOf('/woman/pay')).toEqual(stylesOf('/'))
 })
 
 test("the member's page has the styles of all of its screens, and none of the questionnaire alone", () => {
-  expect(stylesOf('/plan')).toEqual(['main.css', 'member.css', 'list.css', 'field.css', 'tick.css'])
+  expect(stylesOf('/plan')).toEqual(['main.css', 'member.css', 'field.css', 'tick.css', 'list.css'])
+})
+
+test('a part may restyle what it is made of: its styles come after those of what it imports', () => {
+  for (const [path, part] of [
+    ['/', 'pay.css'],
+    ['/plan', 'list.css'],
+  ] as const)
+    expect(stylesOf(path).indexOf('field.css')).toBeLessThan(stylesOf(path).indexOf(part))
 })

@@ -3,22 +3,27 @@ import type { Manifest } from 'vite'
 /** Parts of the app whose pages are documents of their own: nobody else carries their styles. */
 const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
-/** Everything that is reached from some parts, in the order of the imports: at once, or later where that may happen. */
+/**
+ * Everything that is reached from some parts, at once or later where that may happen. What a part imports comes before
+ * it, as the browser would have it: so a part's styles win over those of what it is made of.
+ */
 function reachedFrom(
   manifest: Manifest,
   names: readonly string[],
   mayHappen: (from: string, later: string) => boolean,
 ): readonly string[] {
   const seen = new Set<string>()
+  const reached: string[] = []
   const visit = (name: string): void => {
     const chunk = manifest[name]
     if (chunk === undefined || seen.has(name)) return
     seen.add(name)
     for (const other of chunk.imports ?? []) visit(other)
+    reached.push(name)
     for (const other of chunk.dynamicImports ?? []) if (mayHappen(name, other)) visit(other)
   }
   for (const name of names) visit(name)
-  return [...seen]
+  return reached
 }
 
 /**
