@@ -23,7 +23,7 @@ type Maker = (options: ProviderOptions) => Promise<PaymentProvider>
 
 /**
  * How each provider is made. This is the only place that knows them apart. What speaks to one is loaded where it sells:
- * Stripe's library alone is a tenth of a start.
+ * Stripe's library alone is two hundred files.
  */
 const makers: Partial<Record<ProviderName, Maker>> = {
   sandbox: async ({ db, now }) => createSandbox({ db, now }),
