@@ -6,6 +6,7 @@ import { variantFor } from '#planner/derive/variant.ts'
 import { boughtWhole } from '#planner/household/bought-whole.ts'
 import { easedCook } from '#planner/plan/eased-cook.ts'
 import { library } from '#planner/recipes/library.ts'
+import { loneCard } from './lone-card.ts'
 import { needText } from './need-text.ts'
 import { people, plannedFor } from './people.example.ts'
 import { shoppingList } from './shopping-list.ts'
@@ -53,6 +54,16 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
     const needs = shoppingList(planned, 2, 'imperial').flatMap(({ lines }) => lines.map(({ need }) => need))
     expect(needs.filter((need) => /\u202f(?:k?g|ml)$/.test(need))).toEqual([])
   })
+})
+
+test.each(['easy', 'vegan', 'coeliac'] as const)('the list of %s says of labels what the recipes say', (person) => {
+  const request = people[person]
+  const cards = library.flatMap(({ id }) => loneCard(id, request, 'metric') ?? [])
+  const meals = cards.map(({ recipe }) => ({ slot: 'LUNCH' as const, dishes: [{ recipe, portion: 1 }] }))
+  const list = shoppingList({ request, plan: { ...plannedFor(request).plan, days: [{ meals }] } }, 1, 'metric')
+  const labels = (lines: readonly { readonly label: string }[]) =>
+    new Set(lines.map(({ label }) => label).filter((label) => label !== ''))
+  expect(labels(list.flatMap(({ lines }) => lines))).toEqual(labels(cards.flatMap(({ lines }) => lines)))
 })
 
 test('one lemon gives its juice and its zest', () => {
