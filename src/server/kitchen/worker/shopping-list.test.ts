@@ -85,6 +85,7 @@ test.each([
   ['cumin', 2, 'imperial', '1 tsp'],
   ['egg', 460, 'metric', '10'],
   ['bay-leaf', 0.3, 'metric', '2'],
+  ['roasted-peppers', 90, 'metric', '2'],
   ['cinnamon-stick', 3, 'imperial', '1'],
   ['lemon-juice', 244, 'metric', '240\u202fml'],
 ] as const)('%s, %d g, %s: %s', (id, g, units, text) => expect(needText(id, g, units)).toBe(text))
