@@ -19,8 +19,8 @@ export const calasRicePorridge = recipe({
       id: 'milk-semi',
       g: 90,
       swaps: [
-        { id: 'lactose-free-milk', g: 90 },
-        { id: 'soya-milk', g: 90 },
+        { id: 'lactose-free-milk', g: 90, words: [['stir in milk', 'stir in lactose-free milk']] },
+        { id: 'soya-milk', g: 90, words: [['stir in milk', 'stir in soya milk']] },
       ],
     },
     { id: 'coconut-milk-light', g: 60, show: { qty: 4, unit: 'tbsp' } },

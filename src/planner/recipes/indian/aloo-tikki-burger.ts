@@ -26,7 +26,12 @@ export const alooTikkiBurger = recipe({
       g: 90,
       show: { qty: 6, unit: 'tbsp' },
       swaps: [
-        { id: 'lactose-free-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+        {
+          id: 'lactose-free-yogurt',
+          g: 90,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [['mint yogurt', 'lactose-free mint yogurt']],
+        },
         { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
       ],
     },

@@ -20,7 +20,12 @@ export const papayaLimeBoat = recipe({
       g: 150,
       show: { qty: 10, unit: 'tbsp' },
       swaps: [
-        { id: 'lactose-free-yogurt', g: 150, show: { qty: 10, unit: 'tbsp' } },
+        {
+          id: 'lactose-free-yogurt',
+          g: 150,
+          show: { qty: 10, unit: 'tbsp' },
+          words: [['lime yogurt', 'lactose-free lime yogurt']],
+        },
         { id: 'soya-yogurt', g: 150, show: { qty: 10, unit: 'tbsp' } },
       ],
     },
