@@ -3,30 +3,40 @@ import type { Manifest } from 'vite'
 /** Parts of the app whose pages are documents of their own: nobody else carries their styles. */
 const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
-/** Everything that is reached from some parts, at once or later, in the order of the imports. */
-function reachedFrom(manifest: Manifest, names: readonly string[], later: boolean): readonly string[] {
-  const fenced = new Set(Object.values(apart))
+/**
+ * Everything that is reached from some parts, at once or later where that may happen. What a part imports comes before
+ * it, as the browser would have it: so a part's styles win over those of what it is made of.
+ */
+function reachedFrom(
+  manifest: Manifest,
+  names: readonly string[],
+  mayHappen: (from: string, later: string) => boolean,
+): readonly string[] {
   const seen = new Set<string>()
+  const reached: string[] = []
   const visit = (name: string): void => {
     const chunk = manifest[name]
     if (chunk === undefined || seen.has(name)) return
     seen.add(name)
     for (const other of chunk.imports ?? []) visit(other)
-    for (const other of later ? (chunk.dynamicImports ?? []) : []) if (!fenced.has(other)) visit(other)
+    reached.push(name)
+    for (const other of chunk.dynamicImports ?? []) if (mayHappen(name, other)) visit(other)
   }
   for (const name of names) visit(name)
-  return [...seen]
+  return reached
 }
 
 /**
  * The style sheets of a page: all that its document may come to show without being loaded anew. So a step never waits
- * for styles, and the questionnaire does not carry those of the member's pages.
+ * for styles, and neither the questionnaire nor the member's pages carry those of the other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = apart[path]
+  const others = new Set(Object.values(apart))
   const names =
     own === undefined
-      ? reachedFrom(manifest, [entry], true)
-      : [...reachedFrom(manifest, [entry], false), ...reachedFrom(manifest, [own], true)]
+      ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
+      : // What the entry brings later are the pages of the questionnaire.
+        reachedFrom(manifest, [entry, own], (from) => from !== entry)
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

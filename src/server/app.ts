@@ -14,6 +14,7 @@ import { defaultLimits, type RateLimits } from '#server/http/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from '#server/http/request-log.ts'
 import { sandboxSite } from '#server/http/sandbox-site.ts'
 import { secureHeaders } from '#server/http/security-headers.ts'
+import { serializerCompiler } from '#server/http/serialization.ts'
 import type { Services } from '#server/http/services.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
@@ -51,6 +52,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   letGoOnStop(app)
 

@@ -9,8 +9,7 @@ import { startWork } from '#server/jobs/work.ts'
 import { createKitchen } from '#server/kitchen/worker/create-kitchen.ts'
 import { bufferLines } from '#server/log/buffered-lines.ts'
 import { describeError } from '#server/log/describe-error.ts'
-import { outboxCarrier } from '#server/mail/mail-carrier.ts'
-import { smtpCarrier } from '#server/mail/smtp-carrier.ts'
+import { mailCarrierOf } from '#server/mail/mail-carrier-of.ts'
 import { prepareProviders } from '#server/payments/prepare-providers.ts'
 import { providersOf } from '#server/payments/providers.ts'
 import { startSandboxBell } from '#server/payments/sandbox/sandbox-bell.ts'
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
   const isSandbox = config.paymentsProvider === 'sandbox'
   const clock = isSandbox ? await createSandboxClock(db) : null
   const now = clock?.now ?? (() => new Date())
-  const payments = providersOf({ config, db, now })
+  const payments = await providersOf({ config, db, now })
   const kitchen = createKitchen({
     onFailure: (error) => logLine('warn', 'the kitchen reported an error', { error: describeError(error) }),
   })
@@ -57,9 +56,7 @@ async function start(): Promise<void> {
   const site = clock === null ? {} : { sandboxClock: clock }
   const [app] = await Promise.all([createApp(services, { webFolder, logStream, ...site }), startBoss(boss)])
   closers.push(() => boss.stop({ timeout: 10_000 }))
-  const { smtpUrl, mailFrom } = config
-  const carrier = smtpUrl === null || mailFrom === null ? outboxCarrier : smtpCarrier(smtpUrl, mailFrom)
-  await startWork(boss, { services, carrier, log: app.log })
+  await startWork(boss, { services, carrier: await mailCarrierOf(config), log: app.log })
   if (clock !== null) {
     const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
     const bell = startSandboxBell({ db, clock, deliver: deliverTo(app), report })
@@ -68,6 +65,7 @@ async function start(): Promise<void> {
   void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
+  kitchen.warm()
   const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
   say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
 }

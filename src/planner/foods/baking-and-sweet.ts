@@ -21,10 +21,11 @@ export const bakingAndSweet = {
     estimated: 'Starch holds no sugar',
   },
   'baking-powder': {
-    name: 'gluten-free baking powder',
+    name: 'baking powder',
     kind: 'LEAVENING',
     grams: { tsp: 4.6 },
     pack: ['tub', 170],
+    traces: ['GLUTEN'],
     label: 'Choose one labelled gluten-free',
     labelFor: ['WHEAT'],
   },
@@ -64,7 +65,7 @@ export const bakingAndSweet = {
     labelFor: ['MILK'],
   },
   'dark-chocolate-chips': {
-    name: 'dairy-free dark chocolate chips',
+    name: 'dark chocolate chips',
     kind: 'SWEETS',
     traces: ['TREE_NUT'],
     grams: { tbsp: 14, cup: 170 },

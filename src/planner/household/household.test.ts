@@ -64,6 +64,14 @@ test.each([
   [{ id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } }, 6, '¾ tsp salt'],
   [{ id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } }, 0.25, '1 pinch salt'],
   [{ id: 'potato', g: 300, prep: 'in 1 cm dice' }, 1, '300\u202Fg potato, in 1 cm dice'],
+  [{ id: 'cod', g: 280, show: { qty: 2, unit: 'fillet' } }, 0.5, '1 cod fillet'],
+  [{ id: 'cod', g: 280, show: { qty: 2, unit: 'fillet' } }, 0.625, '180\u202Fg cod fillet'],
+  [{ id: 'pork-chop', g: 300, show: { qty: 2, unit: 'piece' } }, 0.25, '75\u202Fg boneless pork loin chop'],
+  [{ id: 'chicken-drumstick', g: 375, show: { qty: 5, unit: 'piece' } }, 0.25, '1 skinless chicken drumstick'],
+  [{ id: 'olives', g: 35, show: { qty: 10, unit: 'piece' } }, 0.25, '3 black olives'],
+  [{ id: 'roasted-peppers', g: 100, show: { qty: 2, unit: 'piece' } }, 0.5, '1 roasted red pepper, drained'],
+  [{ id: 'jalapeno', g: 14, show: { qty: 1, unit: 'piece' } }, 0.25, '¼ jalapeño'],
+  [{ id: 'rice-cakes', g: 18, show: { qty: 2, unit: 'piece' } }, 0.75, '1½ rice cakes'],
 ] as const)('%j times %d', (line, factor, text) => expect(lineSentence(line, factor, 'metric')).toBe(text))
 
 test.each([

@@ -2,6 +2,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { pluralOf } from '#planner/foods/plural-of.ts'
+import { singularOf } from '#planner/foods/singular-of.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
 import { fractionText } from './fractions.ts'
 import { toldAmount } from './told-amount.ts'
@@ -20,8 +21,9 @@ function countText({ qty, unit }: Amount, { name, plural }: Ingredient, system: 
   if (unit === 'ml') return { amount: volumeText(qty), name }
   const number = fractionText(qty)
   const many = qty > 1
-  if (unit === 'piece') return { amount: number, name: many ? plural : name }
-  if (isOneOf(sizes, unit)) return { amount: `${number} ${unit}`, name: many ? plural : name }
+  const one = name === plural ? singularOf(name) : name
+  if (unit === 'piece') return { amount: number, name: many ? plural : one }
+  if (isOneOf(sizes, unit)) return { amount: `${number} ${unit}`, name: many ? plural : one }
   // "2 bay leaves", not "2 leaves bay leaf".
   if (name.endsWith(` ${unit}`)) return { amount: number, name: many ? plural : name }
   const word = many && !isOneOf(abbreviated, unit) ? pluralOf(unit) : unit

@@ -16,7 +16,6 @@ export type ShoppingLine = {
   readonly packs?: { readonly count: number; readonly unit: PackUnit }
   /** Most kitchens have it, and as little of it as is needed: less than a quarter of a pack. */
   readonly staple: boolean
-  readonly label?: string
 }
 
 const STAPLE_SHARE = 0.25
@@ -24,9 +23,8 @@ const STAPLE_SHARE = 0.25
 const LEEWAY = 0.05
 
 function lineOf(id: IngredientId, grams: number): ShoppingLine {
-  const { aisle, name, plural, pack, label } = ingredient(id)
-  const note = label === undefined ? {} : { label }
-  if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true, ...note }
+  const { aisle, name, plural, pack } = ingredient(id)
+  if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true }
   const [unit, held] = pack
   const count = Math.max(1, Math.ceil(grams / held - LEEWAY))
   const whole = unit === 'piece'
@@ -38,7 +36,6 @@ function lineOf(id: IngredientId, grams: number): ShoppingLine {
     buy: whole ? `${count}` : `${count} ${count > 1 ? pluralOf(unit) : unit}`,
     packs: { count, unit },
     staple: staples.has(id) && grams < STAPLE_SHARE * held,
-    ...note,
   }
 }
 

@@ -30,16 +30,29 @@ export function goodsOf({ lines }: Variant): Uint16Array {
 /** All foods of a kind go by the number of the last of them. */
 const familyOf = new Map<FoodKind, number>(allIngredients.map(({ kind }, index) => [kind, index]))
 
-/** A number for the food that most of the protein comes from. All poultry is one, all fish is one; each pulse is its own. */
+/** Who has had one for lunch has had tofu. */
+const tofus: readonly IngredientId[] = ['tofu', 'tofu-extra-firm', 'smoked-tofu', 'soft-tofu', 'silken-tofu']
+
+/** A number for the food by which its eater knows what a dish was of. */
+function knownAs(id: IngredientId): number {
+  const { kind } = ingredient(id)
+  if (tofus.includes(id)) return numberOf.get('tofu') ?? 0
+  return (kind === 'PULSE' || kind === 'SOY' ? numberOf.get(id) : familyOf.get(kind)) ?? 0
+}
+
+/**
+ * A number for the food that most of the protein comes from. All poultry is one, so is all fish and all tofu; each pulse
+ * is its own.
+ */
 export function mainProteinOf({ lines, recipe: { servings } }: Variant): number {
   let most = 0
   let main = 0
   for (const line of lines) {
-    const { per100g, kind } = ingredient(line.id)
+    const { per100g } = ingredient(line.id)
     const protein = per100g.protein * eaten(line, servings)
     if (protein <= most) continue
     most = protein
-    main = (kind === 'PULSE' || kind === 'SOY' ? numberOf.get(line.id) : familyOf.get(kind)) ?? 0
+    main = knownAs(line.id)
   }
   return main
 }

@@ -8,8 +8,8 @@ import { testApp } from '#server/test-app.ts'
 import { refusalIn } from '#server/test-client.ts'
 
 const server = await testApp()
-const { db } = server.services
-const today = new Date().toISOString().slice(0, 10)
+const { db, now } = server.services
+const today = now().toISOString().slice(0, 10)
 const counts = async () => {
   const count = (table: 'leads' | 'lead_tokens' | 'resume_links' | 'mails') =>
     db

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import Format from 'typebox/format'
 import { isIsoDate } from '#domain/hero/iso-date.ts'
 import { refusalOf } from '#server/http/schema-refusal.ts'
@@ -11,14 +11,16 @@ Format.Set('date', isIsoDate)
 /**
  * Checks what enters, exactly as it was sent: nothing is converted, filled in or dropped. Only in a query a parameter
  * that may be repeated counts as a list when it stands once, and in a path or query a number is written in digits.
+ * A schema is compiled at the first request that it is for, so that a start does not wait for all of them.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema)
+  let compiled: Validator | undefined
   const lists = httpPart === 'querystring' ? namesOfType(schema, 'array') : []
   const numbers = httpPart === 'params' || httpPart === 'querystring' ? namesOfType(schema, 'integer') : []
   return (value: unknown) => {
     const input = withNumbers(withLists(value, lists), numbers)
-    return validator.Check(input) ? { value: input } : { error: refusalOf(httpPart, validator.Errors(input)) }
+    compiled ??= Compile(schema)
+    return compiled.Check(input) ? { value: input } : { error: refusalOf(httpPart, compiled.Errors(input)) }
   }
 }
 

@@ -8,7 +8,7 @@ const direct = await testApp()
 test('the settings name the plans on offer and that the sandbox sells', async () => {
   expect((await server.get(routes.settings)).json()).toEqual({
     productIds: ['test-1-week', 'test-1-month', 'test-3-month'],
-    today: new Date().toISOString().slice(0, 10),
+    today: server.services.now().toISOString().slice(0, 10),
     payments: {
       card: 'sandbox',
       paypal: false,

@@ -2,11 +2,9 @@ import { planKeys } from '#domain/billing/plans.ts'
 import { type Config, ConfigRefused } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PaypalPlans } from '#server/payments/paypal/open-subscription.ts'
-import { createPaypal } from '#server/payments/paypal/paypal.ts'
 import { type PaymentProvider, ProviderError, type ProviderName, providerNames } from '#server/payments/provider.ts'
 import { createSandbox } from '#server/payments/sandbox/sandbox.ts'
 import type { StripePlans } from '#server/payments/stripe/open-subscription.ts'
-import { createStripe } from '#server/payments/stripe/stripe.ts'
 
 /** Who takes money here. */
 export type Payments = {
@@ -21,20 +19,28 @@ export type Payments = {
 
 export type ProviderOptions = { readonly config: Config; readonly db: Database; readonly now: () => Date }
 
-/** How each provider is made. This is the only place that knows them apart. */
-const makers: Partial<Record<ProviderName, (options: ProviderOptions) => PaymentProvider>> = {
-  sandbox: ({ db, now }) => createSandbox({ db, now }),
-  stripe: ({ config, now }) =>
-    createStripe({
+type Maker = (options: ProviderOptions) => Promise<PaymentProvider>
+
+/**
+ * How each provider is made. This is the only place that knows them apart. What speaks to one is loaded where it sells:
+ * Stripe's library alone is two hundred files.
+ */
+const makers: Partial<Record<ProviderName, Maker>> = {
+  sandbox: async ({ db, now }) => createSandbox({ db, now }),
+  stripe: async ({ config, now }) => {
+    const { createStripe } = await import('#server/payments/stripe/stripe.ts')
+    return createStripe({
       secretKey: given(config.stripeSecretKey, 'STRIPE_SECRET_KEY'),
       webhookSecret: given(config.stripeWebhookSecret, 'STRIPE_WEBHOOK_SECRET'),
       livemode: config.paymentsEnv === 'live',
       plans: stripePlans(config),
       apiBase: config.stripeApiBase,
       now,
-    }),
-  paypal: ({ config, now }) =>
-    createPaypal({
+    })
+  },
+  paypal: async ({ config, now }) => {
+    const { createPaypal } = await import('#server/payments/paypal/paypal.ts')
+    return createPaypal({
       clientId: given(config.paypalClientId, 'PAYPAL_CLIENT_ID'),
       clientSecret: given(config.paypalClientSecret, 'PAYPAL_CLIENT_SECRET'),
       webhookId: given(config.paypalWebhookId, 'PAYPAL_WEBHOOK_ID'),
@@ -42,7 +48,8 @@ const makers: Partial<Record<ProviderName, (options: ProviderOptions) => Payment
       plans: paypalPlans(config),
       apiBase: config.paypalApiBase,
       now,
-    }),
+    })
+  },
 }
 
 /** What the fences have seen to is there. */
@@ -62,18 +69,17 @@ function paypalPlans({ paymentsEnv, paypalPlansLive, paypalPlansTest }: Config):
 }
 
 /** The providers that the settings name. @throws ConfigRefused for one that this version cannot speak to */
-export function providersOf(options: ProviderOptions): Payments {
+export async function providersOf(options: ProviderOptions): Promise<Payments> {
   const chosen = options.config.paymentsProvider.split(',')
-  return paymentsFrom(
-    providerNames
-      .filter((name) => chosen.includes(name))
-      .map((name) => {
-        const make = makers[name]
-        if (make === undefined)
-          throw new ConfigRefused(`PAYMENTS_PROVIDER must be one of: ${Object.keys(makers).join(', ')}.`)
-        return make(options)
-      }),
-  )
+  const made = providerNames
+    .filter((name) => chosen.includes(name))
+    .map((name) => {
+      const make = makers[name]
+      if (make === undefined)
+        throw new ConfigRefused(`PAYMENTS_PROVIDER must be one of: ${Object.keys(makers).join(', ')}.`)
+      return make(options)
+    })
+  return paymentsFrom(await Promise.all(made))
 }
 
 export function paymentsFrom(providers: readonly PaymentProvider[]): Payments {

@@ -32,7 +32,12 @@ export const blackBeanBurgers = recipe({
     },
     { id: 'tomato', g: 123, show: { qty: 1, unit: 'medium' }, prep: 'sliced' },
     { id: 'little-gem', g: 50, show: { qty: 5, unit: 'leaf' } },
-    { id: 'vegan-mayonnaise', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    {
+      id: 'mayonnaise-light',
+      g: 15,
+      show: { qty: 1, unit: 'tbsp' },
+      swaps: [{ id: 'vegan-mayonnaise', g: 15, show: { qty: 1, unit: 'tbsp' } }],
+    },
   ],
   steps: [
     {
@@ -56,7 +61,7 @@ export const blackBeanBurgers = recipe({
     },
     {
       text: 'Split and toast the buns cut side down in the same frying pan. Build upwards: mayonnaise, lettuce, tomato, burger, drained pink onion, lid.',
-      uses: ['burger-bun-wholemeal', 'vegan-mayonnaise', 'little-gem', 'tomato'],
+      uses: ['burger-bun-wholemeal', 'mayonnaise-light', 'little-gem', 'tomato'],
       minutes: 3,
     },
   ],

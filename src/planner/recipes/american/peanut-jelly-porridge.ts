@@ -15,7 +15,15 @@ export const peanutJellyPorridge = recipe({
   noCook: true,
   ingredients: [
     { id: 'oats', g: 45, swaps: [{ id: 'gf-oats', g: 45 }] },
-    { id: 'soya-milk', g: 122, show: { qty: 0.5, unit: 'cup' } },
+    {
+      id: 'milk-semi',
+      g: 122,
+      show: { qty: 0.5, unit: 'cup' },
+      swaps: [
+        { id: 'lactose-free-milk', g: 122, show: { qty: 0.5, unit: 'cup' } },
+        { id: 'soya-milk', g: 122, show: { qty: 0.5, unit: 'cup' } },
+      ],
+    },
     { id: 'water', g: 120, show: { qty: 0.5, unit: 'cup' } },
     { id: 'raspberries', g: 120 },
     { id: 'jam-reduced', g: 10, show: { qty: 0.5, unit: 'tbsp' } },
@@ -28,8 +36,8 @@ export const peanutJellyPorridge = recipe({
   ],
   steps: [
     {
-      text: 'In the deepest bowl you own, stir oats, soya milk, water and salt. Deep matters, because oats climb.',
-      uses: ['oats', 'soya-milk', 'water', 'salt'],
+      text: 'In the deepest bowl you own, stir oats, milk, water and salt. Deep matters, because oats climb.',
+      uses: ['oats', 'milk-semi', 'water', 'salt'],
       minutes: 1,
     },
     {

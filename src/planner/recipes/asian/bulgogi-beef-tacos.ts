@@ -27,7 +27,7 @@ export const bulgogiBeefTacos = recipe({
             ['Bulgogi tacos', 'Tofu bulgogi tacos'],
             ['garlicky beef seared', 'garlicky tofu seared'],
             [
-              'Rub everything for the marinade into the beef with your fingers. The pear makes it tender, and ten minutes are enough.',
+              'Rub the beef with the soy sauce and whatever else the marinade has; fingers do it best. The pear makes it tender, and ten minutes are enough.',
               'Pat the tofu dry and turn it in everything for the marinade. The pear gives it its gloss, and ten minutes are enough.',
             ],
             [
@@ -40,7 +40,13 @@ export const bulgogiBeefTacos = recipe({
       ],
     },
     { id: 'pear', g: 89, show: { qty: 0.5, unit: 'medium' }, prep: 'grated', group: 'Marinade' },
-    { id: 'tamari', g: 27, show: { qty: 1.5, unit: 'tbsp' }, group: 'Marinade' },
+    {
+      id: 'soy-sauce',
+      g: 27,
+      show: { qty: 1.5, unit: 'tbsp' },
+      group: 'Marinade',
+      swaps: [{ id: 'tamari', g: 27, show: { qty: 1.5, unit: 'tbsp' } }],
+    },
     { id: 'sesame-oil', g: 9, show: { qty: 2, unit: 'tsp' }, group: 'Marinade' },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'grated', group: 'Marinade' },
     { id: 'ginger', g: 6, show: { qty: 1, unit: 'tbsp' }, prep: 'grated', group: 'Marinade' },
@@ -53,8 +59,8 @@ export const bulgogiBeefTacos = recipe({
   ],
   steps: [
     {
-      text: 'Rub everything for the marinade into the beef with your fingers. The pear makes it tender, and ten minutes are enough.',
-      uses: ['beef-sirloin', 'pear', 'tamari', 'sesame-oil', 'garlic', 'ginger'],
+      text: 'Rub the beef with the soy sauce and whatever else the marinade has; fingers do it best. The pear makes it tender, and ten minutes are enough.',
+      uses: ['beef-sirloin', 'pear', 'soy-sauce', 'sesame-oil', 'garlic', 'ginger'],
       minutes: 12,
     },
     {

@@ -15,7 +15,15 @@ export const chickenMangoCabbageSalad = recipe({
   noCook: true,
   ingredients: [
     { id: 'lime-juice', g: 45, show: { qty: 3, unit: 'tbsp' } },
-    { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 10.7,
+      show: { qty: 2, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 10.7, show: { qty: 2, unit: 'tsp' } },
+        { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
     { id: 'green-chilli', g: 8, show: { qty: 1, unit: 'small' }, prep: 'finely chopped' },
     { id: 'red-cabbage', g: 180, show: { qty: 2, unit: 'cup' }, prep: 'finely shredded' },
@@ -29,8 +37,8 @@ export const chickenMangoCabbageSalad = recipe({
   ],
   steps: [
     {
-      text: 'Stir lime juice, coconut aminos, oil and chilli in a large bowl.',
-      uses: ['lime-juice', 'coconut-aminos', 'olive-oil', 'green-chilli'],
+      text: 'Stir lime juice, soy sauce, oil and chilli in a large bowl.',
+      uses: ['lime-juice', 'soy-sauce', 'olive-oil', 'green-chilli'],
       minutes: 1,
     },
     {

@@ -49,7 +49,10 @@ export const chickenPho = recipe({
       id: 'fish-sauce',
       g: 18,
       show: { qty: 1, unit: 'tbsp' },
-      swaps: [{ id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } }],
+      swaps: [
+        { id: 'soy-sauce', g: 18, show: { qty: 1, unit: 'tbsp' } },
+        { id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } },
+      ],
     },
     { id: 'rice-noodles', g: 120 },
     { id: 'bean-sprouts', g: 80, show: { qty: 2, unit: 'handful' } },

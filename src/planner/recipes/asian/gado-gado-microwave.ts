@@ -17,7 +17,13 @@ export const gadoGadoMicrowave = recipe({
     { id: 'potato', g: 220, show: { qty: 2, unit: 'small' }, prep: 'in slices no thicker than a pencil' },
     { id: 'green-beans', g: 180, show: { qty: 3, unit: 'handful' }, prep: 'halved' },
     { id: 'peanut-butter', g: 40, show: { qty: 2.5, unit: 'tbsp' }, group: 'Peanut sauce' },
-    { id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' }, group: 'Peanut sauce' },
+    {
+      id: 'soy-sauce',
+      g: 18,
+      show: { qty: 1, unit: 'tbsp' },
+      group: 'Peanut sauce',
+      swaps: [{ id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } }],
+    },
     { id: 'lime-juice', g: 20, show: { qty: 4, unit: 'tsp' }, group: 'Peanut sauce' },
     { id: 'chilli-flakes', g: 0.9, show: { qty: 0.5, unit: 'tsp' }, group: 'Peanut sauce' },
     { id: 'smoked-tofu', g: 225, show: { qty: 1, unit: 'block' }, prep: 'in triangles' },
@@ -33,8 +39,8 @@ export const gadoGadoMicrowave = recipe({
       minutes: 6,
     },
     {
-      text: 'Stir peanut butter, tamari, lime, chilli and hot water into a sauce as thick as double cream. It looks curdled halfway and then comes together.',
-      uses: ['peanut-butter', 'tamari', 'lime-juice', 'chilli-flakes', 'water'],
+      text: 'Stir peanut butter, soy sauce, lime, chilli and hot water into a sauce as thick as double cream. It looks curdled halfway and then comes together.',
+      uses: ['peanut-butter', 'soy-sauce', 'lime-juice', 'chilli-flakes', 'water'],
       minutes: 2,
     },
     {

@@ -18,7 +18,15 @@ export const gingerBokChoyShiitake = recipe({
     { id: 'ginger', g: 12, show: { qty: 2, unit: 'tbsp' }, prep: 'in matchsticks' },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'sliced' },
     { id: 'bok-choy', g: 300, show: { qty: 2, unit: 'head' }, prep: 'leaves and stems apart, cut up' },
-    { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 10.7,
+      show: { qty: 2, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 10.7, show: { qty: 2, unit: 'tsp' } },
+        { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'water', g: 30, show: { qty: 2, unit: 'tbsp' } },
     { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
   ],
@@ -35,8 +43,8 @@ export const gingerBokChoyShiitake = recipe({
     },
     { text: 'The white stems first: they should shine and still snap.', uses: ['bok-choy'], minutes: 2 },
     {
-      text: 'Leaves on top, the water round the edge, lid on for the length of a deep breath, lid off. Toss with the coconut aminos and let it boil down to a gloss, with sesame to finish.',
-      uses: ['water', 'coconut-aminos', 'sesame-seeds'],
+      text: 'Leaves on top, the water round the edge, lid on for the length of a deep breath, lid off. Toss with the soy sauce and let it boil down to a gloss, with sesame to finish.',
+      uses: ['water', 'soy-sauce', 'sesame-seeds'],
       minutes: 2,
     },
   ],

@@ -24,7 +24,12 @@ export const kimchiTofuStew = recipe({
     { id: 'chestnut-mushrooms', g: 150, prep: 'halved' },
     { id: 'courgette', g: 118, show: { qty: 1, unit: 'small' }, prep: 'in half-moons' },
     { id: 'soft-tofu', g: 400, show: { qty: 1, unit: 'block' } },
-    { id: 'tamari', g: 12, show: { qty: 2, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 12,
+      show: { qty: 2, unit: 'tsp' },
+      swaps: [{ id: 'tamari', g: 12, show: { qty: 2, unit: 'tsp' } }],
+    },
     { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'in batons' },
     { id: 'rice-cooked', g: 250, show: { qty: 1, unit: 'pouch' } },
   ],
@@ -45,8 +50,8 @@ export const kimchiTofuStew = recipe({
       minutes: 8,
     },
     {
-      text: 'Season with the tamari. Slip in the tofu in big spoonfuls and only shake the pan from now on; it is hot inside when it quivers.',
-      uses: ['tamari', 'soft-tofu'],
+      text: 'Season with the soy sauce. Slip in the tofu in big spoonfuls and only shake the pan from now on; it is hot inside when it quivers.',
+      uses: ['soy-sauce', 'soft-tofu'],
       minutes: 4,
     },
     {

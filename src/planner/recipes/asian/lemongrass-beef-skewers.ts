@@ -16,7 +16,15 @@ export const lemongrassBeefSkewers = recipe({
     { id: 'beef-sirloin', g: 200, prep: 'in long, thin strips' },
     { id: 'lemongrass', g: 4.8, show: { qty: 1, unit: 'tbsp' }, prep: 'tender part, very finely chopped' },
     { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'grated' },
-    { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 10.7,
+      show: { qty: 2, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 10.7, show: { qty: 2, unit: 'tsp' } },
+        { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'coconut-oil', g: 6.8, show: { qty: 0.5, unit: 'tbsp' }, prep: 'melted' },
     { id: 'turmeric', g: 1.5, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'cucumber', g: 150, show: { qty: 1, unit: 'small' }, prep: 'in sticks' },
@@ -24,8 +32,8 @@ export const lemongrassBeefSkewers = recipe({
   ],
   steps: [
     {
-      text: 'Mix lemongrass, garlic, coconut aminos, oil and turmeric and rub it well into the beef. Soak wooden skewers in water while it waits.',
-      uses: ['lemongrass', 'garlic', 'coconut-aminos', 'coconut-oil', 'turmeric', 'beef-sirloin'],
+      text: 'Mix lemongrass, garlic, soy sauce, oil and turmeric and rub it well into the beef. Soak wooden skewers in water while it waits.',
+      uses: ['lemongrass', 'garlic', 'soy-sauce', 'coconut-oil', 'turmeric', 'beef-sirloin'],
       minutes: 10,
     },
     {

@@ -28,7 +28,12 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       show: { qty: 2, unit: 'piece' },
       swaps: [{ id: 'gf-burger-bun', g: 120, show: { qty: 2, unit: 'piece' } }],
     },
-    { id: 'vegan-mayonnaise', g: 20, show: { qty: 4, unit: 'tsp' } },
+    {
+      id: 'mayonnaise-light',
+      g: 20,
+      show: { qty: 4, unit: 'tsp' },
+      swaps: [{ id: 'vegan-mayonnaise', g: 20, show: { qty: 4, unit: 'tsp' } }],
+    },
     { id: 'sriracha', g: 6.5, show: { qty: 1, unit: 'tsp' } },
     { id: 'cucumber', g: 75, show: { qty: 0.5, unit: 'small' }, prep: 'in long slices' },
     { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' } },
@@ -51,7 +56,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
     },
     {
       text: 'Brown the buns in the toaster and spread them with the mayonnaise and the sriracha, stirred together.',
-      uses: ['burger-bun', 'vegan-mayonnaise', 'sriracha'],
+      uses: ['burger-bun', 'mayonnaise-light', 'sriracha'],
       minutes: 3,
     },
     {

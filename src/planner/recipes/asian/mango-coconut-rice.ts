@@ -16,7 +16,15 @@ export const mangoCoconutRice = recipe({
   ingredients: [
     { id: 'rice-cooked', g: 125, show: { qty: 0.5, unit: 'pouch' } },
     { id: 'coconut-milk-light', g: 100, show: { qty: 100, unit: 'ml' } },
-    { id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 60,
+      show: { qty: 4, unit: 'tbsp' },
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
+        { id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
+      ],
+    },
     { id: 'mango', g: 125, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' },
     { id: 'sesame-seeds', g: 4.5, show: { qty: 0.5, unit: 'tbsp' } },
     { id: 'lime-juice', g: 5, show: { qty: 1, unit: 'tsp' } },
@@ -29,8 +37,8 @@ export const mangoCoconutRice = recipe({
       minutes: 4,
     },
     {
-      text: 'Let it settle for a minute, then fold in the soya yogurt, which makes it creamy and brings it down to eating heat.',
-      uses: ['soya-yogurt'],
+      text: 'Let it settle for a minute, then fold in the yogurt, which makes it creamy and brings it down to eating heat.',
+      uses: ['natural-yogurt'],
       minutes: 2,
     },
     {

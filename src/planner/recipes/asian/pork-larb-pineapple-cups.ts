@@ -19,7 +19,15 @@ export const porkLarbPineappleCups = recipe({
     { id: 'shallot', g: 60, show: { qty: 2, unit: 'piece' }, prep: 'in thin rings' },
     { id: 'chilli-flakes', g: 0.9, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'lime-juice', g: 30, show: { qty: 2, unit: 'tbsp' } },
-    { id: 'coconut-aminos', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    {
+      id: 'soy-sauce',
+      g: 8,
+      show: { qty: 1.5, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 8, show: { qty: 1.5, unit: 'tsp' } },
+        { id: 'coconut-aminos', g: 15, show: { qty: 1, unit: 'tbsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'mint', g: 20, show: { qty: 2, unit: 'handful' }, prep: 'chopped' },
     { id: 'little-gem', g: 200, show: { qty: 2, unit: 'head' }, prep: 'leaves separated' },
     { id: 'pineapple', g: 165, show: { qty: 1, unit: 'cup' }, prep: 'in small pieces' },
@@ -38,8 +46,8 @@ export const porkLarbPineappleCups = recipe({
       minutes: 6,
     },
     {
-      text: 'Off the flame, stir in shallots, chilli, lime juice and coconut aminos. The warmth alone takes the sting out of the shallots.',
-      uses: ['shallot', 'chilli-flakes', 'lime-juice', 'coconut-aminos'],
+      text: 'Off the flame, stir in shallots, chilli, lime juice and soy sauce. The warmth alone takes the sting out of the shallots.',
+      uses: ['shallot', 'chilli-flakes', 'lime-juice', 'soy-sauce'],
       minutes: 2,
     },
     {

@@ -23,6 +23,12 @@ export const prawnPadThai = recipe({
       group: 'Sauce',
       swaps: [
         {
+          id: 'soy-sauce',
+          g: 18,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [['Stir the sauce together', 'Stir the sauce together, with soy sauce in it,']],
+        },
+        {
           id: 'tamari',
           g: 18,
           show: { qty: 1, unit: 'tbsp' },

@@ -20,7 +20,20 @@ export const thaiBasilBeefCauliflower = recipe({
     { id: 'garlic', g: 12, show: { qty: 3, unit: 'clove' }, prep: 'chopped' },
     { id: 'red-chilli', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'sliced' },
     { id: 'red-pepper', g: 238, show: { qty: 2, unit: 'medium' }, prep: 'in small squares' },
-    { id: 'coconut-aminos', g: 38, show: { qty: 2.5, unit: 'tbsp' } },
+    {
+      id: 'soy-sauce',
+      g: 20,
+      show: { qty: 3.75, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 20, show: { qty: 3.75, unit: 'tsp' } },
+        {
+          id: 'coconut-aminos',
+          g: 38,
+          show: { qty: 2.5, unit: 'tbsp' },
+          words: [['soy sauce, which glazes', 'coconut aminos, which glaze']],
+        },
+      ],
+    },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'thai-basil', g: 20, show: { qty: 2, unit: 'handful' } },
     { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
@@ -42,8 +55,8 @@ export const thaiBasilBeefCauliflower = recipe({
       minutes: 2,
     },
     {
-      text: 'The peppers follow for as long as they stay crisp, then the coconut aminos, which glaze the meat in a few breaths. Not a trace of pink may be left.',
-      uses: ['red-pepper', 'coconut-aminos'],
+      text: 'The peppers follow for as long as they stay crisp, then the soy sauce, which glazes the meat in a few breaths. Not a trace of pink may be left.',
+      uses: ['red-pepper', 'soy-sauce'],
       minutes: 3,
     },
     {

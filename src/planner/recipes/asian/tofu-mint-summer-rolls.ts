@@ -21,12 +21,18 @@ export const tofuMintSummerRolls = recipe({
     { id: 'mint', g: 10, show: { qty: 1, unit: 'handful' } },
     { id: 'tahini', g: 10, show: { qty: 2, unit: 'tsp' }, group: 'Dip' },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' }, group: 'Dip' },
-    { id: 'tamari', g: 9, show: { qty: 0.5, unit: 'tbsp' }, group: 'Dip' },
+    {
+      id: 'soy-sauce',
+      g: 9,
+      show: { qty: 0.5, unit: 'tbsp' },
+      group: 'Dip',
+      swaps: [{ id: 'tamari', g: 9, show: { qty: 0.5, unit: 'tbsp' } }],
+    },
   ],
   steps: [
     {
-      text: 'Stir the dip until it is smooth and runs off the spoon in a ribbon; a few drops of water help.',
-      uses: ['tahini', 'lime-juice', 'tamari'],
+      text: 'Stir the soy sauce into the rest of the dip until it is smooth and runs off the spoon in a ribbon; a few drops of water help.',
+      uses: ['tahini', 'lime-juice', 'soy-sauce'],
       minutes: 2,
     },
     {

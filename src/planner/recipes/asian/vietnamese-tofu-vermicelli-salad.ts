@@ -17,7 +17,13 @@ export const vietnameseTofuVermicelliSalad = recipe({
     { id: 'rice-vermicelli', g: 80 },
     { id: 'lime-juice', g: 45, show: { qty: 3, unit: 'tbsp' }, group: 'Dressing' },
     { id: 'maple-syrup', g: 13.2, show: { qty: 2, unit: 'tsp' }, group: 'Dressing' },
-    { id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' }, group: 'Dressing' },
+    {
+      id: 'soy-sauce',
+      g: 18,
+      show: { qty: 1, unit: 'tbsp' },
+      group: 'Dressing',
+      swaps: [{ id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } }],
+    },
     { id: 'red-chilli', g: 8, show: { qty: 1, unit: 'small' }, prep: 'in rings', group: 'Dressing' },
     { id: 'smoked-tofu', g: 225, show: { qty: 1, unit: 'block' }, prep: 'in thin sticks' },
     { id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' }, prep: 'coarsely shredded' },
@@ -32,8 +38,8 @@ export const vietnameseTofuVermicelliSalad = recipe({
       minutes: 5,
     },
     {
-      text: 'Meanwhile stir lime juice, maple syrup, tamari and chilli in a cup. It should make you blink: sour first, then sweet, then hot.',
-      uses: ['lime-juice', 'maple-syrup', 'tamari', 'red-chilli'],
+      text: 'Meanwhile stir lime juice, maple syrup, soy sauce and chilli in a cup. It should make you blink: sour first, then sweet, then hot.',
+      uses: ['lime-juice', 'maple-syrup', 'soy-sauce', 'red-chilli'],
       minutes: 2,
     },
     {

@@ -15,7 +15,14 @@ export const calasRicePorridge = recipe({
   ingredients: [
     { id: 'pear', g: 148, show: { qty: 1, unit: 'small' }, prep: 'in small dice' },
     { id: 'rice-cooked', g: 125, show: { qty: 0.5, unit: 'pouch' } },
-    { id: 'soya-milk', g: 90 },
+    {
+      id: 'milk-semi',
+      g: 90,
+      swaps: [
+        { id: 'lactose-free-milk', g: 90, words: [['stir in milk', 'stir in lactose-free milk']] },
+        { id: 'soya-milk', g: 90, words: [['stir in milk', 'stir in soya milk']] },
+      ],
+    },
     { id: 'coconut-milk-light', g: 60, show: { qty: 4, unit: 'tbsp' } },
     { id: 'nutmeg', g: 0.4, show: { qty: 1, unit: 'pinch' } },
     { id: 'cinnamon', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
@@ -30,8 +37,8 @@ export const calasRicePorridge = recipe({
       minutes: 2,
     },
     {
-      text: 'Crush the rice into it with a fork, stir in soya milk, coconut milk, vanilla and salt, and heat for three minutes more. Stir at half-time; it thickens like rice pudding.',
-      uses: ['rice-cooked', 'soya-milk', 'coconut-milk-light', 'vanilla-extract', 'salt'],
+      text: 'Crush the rice into it with a fork, stir in milk, coconut milk, vanilla and salt, and heat for three minutes more. Stir at half-time; it thickens like rice pudding.',
+      uses: ['rice-cooked', 'milk-semi', 'coconut-milk-light', 'vanilla-extract', 'salt'],
       minutes: 4,
     },
     {

@@ -15,7 +15,15 @@ export const creoleLentilSalad = recipe({
   noCook: true,
   ingredients: [
     { id: 'lentils-tinned', g: 360, show: { qty: 1.5, unit: 'can' } },
-    { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 90,
+      show: { qty: 6, unit: 'tbsp' },
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+        { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+      ],
+    },
     { id: 'dijon-mustard', g: 10, show: { qty: 2, unit: 'tsp' } },
     { id: 'horseradish', g: 10, show: { qty: 2, unit: 'tsp' } },
     { id: 'cornichons', g: 36, show: { qty: 4, unit: 'piece' }, prep: 'finely chopped' },
@@ -29,8 +37,8 @@ export const creoleLentilSalad = recipe({
   ],
   steps: [
     {
-      text: 'Make the rémoulade first: soya yogurt, mustard, horseradish, cornichons, Cajun spice, oil and salt, stirred until the colour is an even rose.',
-      uses: ['soya-yogurt', 'dijon-mustard', 'horseradish', 'cornichons', 'cajun-seasoning', 'olive-oil', 'salt'],
+      text: 'Make the rémoulade first: yogurt, mustard, horseradish, cornichons, Cajun spice, oil and salt, stirred until the colour is an even rose.',
+      uses: ['natural-yogurt', 'dijon-mustard', 'horseradish', 'cornichons', 'cajun-seasoning', 'olive-oil', 'salt'],
       minutes: 3,
     },
     {

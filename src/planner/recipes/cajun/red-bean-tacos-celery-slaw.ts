@@ -22,9 +22,8 @@ export const redBeanTacosCelerySlaw = recipe({
     { id: 'celery', g: 120, show: { qty: 3, unit: 'stalk' }, prep: 'finely sliced, with leaves' },
     { id: 'lemon-juice', g: 22, show: { qty: 1.5, unit: 'tbsp' } },
     { id: 'corn-tortilla', g: 144, show: { qty: 6, unit: 'piece' } },
-    { id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
     { id: 'hot-sauce', g: 9.4, show: { qty: 2, unit: 'tsp' } },
-    { id: 'pumpkin-seeds', g: 16, show: { qty: 2, unit: 'tbsp' } },
+    { id: 'pumpkin-seeds', g: 24, show: { qty: 3, unit: 'tbsp' } },
     { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' },
   ],
   steps: [
@@ -44,8 +43,8 @@ export const redBeanTacosCelerySlaw = recipe({
       minutes: 1,
     },
     {
-      text: 'Build them: beans, avocado, slaw, soya yogurt, seeds, and hot sauce to the limit of your courage.',
-      uses: ['avocado', 'soya-yogurt', 'pumpkin-seeds', 'hot-sauce'],
+      text: 'Build them: beans, avocado, slaw, seeds, and hot sauce to the limit of your courage.',
+      uses: ['avocado', 'pumpkin-seeds', 'hot-sauce'],
       minutes: 3,
     },
   ],

@@ -14,8 +14,22 @@ export const blackberryApplePorridge = recipe({
   equipment: ['MICROWAVE', 'GRATER'],
   noCook: true,
   ingredients: [
-    { id: 'gf-oats', g: 50, show: { qty: 10, unit: 'tbsp' } },
-    { id: 'soya-milk', g: 240, show: { qty: 1, unit: 'cup' } },
+    {
+      id: 'oats',
+      g: 50,
+      show: { qty: 10, unit: 'tbsp' },
+      swaps: [{ id: 'gf-oats', g: 50, show: { qty: 10, unit: 'tbsp' } }],
+    },
+    {
+      id: 'milk-semi',
+      g: 180,
+      show: { qty: 0.75, unit: 'cup' },
+      swaps: [
+        { id: 'lactose-free-milk', g: 180, show: { qty: 0.75, unit: 'cup' } },
+        { id: 'soya-milk', g: 180, show: { qty: 0.75, unit: 'cup' } },
+      ],
+    },
+    { id: 'water', g: 60, show: { qty: 0.25, unit: 'cup' } },
     { id: 'apple', g: 90, show: { qty: 0.5, unit: 'medium' }, prep: 'grated with its skin' },
     { id: 'cinnamon', g: 0.7, show: { qty: 0.25, unit: 'tsp' } },
     { id: 'blackberries', g: 100, show: { qty: 2, unit: 'handful' } },
@@ -23,8 +37,8 @@ export const blackberryApplePorridge = recipe({
   ],
   steps: [
     {
-      text: 'Stir oats, soya milk, apple and cinnamon together in a deep bowl.',
-      uses: ['gf-oats', 'soya-milk', 'apple', 'cinnamon'],
+      text: 'Stir oats, milk, water, apple and cinnamon together in a deep bowl.',
+      uses: ['oats', 'milk-semi', 'water', 'apple', 'cinnamon'],
       minutes: 2,
     },
     {

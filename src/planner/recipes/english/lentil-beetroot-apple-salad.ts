@@ -13,7 +13,16 @@ export const lentilBeetrootAppleSalad = recipe({
   equipment: ['GRATER'],
   noCook: true,
   ingredients: [
-    { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' }, group: 'Dressing' },
+    {
+      id: 'natural-yogurt',
+      g: 90,
+      show: { qty: 6, unit: 'tbsp' },
+      group: 'Dressing',
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+        { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+      ],
+    },
     { id: 'horseradish', g: 15, show: { qty: 3, unit: 'tsp' }, group: 'Dressing' },
     { id: 'apple-cider-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' }, group: 'Dressing' },
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' }, group: 'Dressing' },
@@ -27,7 +36,7 @@ export const lentilBeetrootAppleSalad = recipe({
   steps: [
     {
       text: 'Whisk yogurt, horseradish, vinegar, oil and salt in a cup. Taste it now: it should prickle a little behind the nose.',
-      uses: ['soya-yogurt', 'horseradish', 'apple-cider-vinegar', 'olive-oil', 'salt'],
+      uses: ['natural-yogurt', 'horseradish', 'apple-cider-vinegar', 'olive-oil', 'salt'],
       minutes: 2,
     },
     {

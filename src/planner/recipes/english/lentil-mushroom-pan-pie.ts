@@ -21,7 +21,12 @@ export const lentilMushroomPanPie = recipe({
     { id: 'thyme', g: 1.6, show: { qty: 2, unit: 'tsp' }, prep: 'leaves picked' },
     { id: 'tomato-puree', g: 32, show: { qty: 2, unit: 'tbsp' } },
     { id: 'lentils-tinned', g: 360, show: { qty: 1.5, unit: 'can' } },
-    { id: 'tamari', g: 12, show: { qty: 2, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 12,
+      show: { qty: 2, unit: 'tsp' },
+      swaps: [{ id: 'tamari', g: 12, show: { qty: 2, unit: 'tsp' } }],
+    },
     { id: 'mustard', g: 10, show: { qty: 2, unit: 'tsp' } },
     { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' }, prep: 'for the mash' },
   ],
@@ -42,8 +47,8 @@ export const lentilMushroomPanPie = recipe({
       minutes: 5,
     },
     {
-      text: 'Stir in tomato purée, lentils and tamari with a mugful of the parsnip water. Let it blip until you have a thick brown gravy.',
-      uses: ['tomato-puree', 'lentils-tinned', 'tamari'],
+      text: 'Stir in tomato purée, lentils and soy sauce with a mugful of the parsnip water. Let it blip until you have a thick brown gravy.',
+      uses: ['tomato-puree', 'lentils-tinned', 'soy-sauce'],
       minutes: 6,
     },
     {

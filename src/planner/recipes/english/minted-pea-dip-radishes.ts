@@ -14,7 +14,15 @@ export const mintedPeaDipRadishes = recipe({
   noCook: true,
   ingredients: [
     { id: 'frozen-peas', g: 200 },
-    { id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 60,
+      show: { qty: 4, unit: 'tbsp' },
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
+        { id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } },
+      ],
+    },
     { id: 'mint', g: 10, show: { qty: 1, unit: 'handful' } },
     { id: 'lemon-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'olive-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
@@ -30,7 +38,7 @@ export const mintedPeaDipRadishes = recipe({
     },
     {
       text: 'Spin peas, yogurt, mint, lemon juice, oil and salt in the food processor, stopping while it is still a little coarse.',
-      uses: ['soya-yogurt', 'mint', 'lemon-juice', 'olive-oil', 'salt'],
+      uses: ['natural-yogurt', 'mint', 'lemon-juice', 'olive-oil', 'salt'],
       minutes: 3,
     },
     {

@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const pruneAppleBircher = recipe({
   id: 'prune-apple-bircher',
   title: 'Apple and Agen prune bircher',
-  blurb: 'Apple purée and soya yogurt stirred thick with sticky prunes and cinnamon, and ready in ten minutes.',
+  blurb: 'Apple purée and yogurt stirred thick with sticky prunes and cinnamon, and ready in ten minutes.',
   cuisine: 'FRENCH',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -13,9 +13,17 @@ export const pruneAppleBircher = recipe({
   equipment: [],
   noCook: true,
   ingredients: [
-    { id: 'gf-oats', g: 45 },
+    { id: 'oats', g: 45, swaps: [{ id: 'gf-oats', g: 45 }] },
     { id: 'apple-puree', g: 92, show: { qty: 0.375, unit: 'cup' } },
-    { id: 'soya-yogurt', g: 120, show: { qty: 8, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 120,
+      show: { qty: 8, unit: 'tbsp' },
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 120, show: { qty: 8, unit: 'tbsp' } },
+        { id: 'soya-yogurt', g: 120, show: { qty: 8, unit: 'tbsp' } },
+      ],
+    },
     { id: 'prunes', g: 28.5, show: { qty: 3, unit: 'piece' }, prep: 'stoned and snipped' },
     { id: 'cinnamon', g: 0.65, show: { qty: 0.25, unit: 'tsp' } },
     { id: 'sunflower-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
@@ -23,7 +31,7 @@ export const pruneAppleBircher = recipe({
   steps: [
     {
       text: 'Stir oats, apple purée, yogurt and cinnamon together and walk away for a few minutes, while the flakes lose their chalkiness.',
-      uses: ['gf-oats', 'apple-puree', 'soya-yogurt', 'cinnamon'],
+      uses: ['oats', 'apple-puree', 'natural-yogurt', 'cinnamon'],
       minutes: 6,
     },
     {

@@ -14,7 +14,19 @@ export const smokedTofuCassoulet = recipe({
   noCook: false,
   ingredients: [
     { id: 'olive-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
-    { id: 'gf-breadcrumbs', g: 20, show: { qty: 3, unit: 'tbsp' } },
+    {
+      id: 'breadcrumbs',
+      g: 20,
+      show: { qty: 3, unit: 'tbsp' },
+      swaps: [
+        {
+          id: 'gf-breadcrumbs',
+          g: 20,
+          show: { qty: 3, unit: 'tbsp' },
+          words: [['Toast the crumbs', 'Toast the gluten-free crumbs']],
+        },
+      ],
+    },
     { id: 'smoked-tofu', g: 160, prep: 'in small dice' },
     { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'chopped' },
     { id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' }, prep: 'cut into small cubes' },
@@ -30,7 +42,7 @@ export const smokedTofuCassoulet = recipe({
   steps: [
     {
       text: 'Toast the crumbs in a teaspoon of the oil, shaking the frying pan, until they rattle and turn the colour of hazelnuts. Set them aside with the parsley.',
-      uses: ['gf-breadcrumbs', 'parsley'],
+      uses: ['breadcrumbs', 'parsley'],
       minutes: 3,
     },
     {

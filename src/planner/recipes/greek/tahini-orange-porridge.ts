@@ -14,18 +14,31 @@ export const tahiniOrangePorridge = recipe({
   equipment: ['MICROWAVE'],
   noCook: true,
   ingredients: [
-    { id: 'gf-oats', g: 50, show: { qty: 10, unit: 'tbsp' } },
-    { id: 'soya-milk', g: 200, show: { qty: 0.75, unit: 'cup' } },
+    {
+      id: 'oats',
+      g: 50,
+      show: { qty: 10, unit: 'tbsp' },
+      swaps: [{ id: 'gf-oats', g: 50, show: { qty: 10, unit: 'tbsp' } }],
+    },
+    {
+      id: 'milk-semi',
+      g: 100,
+      swaps: [
+        { id: 'lactose-free-milk', g: 100 },
+        { id: 'soya-milk', g: 100 },
+      ],
+    },
+    { id: 'water', g: 100 },
     { id: 'raisins', g: 9, show: { qty: 1, unit: 'tbsp' } },
     { id: 'cinnamon', g: 0.7, show: { qty: 0.25, unit: 'tsp' } },
     { id: 'orange', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'peeled, in small pieces' },
-    { id: 'tahini', g: 10, show: { qty: 2, unit: 'tsp' } },
+    { id: 'tahini', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {
-      text: 'Stir oats, soya milk, raisins, cinnamon and salt together in a deep bowl, deeper than you think you need.',
-      uses: ['gf-oats', 'soya-milk', 'raisins', 'cinnamon', 'salt'],
+      text: 'Stir oats, milk, water, raisins, cinnamon and salt together in a deep bowl, deeper than you think you need.',
+      uses: ['oats', 'milk-semi', 'water', 'raisins', 'cinnamon', 'salt'],
       minutes: 1,
     },
     {

@@ -2,7 +2,7 @@ import { recipe } from '#planner/recipe.ts'
 
 export const alooTikkiBurger = recipe({
   id: 'aloo-tikki-burger',
-  title: 'Aloo tikki burger with mint soya yogurt',
+  title: 'Aloo tikki burger with mint yogurt',
   blurb: "The potato patty of Delhi's pavements in a bun: crusty outside, gingery within, with mint and raw onion.",
   cuisine: 'INDIAN',
   slots: ['LUNCH', 'DINNER'],
@@ -21,7 +21,20 @@ export const alooTikkiBurger = recipe({
     { id: 'cumin', g: 2.1, show: { qty: 1, unit: 'tsp' } },
     { id: 'chilli-powder', g: 1.4, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'rapeseed-oil', g: 16, show: { qty: 3.5, unit: 'tsp' } },
-    { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 90,
+      show: { qty: 6, unit: 'tbsp' },
+      swaps: [
+        {
+          id: 'lactose-free-yogurt',
+          g: 90,
+          show: { qty: 6, unit: 'tbsp' },
+          words: [['mint yogurt', 'lactose-free mint yogurt']],
+        },
+        { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+      ],
+    },
     { id: 'mint', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
     { id: 'cucumber', g: 75, show: { qty: 0.5, unit: 'small' }, prep: 'in ribbons' },
     { id: 'red-onion', g: 28, show: { qty: 2, unit: 'slice' }, prep: 'in rings' },
@@ -51,7 +64,7 @@ export const alooTikkiBurger = recipe({
     },
     {
       text: 'In the meantime season the yogurt with the last of the salt and turn it green with the mint.',
-      uses: ['soya-yogurt', 'mint'],
+      uses: ['natural-yogurt', 'mint'],
       minutes: 2,
     },
     {

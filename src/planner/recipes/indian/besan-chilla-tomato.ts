@@ -22,7 +22,15 @@ export const besanChillaTomato = recipe({
     { id: 'tomato', g: 123, show: { qty: 1, unit: 'medium' }, prep: 'very finely chopped' },
     { id: 'coriander', g: 20, show: { qty: 2, unit: 'handful' }, prep: 'chopped' },
     { id: 'rapeseed-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 90,
+      show: { qty: 6, unit: 'tbsp' },
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+        { id: 'soya-yogurt', g: 90, show: { qty: 6, unit: 'tbsp' } },
+      ],
+    },
     { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
   ],
   steps: [
@@ -46,7 +54,7 @@ export const besanChillaTomato = recipe({
       uses: [],
       minutes: 12,
     },
-    { text: 'Roll them up around the yogurt and the green that is left.', uses: ['soya-yogurt'], minutes: 1 },
+    { text: 'Roll them up around the yogurt and the green that is left.', uses: ['natural-yogurt'], minutes: 1 },
   ],
   keepsDays: 1,
   freezable: false,

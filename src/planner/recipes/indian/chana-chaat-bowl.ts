@@ -3,7 +3,7 @@ import { recipe } from '#planner/recipe.ts'
 export const chanaChaatBowl = recipe({
   id: 'chana-chaat-bowl',
   title: 'Chana chaat bowl with mango and tamarind',
-  blurb: 'Sweet, sour, cool and crunchy all at once: chickpeas with mango, cucumber, tamarind and spiced soya yogurt.',
+  blurb: 'Sweet, sour, cool and crunchy all at once: chickpeas with mango, cucumber, tamarind and spiced yogurt.',
   cuisine: 'INDIAN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
@@ -16,7 +16,14 @@ export const chanaChaatBowl = recipe({
     { id: 'tamarind-paste', g: 32, show: { qty: 2, unit: 'tbsp' }, group: 'Sauce' },
     { id: 'water', g: 30, show: { qty: 2, unit: 'tbsp' }, group: 'Sauce' },
     { id: 'cumin', g: 2.1, show: { qty: 1, unit: 'tsp' }, group: 'Sauce' },
-    { id: 'soya-yogurt', g: 200 },
+    {
+      id: 'natural-yogurt',
+      g: 200,
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 200 },
+        { id: 'soya-yogurt', g: 200 },
+      ],
+    },
     { id: 'chickpeas', g: 440 },
     { id: 'red-onion', g: 70, show: { qty: 1, unit: 'small' }, prep: 'finely chopped' },
     { id: 'cucumber', g: 150, show: { qty: 1, unit: 'small' }, prep: 'diced' },
@@ -34,7 +41,7 @@ export const chanaChaatBowl = recipe({
     },
     {
       text: 'Season the yogurt with the salt and what is left of the cumin, and whip it until it is light.',
-      uses: ['soya-yogurt', 'salt'],
+      uses: ['natural-yogurt', 'salt'],
       minutes: 1,
     },
     {

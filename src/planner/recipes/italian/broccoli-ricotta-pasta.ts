@@ -35,7 +35,19 @@ export const broccoliRicottaPasta = recipe({
     { id: 'chilli-flakes', g: 0.9, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'ricotta', g: 150, show: { qty: 10, unit: 'tbsp' } },
     { id: 'lemon-zest', g: 2, show: { qty: 1, unit: 'tsp' } },
-    { id: 'vegetarian-hard-cheese', g: 20, prep: 'grated' },
+    {
+      id: 'parmesan',
+      g: 20,
+      prep: 'grated',
+      swaps: [
+        {
+          id: 'vegetarian-hard-cheese',
+          g: 20,
+          prep: 'grated',
+          words: [['half the grated cheese', 'half the grated Parmesan-style cheese']],
+        },
+      ],
+    },
     { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
   ],
   steps: [
@@ -51,7 +63,7 @@ export const broccoliRicottaPasta = recipe({
     },
     {
       text: 'While that bubbles, mash ricotta, lemon zest, pepper and half the grated cheese in a cup. Thin it with pasta water until it pours like yogurt.',
-      uses: ['ricotta', 'lemon-zest', 'black-pepper', 'vegetarian-hard-cheese'],
+      uses: ['ricotta', 'lemon-zest', 'black-pepper', 'parmesan'],
       minutes: 2,
     },
     {

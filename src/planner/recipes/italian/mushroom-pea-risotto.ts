@@ -21,10 +21,16 @@ export const mushroomPeaRisotto = recipe({
     { id: 'vegetable-stock', g: 600, show: { qty: 2.5, unit: 'cup' } },
     { id: 'frozen-peas', g: 200, show: { qty: 1.5, unit: 'cup' } },
     {
-      id: 'vegetarian-hard-cheese',
+      id: 'parmesan',
       g: 36,
       prep: 'finely grated',
       swaps: [
+        {
+          id: 'vegetarian-hard-cheese',
+          g: 36,
+          prep: 'finely grated',
+          words: [['beat in the grated cheese', 'beat in the grated Parmesan-style cheese']],
+        },
         {
           id: 'nutritional-yeast',
           g: 25,
@@ -65,7 +71,7 @@ export const mushroomPeaRisotto = recipe({
     },
     {
       text: 'Take the pan from the heat, beat in the grated cheese with a last spoonful of stock, cover, and give it one quiet minute before you plate it.',
-      uses: ['vegetarian-hard-cheese'],
+      uses: ['parmesan'],
       minutes: 2,
     },
   ],

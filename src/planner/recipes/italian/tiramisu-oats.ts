@@ -13,22 +13,30 @@ export const tiramisuOats = recipe({
   equipment: [],
   noCook: true,
   ingredients: [
-    { id: 'gf-oats', g: 45 },
+    { id: 'oats', g: 45, swaps: [{ id: 'gf-oats', g: 45 }] },
     { id: 'espresso', g: 60, show: { qty: 2, unit: 'shot' }, prep: 'freshly made' },
     { id: 'maple-syrup', g: 20, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'soya-yogurt', g: 180, show: { qty: 0.75, unit: 'cup' } },
+    {
+      id: 'natural-yogurt',
+      g: 180,
+      show: { qty: 0.75, unit: 'cup' },
+      swaps: [
+        { id: 'lactose-free-yogurt', g: 180, show: { qty: 0.75, unit: 'cup' } },
+        { id: 'soya-yogurt', g: 180, show: { qty: 0.75, unit: 'cup' } },
+      ],
+    },
     { id: 'vanilla-extract', g: 2.1, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'cocoa', g: 5.4, show: { qty: 1, unit: 'tbsp' } },
   ],
   steps: [
     {
       text: 'Tip the oats into a glass and pour the hot espresso over them with half of the maple syrup. Press them under and let them swell.',
-      uses: ['gf-oats', 'espresso', 'maple-syrup'],
+      uses: ['oats', 'espresso', 'maple-syrup'],
       minutes: 6,
     },
     {
       text: 'Stir vanilla and the remaining syrup into the yogurt and beat until it falls off the spoon in soft folds.',
-      uses: ['soya-yogurt', 'vanilla-extract'],
+      uses: ['natural-yogurt', 'vanilla-extract'],
       minutes: 1,
     },
     {

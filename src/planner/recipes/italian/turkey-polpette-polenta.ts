@@ -14,7 +14,19 @@ export const turkeyPolpettePolenta = recipe({
   noCook: false,
   ingredients: [
     { id: 'turkey-mince', g: 260 },
-    { id: 'gf-breadcrumbs', g: 20, show: { qty: 3, unit: 'tbsp' } },
+    {
+      id: 'breadcrumbs',
+      g: 20,
+      show: { qty: 3, unit: 'tbsp' },
+      swaps: [
+        {
+          id: 'gf-breadcrumbs',
+          g: 20,
+          show: { qty: 3, unit: 'tbsp' },
+          words: [['the mince with crumbs', 'the mince with gluten-free crumbs']],
+        },
+      ],
+    },
     { id: 'carrot', g: 61, show: { qty: 1, unit: 'medium' }, prep: 'finely grated' },
     { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' }, prep: 'grated' },
     { id: 'fennel-seeds', g: 1, show: { qty: 0.5, unit: 'tsp' }, prep: 'bruised' },
@@ -30,7 +42,7 @@ export const turkeyPolpettePolenta = recipe({
   steps: [
     {
       text: 'Knead the mince with crumbs, carrot, half the garlic, fennel seeds, parsley, pepper and a third of the salt. With wet palms roll fourteen balls, about as big as walnuts in their shells.',
-      uses: ['turkey-mince', 'gf-breadcrumbs', 'carrot', 'garlic', 'fennel-seeds', 'parsley', 'black-pepper'],
+      uses: ['turkey-mince', 'breadcrumbs', 'carrot', 'garlic', 'fennel-seeds', 'parsley', 'black-pepper'],
       minutes: 10,
     },
     {

@@ -16,24 +16,23 @@ export const chickenDaikonAvocado = recipe({
     { id: 'daikon', g: 300, show: { qty: 3, unit: 'cup' }, prep: 'in matchsticks' },
     { id: 'lime-juice', g: 30, show: { qty: 2, unit: 'tbsp' }, group: 'Dressing' },
     { id: 'sesame-oil', g: 9, show: { qty: 2, unit: 'tsp' }, group: 'Dressing' },
-    { id: 'coconut-aminos', g: 20, show: { qty: 4, unit: 'tsp' }, group: 'Dressing' },
     { id: 'ginger', g: 4, show: { qty: 2, unit: 'tsp' }, prep: 'grated', group: 'Dressing' },
     { id: 'chicken-breast-cooked', g: 220, prep: 'pulled into strands' },
     { id: 'avocado', g: 200, show: { qty: 1, unit: 'large' }, prep: 'in slices' },
     { id: 'watercress', g: 60, show: { qty: 3, unit: 'handful' } },
     { id: 'nori', g: 5, show: { qty: 2, unit: 'sheet' } },
     { id: 'sesame-seeds', g: 12, show: { qty: 4, unit: 'tsp' } },
-    { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
+    { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
   ],
   steps: [
     {
-      text: 'Toss the daikon with the salt and let it sit while you get on; in a few minutes the sticks bend instead of snapping.',
+      text: 'Toss the daikon with half of the salt and let it sit while you get on; in a few minutes the sticks bend instead of snapping.',
       uses: ['daikon', 'salt'],
       minutes: 3,
     },
     {
-      text: 'Shake lime juice, sesame oil, coconut aminos and ginger in a jar with the lid on.',
-      uses: ['lime-juice', 'sesame-oil', 'coconut-aminos', 'ginger'],
+      text: 'Shake lime juice, sesame oil, ginger and the rest of the salt in a jar with the lid on.',
+      uses: ['lime-juice', 'sesame-oil', 'ginger'],
       minutes: 1,
     },
     {

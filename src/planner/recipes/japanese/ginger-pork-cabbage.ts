@@ -17,7 +17,15 @@ export const gingerPorkCabbage = recipe({
     { id: 'sweet-potato', g: 300, show: { qty: 2, unit: 'medium' } },
     { id: 'pork-tenderloin', g: 300, prep: 'in slices as thin as a coin' },
     { id: 'ginger', g: 18, show: { qty: 3, unit: 'tbsp' }, prep: 'finely grated' },
-    { id: 'coconut-aminos', g: 38, show: { qty: 2.5, unit: 'tbsp' } },
+    {
+      id: 'soy-sauce',
+      g: 20,
+      show: { qty: 3.75, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 20, show: { qty: 3.75, unit: 'tsp' } },
+        { id: 'coconut-aminos', g: 38, show: { qty: 2.5, unit: 'tbsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'apple-cider-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'cabbage', g: 240, show: { qty: 3, unit: 'cup' }, prep: 'shredded as fine as you can' },
     { id: 'onion', g: 110, show: { qty: 1, unit: 'medium' }, prep: 'in half-rings' },
@@ -31,8 +39,8 @@ export const gingerPorkCabbage = recipe({
       minutes: 8,
     },
     {
-      text: 'Mix ginger, coconut aminos and vinegar. Turn the pork in half of it; hold the rest back.',
-      uses: ['pork-tenderloin', 'ginger', 'coconut-aminos', 'apple-cider-vinegar'],
+      text: 'Mix ginger, soy sauce and vinegar. Turn the pork in half of it; hold the rest back.',
+      uses: ['pork-tenderloin', 'ginger', 'soy-sauce', 'apple-cider-vinegar'],
       minutes: 3,
     },
     {

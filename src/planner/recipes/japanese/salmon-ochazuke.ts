@@ -40,7 +40,12 @@ export const salmonOchazuke = recipe({
     { id: 'nori', g: 2.5, show: { qty: 1, unit: 'sheet' }, prep: 'torn small' },
     { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
     { id: 'spring-onion', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'in rings' },
-    { id: 'tamari', g: 4.5, show: { qty: 0.75, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 4.5,
+      show: { qty: 0.75, unit: 'tsp' },
+      swaps: [{ id: 'tamari', g: 4.5, show: { qty: 0.75, unit: 'tsp' } }],
+    },
   ],
   steps: [
     {
@@ -59,8 +64,8 @@ export const salmonOchazuke = recipe({
       minutes: 1,
     },
     {
-      text: 'Pour the tea around the rice, not over it, until only the peak looks out. A few drops of tamari, the nori, and eat while it is still crisp.',
-      uses: ['tamari', 'nori'],
+      text: 'Pour the tea around the rice, not over it, until only the peak looks out. A few drops of soy sauce, the nori, and eat while it is still crisp.',
+      uses: ['soy-sauce', 'nori'],
       minutes: 1,
     },
   ],

@@ -15,7 +15,15 @@ export const sesameChickenNoriRolls = recipe({
   ingredients: [
     { id: 'tahini', g: 15, show: { qty: 1, unit: 'tbsp' } },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'coconut-aminos', g: 5, show: { qty: 1, unit: 'tsp' } },
+    {
+      id: 'soy-sauce',
+      g: 2.7,
+      show: { qty: 0.5, unit: 'tsp' },
+      swaps: [
+        { id: 'tamari', g: 2.7, show: { qty: 0.5, unit: 'tsp' } },
+        { id: 'coconut-aminos', g: 5, show: { qty: 1, unit: 'tsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'chicken-breast-cooked', g: 110, prep: 'in thin strips' },
     { id: 'nori', g: 10, show: { qty: 4, unit: 'sheet' }, prep: 'halved' },
     { id: 'red-pepper', g: 119, show: { qty: 1, unit: 'medium' }, prep: 'in strips' },
@@ -25,8 +33,8 @@ export const sesameChickenNoriRolls = recipe({
   ],
   steps: [
     {
-      text: 'Beat tahini, lime juice and coconut aminos together. Turn the chicken strips in this cream until they wear it like a coat.',
-      uses: ['tahini', 'lime-juice', 'coconut-aminos', 'chicken-breast-cooked'],
+      text: 'Beat tahini, lime juice and soy sauce together. Turn the chicken strips in this cream until they wear it like a coat.',
+      uses: ['tahini', 'lime-juice', 'soy-sauce', 'chicken-breast-cooked'],
       minutes: 2,
     },
     {

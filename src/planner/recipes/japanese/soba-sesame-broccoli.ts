@@ -17,7 +17,13 @@ export const sobaSesameBroccoli = recipe({
     { id: 'soba-gf', g: 120 },
     { id: 'tenderstem-broccoli', g: 200, show: { qty: 10, unit: 'stalk' }, prep: 'cut in three' },
     { id: 'tahini', g: 22, show: { qty: 1.5, unit: 'tbsp' }, group: 'Dressing' },
-    { id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' }, group: 'Dressing' },
+    {
+      id: 'soy-sauce',
+      g: 18,
+      show: { qty: 1, unit: 'tbsp' },
+      group: 'Dressing',
+      swaps: [{ id: 'tamari', g: 18, show: { qty: 1, unit: 'tbsp' } }],
+    },
     { id: 'rice-vinegar', g: 20, show: { qty: 4, unit: 'tsp' }, group: 'Dressing' },
     { id: 'maple-syrup', g: 6.6, show: { qty: 1, unit: 'tsp' }, group: 'Dressing' },
     { id: 'water', g: 30, show: { qty: 2, unit: 'tbsp' }, group: 'Dressing' },
@@ -27,8 +33,8 @@ export const sobaSesameBroccoli = recipe({
   ],
   steps: [
     {
-      text: 'Whisk everything for the dressing in a big bowl until it is as smooth and pale as caramel.',
-      uses: ['tahini', 'tamari', 'rice-vinegar', 'maple-syrup', 'water'],
+      text: 'Whisk the soy sauce and everything else for the dressing in a big bowl until it is as smooth and pale as caramel.',
+      uses: ['tahini', 'soy-sauce', 'rice-vinegar', 'maple-syrup', 'water'],
       minutes: 2,
     },
     {

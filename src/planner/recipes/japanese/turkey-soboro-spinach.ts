@@ -18,7 +18,15 @@ export const turkeySoboroSpinach = recipe({
     { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
     { id: 'turkey-mince', g: 220 },
     { id: 'ginger', g: 12, show: { qty: 2, unit: 'tbsp' }, prep: 'grated' },
-    { id: 'coconut-aminos', g: 30, show: { qty: 2, unit: 'tbsp' } },
+    {
+      id: 'soy-sauce',
+      g: 16,
+      show: { qty: 1, unit: 'tbsp' },
+      swaps: [
+        { id: 'tamari', g: 16, show: { qty: 1, unit: 'tbsp' } },
+        { id: 'coconut-aminos', g: 30, show: { qty: 2, unit: 'tbsp' }, words: [['soy sauce', 'coconut aminos']] },
+      ],
+    },
     { id: 'baby-spinach', g: 150, show: { qty: 5, unit: 'handful' } },
     { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' }, prep: 'crushed' },
     { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'finely cut' },
@@ -32,8 +40,8 @@ export const turkeySoboroSpinach = recipe({
       minutes: 8,
     },
     {
-      text: 'Put turkey, ginger and coconut aminos into a cold frying pan and set it on the heat. Stir with four chopsticks or a whisk the whole time: that is how soboro gets its fine crumb.',
-      uses: ['turkey-mince', 'ginger', 'coconut-aminos'],
+      text: 'Put turkey, ginger and soy sauce into a cold frying pan and set it on the heat. Stir with four chopsticks or a whisk the whole time: that is how soboro gets its fine crumb.',
+      uses: ['turkey-mince', 'ginger', 'soy-sauce'],
       minutes: 6,
     },
     {

@@ -15,8 +15,14 @@ export const champurradoBreakfast = recipe({
   ingredients: [
     { id: 'masa-harina', g: 60 },
     { id: 'water', g: 180, show: { qty: 0.75, unit: 'cup' } },
-    { id: 'soya-milk', g: 300 },
-    { id: 'gf-oat-milk', g: 240, show: { qty: 1, unit: 'cup' } },
+    {
+      id: 'milk-semi',
+      g: 540,
+      swaps: [
+        { id: 'lactose-free-milk', g: 540 },
+        { id: 'soya-milk', g: 540 },
+      ],
+    },
     { id: 'cinnamon-stick', g: 3, show: { qty: 1, unit: 'piece' }, fixed: true },
     { id: 'brown-sugar', g: 24, show: { qty: 2, unit: 'tbsp' } },
     { id: 'dark-chocolate', g: 20, show: { qty: 2, unit: 'square' }, prep: 'broken up' },
@@ -30,8 +36,8 @@ export const champurradoBreakfast = recipe({
       minutes: 2,
     },
     {
-      text: 'Bring both milks with the cinnamon to the point where wisps of steam rise from the saucepan and the edge trembles.',
-      uses: ['soya-milk', 'gf-oat-milk', 'cinnamon-stick'],
+      text: 'Bring the milk with the cinnamon to the point where wisps of steam rise from the saucepan and the edge trembles.',
+      uses: ['milk-semi', 'cinnamon-stick'],
       minutes: 4,
     },
     {
@@ -48,5 +54,5 @@ export const champurradoBreakfast = recipe({
   ],
   keepsDays: 2,
   freezable: false,
-  tip: 'It sets like pudding in the fridge. Warm it gently with more of either milk.',
+  tip: 'It sets like pudding in the fridge. Warm it gently with more milk.',
 })

@@ -4,7 +4,7 @@ export const esquitesCup = recipe({
   id: 'esquites-cup',
   title: 'Esquites, corn in a cup',
   blurb:
-    'Charred sweetcorn with lime, chilli, a little vegan mayonnaise and salty cheese, as the cart on the plaza sells it.',
+    'Charred sweetcorn with lime, chilli, a little mayonnaise and salty cheese, as the cart on the plaza sells it.',
   cuisine: 'MEXICAN',
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES'],
@@ -17,7 +17,19 @@ export const esquitesCup = recipe({
     { id: 'frozen-sweetcorn', g: 272, show: { qty: 2, unit: 'cup' } },
     { id: 'rapeseed-oil', g: 4.7, show: { qty: 1, unit: 'tsp' } },
     { id: 'jalapeno', g: 14, show: { qty: 1, unit: 'piece' }, prep: 'finely chopped' },
-    { id: 'vegan-mayonnaise', g: 15, show: { qty: 1, unit: 'tbsp' } },
+    {
+      id: 'mayonnaise-light',
+      g: 15,
+      show: { qty: 1, unit: 'tbsp' },
+      swaps: [
+        {
+          id: 'vegan-mayonnaise',
+          g: 15,
+          show: { qty: 1, unit: 'tbsp' },
+          words: [['a little mayonnaise', 'a little vegan mayonnaise']],
+        },
+      ],
+    },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
     {
       id: 'cotija',
@@ -48,7 +60,7 @@ export const esquitesCup = recipe({
     { text: 'Throw in the jalapeño for the last minute.', uses: ['jalapeno'], minutes: 1 },
     {
       text: 'Away from the hob, coat the kernels with mayonnaise and lime juice.',
-      uses: ['vegan-mayonnaise', 'lime-juice'],
+      uses: ['mayonnaise-light', 'lime-juice'],
       minutes: 1,
     },
     {

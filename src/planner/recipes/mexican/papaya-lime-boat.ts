@@ -2,8 +2,8 @@ import { recipe } from '#planner/recipe.ts'
 
 export const papayaLimeBoat = recipe({
   id: 'papaya-lime-boat',
-  title: 'Papaya boat with lime soya yogurt and pepitas',
-  blurb: 'Half a ripe papaya, its hollow full of soya yogurt, strawberries and pumpkin seeds. A market breakfast.',
+  title: 'Papaya boat with lime yogurt and pepitas',
+  blurb: 'Half a ripe papaya, its hollow full of yogurt, strawberries and pumpkin seeds. A market breakfast.',
   cuisine: 'MEXICAN',
   slots: ['BREAKFAST'],
   dishTags: [],
@@ -15,7 +15,20 @@ export const papayaLimeBoat = recipe({
   ingredients: [
     { id: 'papaya', g: 300, prep: 'half a large fruit' },
     { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'soya-yogurt', g: 150, show: { qty: 10, unit: 'tbsp' } },
+    {
+      id: 'natural-yogurt',
+      g: 150,
+      show: { qty: 10, unit: 'tbsp' },
+      swaps: [
+        {
+          id: 'lactose-free-yogurt',
+          g: 150,
+          show: { qty: 10, unit: 'tbsp' },
+          words: [['lime yogurt', 'lactose-free lime yogurt']],
+        },
+        { id: 'soya-yogurt', g: 150, show: { qty: 10, unit: 'tbsp' } },
+      ],
+    },
     { id: 'strawberries', g: 72, show: { qty: 6, unit: 'piece' }, prep: 'quartered' },
     { id: 'pumpkin-seeds', g: 16, show: { qty: 2, unit: 'tbsp' } },
     { id: 'cinnamon', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
@@ -28,7 +41,7 @@ export const papayaLimeBoat = recipe({
     },
     {
       text: 'Stir the cinnamon and the last of the lime juice into the yogurt; it thickens a little and tastes of cheesecake.',
-      uses: ['soya-yogurt', 'cinnamon'],
+      uses: ['natural-yogurt', 'cinnamon'],
       minutes: 1,
     },
     {

@@ -16,7 +16,15 @@ export const microwaveGritsPeaches = recipe({
   ingredients: [
     { id: 'grits', g: 40, show: { qty: 0.25, unit: 'cup' } },
     { id: 'water', g: 200 },
-    { id: 'soya-milk', g: 61, show: { qty: 0.25, unit: 'cup' } },
+    {
+      id: 'milk-semi',
+      g: 61,
+      show: { qty: 0.25, unit: 'cup' },
+      swaps: [
+        { id: 'lactose-free-milk', g: 61, show: { qty: 0.25, unit: 'cup' } },
+        { id: 'soya-milk', g: 61, show: { qty: 0.25, unit: 'cup' } },
+      ],
+    },
     { id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } },
     { id: 'tinned-peaches', g: 150, show: { qty: 6, unit: 'slice' } },
     { id: 'cinnamon', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
@@ -30,8 +38,8 @@ export const microwaveGritsPeaches = recipe({
       minutes: 4,
     },
     {
-      text: 'Whisk out the lumps, add the soya milk and go on in bursts of one minute, stirring after each, till it slumps off the whisk.',
-      uses: ['soya-milk'],
+      text: 'Whisk out the lumps, add the milk and go on in bursts of one minute, stirring after each, till it slumps off the whisk.',
+      uses: ['milk-semi'],
       minutes: 4,
     },
     {
@@ -42,5 +50,5 @@ export const microwaveGritsPeaches = recipe({
   ],
   keepsDays: 1,
   freezable: false,
-  tip: 'Cold grits set firm. Break them up with a splash of soya milk before you warm them again.',
+  tip: 'Cold grits set firm. Break them up with a splash of milk before you warm them again.',
 })

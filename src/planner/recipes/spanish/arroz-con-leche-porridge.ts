@@ -22,19 +22,16 @@ export const arrozConLechePorridge = recipe({
     },
     {
       id: 'milk-semi',
-      g: 244,
-      show: { qty: 1, unit: 'cup' },
+      g: 200,
       swaps: [
         {
           id: 'lactose-free-milk',
-          g: 244,
-          show: { qty: 1, unit: 'cup' },
+          g: 200,
           words: [['the lemon peel, the milk, the cinnamon', 'the lemon peel, the softness, the cinnamon']],
         },
         {
           id: 'soya-milk',
-          g: 243,
-          show: { qty: 1, unit: 'cup' },
+          g: 200,
           words: [['the lemon peel, the milk, the cinnamon', 'the lemon peel, the softness, the cinnamon']],
         },
       ],
@@ -42,13 +39,13 @@ export const arrozConLechePorridge = recipe({
     { id: 'lemon-zest', g: 2, show: { qty: 1, unit: 'tsp' } },
     { id: 'cinnamon', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
     { id: 'raisins', g: 9, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'apple', g: 75, show: { qty: 0.5, unit: 'small' }, prep: 'coarsely chopped' },
+    { id: 'pear', g: 89, show: { qty: 0.5, unit: 'medium' }, prep: 'coarsely chopped' },
     { id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } },
   ],
   steps: [
     {
-      text: 'Combine oats, milk, raisins, apple, salt, most of the lemon zest and half of the cinnamon in a big bowl.',
-      uses: ['oats', 'milk-semi', 'lemon-zest', 'cinnamon', 'raisins', 'apple', 'salt'],
+      text: 'Combine oats, milk, raisins, pear, salt, most of the lemon zest and half of the cinnamon in a big bowl.',
+      uses: ['oats', 'milk-semi', 'lemon-zest', 'cinnamon', 'raisins', 'pear', 'salt'],
       minutes: 2,
     },
     {

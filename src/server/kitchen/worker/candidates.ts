@@ -37,7 +37,7 @@ export function candidates(planned: Planned, place: DishPlace): readonly Candida
         portion: dish.portion,
         figures,
         day: sumOf(shown.flat()),
-        why: [...whySentences(served, dish, request, { slot: meal.slot, side: place.dish > 0 })],
+        why: [...whySentences(served, dish, request, { slot: meal.slot, side: place.dish > 0, figures })],
       },
     ]
   })

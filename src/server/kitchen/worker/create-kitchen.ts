@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Kitchen, PlannedWeek } from '#server/kitchen/kitchen.ts'
-import { kitchenThreads, type ThreadOptions, unavailable } from './kitchen-threads.ts'
+import { type KitchenThreads, kitchenThreads, type ThreadOptions, unavailable } from './kitchen-threads.ts'
 import { recentAnswers } from './recent-answers.ts'
 
 const WEEKS_KEPT = 300
@@ -14,8 +14,8 @@ const fingerprint = (request: WeekRequest, week: number): string =>
     .digest('base64')
 
 /** The kitchen on threads of its own. This side of it loads no recipe, so that the server starts at once. */
-export function createKitchen(options: ThreadOptions = {}): Kitchen & { readonly close: () => Promise<void> } {
-  const { ask, close } = kitchenThreads(options)
+export function createKitchen(options: ThreadOptions = {}): Kitchen & Pick<KitchenThreads, 'warm' | 'close'> {
+  const { ask, warm, close } = kitchenThreads(options)
   const weeks = recentAnswers<PlannedWeek | ImpossibleWeek>(WEEKS_KEPT)
   const plates = recentAnswers<string | null>(PLATES_KEPT, (picture) => picture !== null)
 
@@ -39,6 +39,7 @@ export function createKitchen(options: ThreadOptions = {}): Kitchen & { readonly
     foods: (search) => ask('foods', search),
     foodNames: (ids) => ask('foodNames', ids),
     plate: (picture) => plates(picture, () => ask('plate', picture)),
+    warm,
     close,
   }
 }

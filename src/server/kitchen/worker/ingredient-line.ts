@@ -1,17 +1,11 @@
 import { eaterCounts, type IngredientLine } from '#domain/api/member/recipe.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
-import { foodKinds } from '#planner/foods/food-kinds.ts'
-import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
 import { lineText } from '#planner/household/line-text.ts'
 import { objectionText } from '#server/kitchen/words/objections.ts'
-
-/** What to look for on the label, for whom some makes of the food do not suit; empty for all others. */
-function labelNote(id: IngredientId, rules: Rules): string {
-  const { label = '', labelFor } = ingredient(id)
-  return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null) ? label : ''
-}
+import { labelNote } from './label-note.ts'
 
 /**
  * A line as it is read in the kitchen, each name in the singular or plural that its amount asks for.

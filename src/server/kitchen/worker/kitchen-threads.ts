@@ -25,6 +25,8 @@ export type ThreadOptions = {
 export type KitchenThreads = {
   /** @throws Problem SERVICE_UNAVAILABLE where there is no answer in time; what the task itself throws */
   readonly ask: <T extends TaskName>(name: T, ...args: Asked<T>) => Promise<Value<T>>
+  /** Gets a thread ready for whoever asks first. */
+  readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
@@ -41,9 +43,15 @@ export function unavailable(cause: unknown): Problem {
   return problem
 }
 
+/** Where Node keeps the code that it has made of our sources, if it does: a thread is ready in half the time by it. */
+const codeCache = (): Readonly<Record<string, string>> => {
+  const folder = process.env['NODE_COMPILE_CACHE']
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
 /**
- * Threads that work beside the main one: one stays warm, more come when there is much to do and go when idle. A thread
- * that dies or takes too long is replaced.
+ * Threads that work beside the main one, from the first time on that they are wanted: one stays warm, more come when
+ * there is much to do and go when idle. A thread that dies or takes too long is replaced.
  */
 export function kitchenThreads({
   threads = Math.min(MOST_THREADS, availableParallelism()),
@@ -52,16 +60,21 @@ export function kitchenThreads({
   tasks = join(import.meta.dirname, 'kitchen-tasks.ts'),
   onFailure = () => {},
 }: ThreadOptions): KitchenThreads {
-  const pool = new Piscina({
-    filename: tasks,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: 60 * SECOND,
-    // A thread needs none of the settings, so it gets none of the keys.
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  pool.on('error', onFailure)
+  let opened: Piscina | undefined
+  const open = (): Piscina => {
+    opened = new Piscina({
+      filename: tasks,
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60 * SECOND,
+      // A thread needs none of the settings, so it gets none of the keys.
+      env: codeCache(),
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
+    opened.on('error', onFailure)
+    return opened
+  }
+  const pool = (): Piscina => opened ?? open()
   // The pool's own queue does not count tasks that can be called off.
   const takeTurn = waitingRoom({ atOnce: threads, waiting })
   let isClosed = false
@@ -71,7 +84,7 @@ export function kitchenThreads({
       const signal = AbortSignal.timeout(timeLimit)
       const work = async (): Promise<Answered<T>> => {
         if (isClosed) throw new Error('the kitchen is closed')
-        return pool.run(args, { name, signal })
+        return pool().run(args, { name, signal })
       }
       const answer = await takeTurn(signal, work, quickTasks.has(name) ? 'quick' : 'long').catch((error: unknown) => {
         throw unavailable(error)
@@ -79,9 +92,10 @@ export function kitchenThreads({
       if (answer.kind === 'failed') throw answer.error
       return answer.value
     },
+    warm: () => void pool(),
     close: async () => {
       isClosed = true
-      await pool.destroy()
+      await opened?.destroy()
     },
   }
 }

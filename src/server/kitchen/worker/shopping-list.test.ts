@@ -6,6 +6,7 @@ import { variantFor } from '#planner/derive/variant.ts'
 import { boughtWhole } from '#planner/household/bought-whole.ts'
 import { easedCook } from '#planner/plan/eased-cook.ts'
 import { library } from '#planner/recipes/library.ts'
+import { loneCard } from './lone-card.ts'
 import { needText } from './need-text.ts'
 import { people, plannedFor } from './people.example.ts'
 import { shoppingList } from './shopping-list.ts'
@@ -55,6 +56,16 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
   })
 })
 
+test.each(['easy', 'vegan', 'coeliac'] as const)('the list of %s says of labels what the recipes say', (person) => {
+  const request = people[person]
+  const cards = library.flatMap(({ id }) => loneCard(id, request, 'metric') ?? [])
+  const meals = cards.map(({ recipe }) => ({ slot: 'LUNCH' as const, dishes: [{ recipe, portion: 1 }] }))
+  const list = shoppingList({ request, plan: { ...plannedFor(request).plan, days: [{ meals }] } }, 1, 'metric')
+  const labels = (lines: readonly { readonly label: string }[]) =>
+    new Set(lines.map(({ label }) => label).filter((label) => label !== ''))
+  expect(labels(list.flatMap(({ lines }) => lines))).toEqual(labels(cards.flatMap(({ lines }) => lines)))
+})
+
 test('one lemon gives its juice and its zest', () => {
   const needs = boughtWhole([
     { id: 'lemon', g: 29 },
@@ -74,6 +85,7 @@ test.each([
   ['cumin', 2, 'imperial', '1 tsp'],
   ['egg', 460, 'metric', '10'],
   ['bay-leaf', 0.3, 'metric', '2'],
+  ['roasted-peppers', 90, 'metric', '2'],
   ['cinnamon-stick', 3, 'imperial', '1'],
   ['lemon-juice', 244, 'metric', '240\u202fml'],
 ] as const)('%s, %d g, %s: %s', (id, g, units, text) => expect(needText(id, g, units)).toBe(text))

@@ -1,9 +1,12 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/household/bought-whole.ts'
 import { type ShoppingLine, shoppingLines } from '#planner/household/shopping-lines.ts'
+import { easedCook } from '#planner/plan/eased-cook.ts'
 import type { Planned, ShoppingAisle } from '#server/kitchen/kitchen.ts'
 import { aisleWords } from '#server/kitchen/words/aisles.ts'
+import { labelNote } from './label-note.ts'
 import { needText } from './need-text.ts'
 import { shoppingNeeds } from './shopping-needs.ts'
 
@@ -16,16 +19,17 @@ function nameOf({ id, name, packs }: ShoppingLine): string {
   return isMany && counted.some((unit) => unit in grams) ? plural : name
 }
 
-function lineView(line: ShoppingLine, units: UnitSystem): ShoppingAisle['lines'][number] {
-  const { id, buy, grams, staple, label = '' } = line
-  return { id, name: nameOf(line), buy, need: needText(id, grams, units), staple, label }
+function lineView(line: ShoppingLine, rules: Rules, units: UnitSystem): ShoppingAisle['lines'][number] {
+  const { id, buy, grams, staple } = line
+  return { id, name: nameOf(line), buy, need: needText(id, grams, units), staple, label: labelNote(id, rules) }
 }
 
 /** What to buy for a week, aisle by aisle in the order of a usual round through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
+  const rules = easedCook(planned.request.cook, planned.plan.relaxed)
   const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
-    lines: inAisle.map((line) => lineView(line, units)),
+    lines: inAisle.map((line) => lineView(line, rules, units)),
   }))
 }

@@ -36,6 +36,17 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     }
   })
 
+  test('says of protein and fibre in words what the figures say', () => {
+    const grams = (sentences: readonly string[], of: string) =>
+      sentences.flatMap((each) => new RegExp(`^Plenty of ${of}: (\\d+)`).exec(each)?.[1] ?? []).map(Number)
+    const told = dishes.flatMap(({ why, figures }) => [
+      ...grams(why, 'protein').map((said) => [said, figures.protein]),
+      ...grams(why, 'fibre').map((said) => [said, figures.fibre]),
+    ])
+    expect(told.length).toBeGreaterThan(0)
+    for (const [said, shown] of told) expect(said).toBe(shown)
+  })
+
   test('tells how long each meal takes with its sides, within what was asked for', () => {
     const most = mostMealMinutes[easedCook(request.cook, planned.plan.relaxed).time]
     for (const { dishes: on, minutes } of view.days.flatMap(({ meals }) => meals)) {

@@ -43,7 +43,7 @@ export function weekView(shown: WeekShown): WeekView {
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,
-        why: [...whySentences(served, dish, request, { slot: meal.slot, side: at > 0, isLeftOver })],
+        why: [...whySentences(served, dish, request, { slot: meal.slot, side: at > 0, isLeftOver, figures })],
       },
     ]
   }

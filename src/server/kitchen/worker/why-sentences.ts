@@ -1,3 +1,4 @@
+import type { Figures } from '#domain/api/member/week.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
 import { type Reason, type Standing, whyChosen } from '#planner/plan/why.ts'
 import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
@@ -11,6 +12,9 @@ const words: Readonly<Record<string, string>> = dishWords
 
 const ofCooking: readonly Reason[] = ['QUICK', 'NO_COOKING']
 
+/** Where a dish stands, with its figures as they are shown beside it. */
+type Place = Standing & { readonly isLeftOver?: boolean; readonly figures: Pick<Figures, 'protein' | 'fibre'> }
+
 /**
  * Why a dish stands in the week, as sentences; most of them speak of the person's own answers. Of what is left over
  * it is not told how it is cooked.
@@ -19,7 +23,7 @@ export function whySentences(
   { variant, perServing }: Served,
   dish: PlannedDish,
   request: WeekRequest,
-  { isLeftOver = false, ...standing }: Standing & { readonly isLeftOver?: boolean },
+  { isLeftOver = false, figures, ...standing }: Place,
 ): readonly string[] {
   const { recipe } = variant
   const { cuisine, secondCuisine = cuisine } = recipe
@@ -27,8 +31,8 @@ export function whySentences(
   const facts = {
     cuisine: cuisineWords[request.cuisines.includes(cuisine) ? cuisine : secondCuisine],
     dish: listText(liked.flatMap((tag) => words[tag] ?? [])),
-    protein: perServing.protein * dish.portion,
-    fibre: perServing.fibre * dish.portion,
+    protein: figures.protein,
+    fibre: figures.fibre,
     minutes: recipe.minutes.total,
   }
   return whyChosen(variant, dish, perServing, request, standing)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageStyles } from './page-styles.ts'
+
+const ENTRY = 'src/web/main.tsx'
+const manifest = {
+  [ENTRY]: {
+    file: 'assets/main.js',
+    css: ['main.css'],
+    dynamicImports: ['src/web/pay/pay-screen.tsx', 'src/web/member/member-area.tsx'],
+  },
+  'src/web/pay/pay-screen.tsx': {
+    file: 'assets/pay.js',
+    css: ['pay.css'],
+    imports: [ENTRY, '_field.js'],
+    dynamicImports: ['_wallet.js'],
+  },
+  '_field.js': { file: 'assets/field.js', css: ['field.css'] },
+  '_wallet.js': { file: 'assets/wallet.js', css: ['wallet.css'] },
+  'src/web/member/member-area.tsx': {
+    file: 'assets/member.js',
+    css: ['member.css'],
+    imports: [ENTRY],
+    dynamicImports: ['src/web/member/list.tsx'],
+  },
+  'src/web/member/list.tsx': { file: 'assets/list.js', css: ['list.css'], imports: ['_field.js', '_tick.js'] },
+  '_tick.js': { file: 'assets/tick.js', css: ['tick.css', 'main.css'] },
+}
+const stylesOf = (path: string) => pageStyles(manifest, ENTRY, path)
+
+test('a page of the questionnaire has the styles of all of them, and none of the member', () => {
+  expect(stylesOf('/')).toEqual(['main.css', 'field.css', 'pay.css', 'wallet.css'])
+  expect(stylesOf('/woman/pay')).toEqual(stylesOf('/'))
+})
+
+test("the member's page has the styles of all of its screens, and none of the questionnaire alone", () => {
+  expect(stylesOf('/plan')).toEqual(['main.css', 'member.css', 'field.css', 'tick.css', 'list.css'])
+})
+
+test('a part may restyle what it is made of: its styles come after those of what it imports', () => {
+  for (const [path, part] of [
+    ['/', 'pay.css'],
+    ['/plan', 'list.css'],
+  ] as const)
+    expect(stylesOf(path).indexOf('field.css')).toBeLessThan(stylesOf(path).indexOf(part))
+})
