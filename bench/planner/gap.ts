@@ -10,7 +10,12 @@ import { mainPart } from './main-part.ts'
 import { provenBound } from './proven-bound.ts'
 
 /** Of the bound: what the search finds when it seeks the same as the program, and what it finds as it is shipped. */
-export type Gap = { readonly person: string; readonly searched: number; readonly shipped: number }
+export type Gap = {
+  readonly person: string
+  readonly bound: number
+  readonly searched: number
+  readonly shipped: number
+}
 
 const INSTANCES = 12
 
@@ -46,6 +51,7 @@ function gapFor(request: WeekRequest): Gap | null {
   if (bound === null) return null
   return {
     person: request.person,
+    bound,
     searched: mainPart(instance, searched) / bound,
     shipped: mainPart(instance, shipped) / bound,
   }
@@ -59,7 +65,7 @@ export function gaps(): readonly Gap[] {
     if (gap === null) continue
     found.push(gap)
     const shares = [gap.searched, gap.shipped].map((share) => `${(100 * share).toFixed(2)} %`)
-    console.error(`  ${gap.person}: ${shares[0]} of the bound, as shipped ${shares[1]}`)
+    console.error(`  ${gap.person}: ${shares[0]} of the bound ${gap.bound.toFixed(3)}, as shipped ${shares[1]}`)
   }
   return found
 }

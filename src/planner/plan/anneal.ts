@@ -12,7 +12,7 @@ export type Search = WeekParts & {
 
 const NOTHING = new Int32Array()
 const NOWHERE = new Uint8Array()
-const ITERATIONS = Number(process.env['IT'] ?? 50_000)
+const ITERATIONS = 50_000
 const HOTTEST = 0.14
 const REPLACE_SHARE = 0.7
 /** Of the trades: those in which two days exchange what they have in any number of places. */
@@ -36,7 +36,7 @@ export function anneal(search: Search): Arrangement {
     Int32Array.from([...places.keys()].filter((other) => kindOf(places[other]) === kindOf({ slot, side }))),
   )
   const members = places.map(({ pool }) => {
-    const table = new Uint8Array(search.candidates.recipes.length)
+    const table = new Uint8Array(liking.length)
     for (const dish of pool) table[dish] = 1
     return table
   })

@@ -25,7 +25,6 @@ export function arrangeWeek(
   const tables = places.map((place) => portionTable(place, candidates))
   return anneal({
     places,
-    candidates,
     tables,
     finder: portionFinder(tables, aims),
     board: weekBoard({

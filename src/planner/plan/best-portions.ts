@@ -1,7 +1,7 @@
 import { floatAt, intAt } from './at.ts'
 import type { Aims } from './day-aims.ts'
 import { fibreBeyondCost, lackCost } from './day-cost.ts'
-import { type PortionTable, WIDTH } from './portion-table.ts'
+import { emptyTable, type PortionTable, WIDTH } from './portion-table.ts'
 import { saltCost } from './week-cost.ts'
 
 /** Finds the best portions of the dishes of one day; `ranks` holds those of the last day that was found. */
@@ -18,7 +18,8 @@ export type PortionFinder = {
 
 /** Keeps a day of many dishes for which nothing can be pruned from taking long. */
 const MOST_NODES = 200
-const EMPTY: PortionTable = (() => { const n = new Float64Array(); return { count: new Int32Array(), portion: n, kcal: n, protein: n, fibre: n, sodium: n, cost: n, low: n, lowSodium: n, high: n, highProtein: n, highFibre: n } })()
+
+const NO_TABLE = emptyTable(0)
 
 /** Depth-first search, cheapest portions first; a branch is left when the best it can still come to is no better. */
 export function portionFinder(tables: readonly PortionTable[], aims: Aims): PortionFinder {
@@ -26,7 +27,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
   const last = places - 1
   const ranks = new Int32Array(places)
   const path = new Int32Array(places)
-  let chosen: Int32Array = new Int32Array(places)
+  let chosen: Int32Array = ranks
   // What the places from an index on can add at least and at most.
   const low = new Float64Array(places + 1)
   const high = new Float64Array(places + 1)
@@ -42,7 +43,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
   function reach(dishes: Int32Array): void {
     chosen = dishes
     for (let place = places - 1; place >= 0; place--) {
-      const table = tables[place] ?? EMPTY
+      const table = tables[place] ?? NO_TABLE
       const dish = intAt(dishes, place)
       const most = floatAt(table.high, dish)
       const mostProtein = floatAt(table.highProtein, dish)
@@ -68,9 +69,10 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
 
   /** Tries all portions of the last dish beside those that are on the path. */
   function close(cost: number, kcal: number, proteinSum: number, fibreSum: number, sodium: number): void {
-    const table = tables[last] ?? EMPTY
+    const table = tables[last] ?? NO_TABLE
     const first = intAt(chosen, last) * WIDTH
     const end = first + intAt(table.count, intAt(chosen, last))
+    nodes += end - first
     for (let index = first; index < end; index++) {
       const spent = cost + floatAt(table.cost, index)
       if (spent >= best) return
@@ -99,7 +101,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
       close(cost, kcal, proteinSum, fibreSum, sodium)
       return
     }
-    const table = tables[place] ?? EMPTY
+    const table = tables[place] ?? NO_TABLE
     const first = intAt(chosen, place) * WIDTH
     const end = first + intAt(table.count, intAt(chosen, place))
     for (let index = first; index < end; index++) {

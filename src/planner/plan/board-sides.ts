@@ -3,11 +3,7 @@ import type { BoardPart, BoardTable } from './board-part.ts'
 import { sidesCost } from './sides-cost.ts'
 
 /** What the sides and the snacks of all meals on a board cost. */
-export function boardSides(
-  dishes: Int32Array,
-  days: number,
-  { places, candidates }: BoardTable,
-): BoardPart {
+export function boardSides(dishes: Int32Array, days: number, { places, candidates }: BoardTable): BoardPart {
   const width = places.length
   const meals = [...Map.groupBy(places.keys(), (place) => places[place]?.meal ?? 0).values()].filter(
     ([first = 0, ...sides]) => sides.length > 0 || places[first]?.slot === 'SNACK',

@@ -10,12 +10,10 @@ export const dayPrices = { freeEnergy: 0.015, energy: 25, fibre: 5, fibreBeyond:
 
 /** What a day's sums cost: its distance from the energy aimed at, and what it lacks of protein and fibre. */
 export function lackCost(kcal: number, protein: number, fibre: number, aims: Aims): number {
-  let cost = 0
-  const off = Math.abs(kcal - aims.energy) - dayPrices.freeEnergy * aims.energy
-  if (off > 0) {
-    cost += (dayPrices.energy * off) / aims.energy
-    const outside = Math.max(aims.least - kcal, kcal - aims.most)
-    if (outside > 0) cost += OUTSIDE.step + (OUTSIDE.slope * outside) / aims.energy
+  const off = Math.abs(kcal - aims.energy) / aims.energy - dayPrices.freeEnergy
+  let cost = off > 0 ? dayPrices.energy * off : 0
+  if (kcal < aims.least || kcal > aims.most) {
+    cost += OUTSIDE.step + (OUTSIDE.slope * Math.max(aims.least - kcal, kcal - aims.most)) / aims.energy
   }
   if (protein < aims.proteinTarget) {
     cost += dayPrices.protein * (1 - protein / aims.proteinTarget)

@@ -7,11 +7,7 @@ const NOTHING = -1
 const ENOUGH = 2
 
 /** How often a lunch or dinner on a board has the same main protein on more than two days on end. */
-export function monotony(
-  dishes: Int32Array,
-  days: number,
-  { places, candidates }: BoardTable,
-): BoardPart {
+export function monotony(dishes: Int32Array, days: number, { places, candidates }: BoardTable): BoardPart {
   const width = places.length
   const isMain = places.map(isMainPlace)
   const mains = [...places.keys()].filter((place) => isMain[place])
@@ -36,7 +32,6 @@ export function monotony(
     count: () => undefined,
     cost,
     costByDay: cost,
-    change: (day, place, old, dish) =>
-      isMain[place] ? timesIn(place, day, dish) - timesIn(place, day, old) : 0,
+    change: (day, place, old, dish) => (isMain[place] ? timesIn(place, day, dish) - timesIn(place, day, old) : 0),
   }
 }

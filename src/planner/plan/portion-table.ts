@@ -30,22 +30,24 @@ const OFF_SHARE = 2
 const costOf = (portion: number, kcal: number, place: Place): number =>
   ODD_PORTION * Math.abs(portion - 1) + OFF_SHARE * Math.max(0, Math.abs(kcal / place.kcal - 1) - SHARE_TOLERANCE)
 
+/** A table of so many dishes that come in no portion yet. */
+export const emptyTable = (size: number): PortionTable => ({
+  count: new Int32Array(size),
+  portion: new Float64Array(size * WIDTH),
+  kcal: new Float64Array(size * WIDTH),
+  protein: new Float64Array(size * WIDTH),
+  fibre: new Float64Array(size * WIDTH),
+  sodium: new Float64Array(size * WIDTH),
+  cost: new Float64Array(size * WIDTH),
+  low: new Float64Array(size),
+  lowSodium: new Float64Array(size),
+  high: new Float64Array(size),
+  highProtein: new Float64Array(size),
+  highFibre: new Float64Array(size),
+})
+
 export function portionTable(place: Place, candidates: Candidates): PortionTable {
-  const size = candidates.recipes.length
-  const table = {
-    count: new Int32Array(size),
-    portion: new Float64Array(size * WIDTH),
-    kcal: new Float64Array(size * WIDTH),
-    protein: new Float64Array(size * WIDTH),
-    fibre: new Float64Array(size * WIDTH),
-    sodium: new Float64Array(size * WIDTH),
-    cost: new Float64Array(size * WIDTH),
-    low: new Float64Array(size),
-    high: new Float64Array(size),
-    highProtein: new Float64Array(size),
-    highFibre: new Float64Array(size),
-    lowSodium: new Float64Array(size),
-  }
+  const table = emptyTable(candidates.recipes.length)
   for (const dish of place.pool) {
     const kcal = at(candidates.kcal, dish)
     const priced = (candidates.portions[dish] ?? []).map((portion) => ({

@@ -16,7 +16,13 @@ export type WeekParts = {
 }
 
 /** Two days that exchange what is eaten in `count` places: each dish of the first stands `here` and goes `there`. */
-export type Trade = { first: number; second: number; count: number; readonly here: Int32Array; readonly there: Int32Array }
+export type Trade = {
+  first: number
+  second: number
+  count: number
+  readonly here: Int32Array
+  readonly there: Int32Array
+}
 
 /** A week that is being searched for: the dishes on a board, the best portions for them, and what it all costs. */
 export type WeekState = {
@@ -32,7 +38,13 @@ export type WeekState = {
 }
 
 /** A day with other dishes than the board has, and with the best portions of them. */
-type Trial = { readonly dishes: Int32Array; readonly portions: Float64Array; cost: number; kcal: number; sodium: number }
+type Trial = {
+  readonly dishes: Int32Array
+  readonly portions: Float64Array
+  cost: number
+  kcal: number
+  sodium: number
+}
 
 /**
  * Most changes are turned down. So what is cheap to know comes first: what the dishes cost by themselves, what no

@@ -1,7 +1,7 @@
 import type { Variant } from '#planner/derive/variant.ts'
 import { at, byteAt, floatAt, intAt } from '../at.ts'
-import type { Place } from '../day-frame.ts'
 import type { BoardPart, BoardTable } from '../board-part.ts'
+import type { Place } from '../day-frame.ts'
 import { DAYS } from '../week-board.ts'
 
 /** Something that is to come at least so often, each day or in the week; `price` is what each time costs that it lacks. */
