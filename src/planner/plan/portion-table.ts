@@ -14,12 +14,13 @@ export type PortionTable = {
   readonly fibre: Float64Array
   readonly sodium: Float64Array
   readonly cost: Float64Array
-  /** By dish: the energy of its smallest portion and of its largest, and what those two bring beside. */
+  /** By dish: the energy of its smallest portion and of its largest, and what one of those brings beside. */
   readonly low: Float64Array
   readonly lowSodium: Float64Array
   readonly high: Float64Array
-  readonly highProtein: Float64Array
   readonly highFibre: Float64Array
+  /** By dish: g of protein for each kcal. */
+  readonly density: Float64Array
 }
 
 const ODD_PORTION = 0.1
@@ -42,8 +43,8 @@ export const emptyTable = (size: number): PortionTable => ({
   low: new Float64Array(size),
   lowSodium: new Float64Array(size),
   high: new Float64Array(size),
-  highProtein: new Float64Array(size),
   highFibre: new Float64Array(size),
+  density: new Float64Array(size),
 })
 
 export function portionTable(place: Place, candidates: Candidates): PortionTable {
@@ -69,8 +70,8 @@ export function portionTable(place: Place, candidates: Candidates): PortionTable
     const most = Math.max(...ranked.map(({ portion }) => portion))
     table.low[dish] = least * kcal
     table.high[dish] = most * kcal
-    table.highProtein[dish] = most * at(candidates.protein, dish)
     table.highFibre[dish] = most * at(candidates.fibre, dish)
+    table.density[dish] = at(candidates.protein, dish) / kcal
     table.lowSodium[dish] = least * at(candidates.sodium, dish)
   }
   return table

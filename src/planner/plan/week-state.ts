@@ -37,6 +37,8 @@ export type WeekState = {
   readonly arrangement: () => Arrangement
 }
 
+const MUCH = 0.3
+
 /** A day with other dishes than the board has, and with the best portions of them. */
 type Trial = {
   readonly dishes: Int32Array
@@ -180,23 +182,36 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
   function trade(days: Trade, allowance: number): boolean {
     const { first, second } = days
     const before = floatAt(dayCost, first) + floatAt(dayCost, second) + weekCost(kcal, sodium)
-    const limit = allowance + before + (turn(days) ? byPlace : byDay)
+    const spared = turn(days) ? byPlace : byDay
+    const most = allowance + before
     const leastOther = finder.least(other.dishes)
-    if (leastOther + finder.least(one.dishes) >= limit) return false
-    const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second)
-    if (!fits(one, salt + floatAt(daySodium, second), limit - leastOther)) return false
-    if (!fits(other, salt + one.sodium, limit - one.cost)) return false
-    const energy = kcal - floatAt(dayKcal, first) - floatAt(dayKcal, second) + one.kcal + other.kcal
-    const change = one.cost + other.cost + weekCost(energy, salt + one.sodium + other.sodium) - before
-    if (lay(days) && board.cost() - choice + change <= allowance) {
-      settle(one, first)
-      settle(other, second)
-      readBoard()
-      return true
-    }
+    const least = leastOther + finder.least(one.dishes)
+    if (least >= most + spared) return false
+    // Where much might be spared, it is looked up first how much it is.
+    const isLaid = spared > MUCH
+    const limit = isLaid ? (lay(days) ? most + choice - board.cost() : 0) : most + spared
+    if (limit > least && fitBoth(days, leastOther, limit)) {
+      const energy = kcal - floatAt(dayKcal, first) - floatAt(dayKcal, second) + one.kcal + other.kcal
+      const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second) + one.sodium + other.sodium
+      const change = one.cost + other.cost + weekCost(energy, salt) - before
+      if ((isLaid || lay(days)) && board.cost() - choice + change <= allowance) {
+        settle(one, first)
+        settle(other, second)
+        readBoard()
+        return true
+      }
+    } else if (!isLaid) return false
     turn(days)
     lay(days)
     return false
+  }
+
+  function fitBoth({ first, second }: Trade, leastOther: number, limit: number): boolean {
+    const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second)
+    return (
+      fits(one, salt + floatAt(daySodium, second), limit - leastOther) &&
+      fits(other, salt + one.sodium, limit - one.cost)
+    )
   }
 
   return {
