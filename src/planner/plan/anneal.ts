@@ -4,15 +4,18 @@ import type { Random } from './seeded-random.ts'
 import { DAYS } from './week-board.ts'
 import { type Arrangement, type Trade, type WeekParts, weekState } from './week-state.ts'
 
+/** As far as a search goes: so many changes are tried, or so many portions looked at, whichever comes first. */
+export type Effort = { readonly changes: number; readonly portions: number }
+
 export type Search = WeekParts & {
   readonly places: readonly Place[]
   readonly liking: Float64Array
   readonly random: Random
+  readonly effort: Effort
 }
 
 const NOTHING = new Int32Array()
 const NOWHERE = new Uint8Array()
-const ITERATIONS = 50_000
 const HOTTEST = 0.14
 const REPLACE_SHARE = 0.7
 /** Of the trades: those in which two days exchange what they have in any number of places. */
@@ -26,7 +29,7 @@ function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 
 
 /** Simulated annealing from a week of liked dishes; the best week that it comes by. */
 export function anneal(search: Search): Arrangement {
-  const { places, board, liking, random } = search
+  const { places, board, finder, liking, random, effort } = search
   const width = places.length
   const { dishes } = board
   const state = weekState(search)
@@ -119,8 +122,9 @@ export function anneal(search: Search): Arrangement {
   state.begin()
 
   let best = state.arrangement()
-  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
-    const temperature = HOTTEST * (1 - iteration / ITERATIONS) ** 2
+  const goneAfter = (changes: number): number => Math.max(changes / effort.changes, finder.looked() / effort.portions)
+  for (let changes = 0, gone = 0; gone < 1; changes++, gone = goneAfter(changes)) {
+    const temperature = HOTTEST * (1 - gone) ** 2
     const allowance = -temperature * Math.log(1 - random())
     const changed = random() < REPLACE_SHARE ? replace(allowance) : exchange(allowance)
     if (changed && state.cost() < best.cost - 1e-9) best = state.arrangement()

@@ -7,6 +7,8 @@ import { saltCost } from './week-cost.ts'
 /** Finds the best portions of the dishes of one day; `ranks` holds those of the last day that was found. */
 export type PortionFinder = {
   readonly ranks: Int32Array
+  /** How many portions it has looked at. */
+  readonly looked: () => number
   /** What no portions of these dishes cost less than; salt left out. */
   readonly least: (dishes: Int32Array) => number
   /**
@@ -17,7 +19,7 @@ export type PortionFinder = {
 }
 
 /** Keeps a day of many dishes for which nothing can be pruned from taking long. */
-const MOST_NODES = 200
+const MOST_NODES = 100
 
 const NO_TABLE = emptyTable(0)
 
@@ -47,6 +49,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
   let left = 0
   let best = 0
   let nodes = 0
+  let looked = 0
 
   const densityIn = (place: number): number => floatAt((tables[place] ?? NO_TABLE).density, intAt(dishes, place))
 
@@ -173,8 +176,9 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
     best = limit
     nodes = 0
     if (bound(0, 0, 0, 0, 0) + saltCost(floatAt(salt, 0) - left, aims) < best) descend(0, 0, 0, 0, 0, 0)
+    looked += nodes
     return best < limit ? best : Number.POSITIVE_INFINITY
   }
 
-  return { ranks, least, find }
+  return { ranks, looked: () => looked, least, find }
 }

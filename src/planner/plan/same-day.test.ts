@@ -28,7 +28,9 @@ test('eggs, meat and beans seldom come twice a day, and lunch and dinner are sel
   const pairs = (price: number) =>
     people.reduce((sum, request) => {
       const kitchen = kitchensFor(request, library)([])
-      return sum + pairsOf(arrangeWeek(kitchen, request, 'a', { ...weekPrices, sameDay: price }).dishes, kitchen)
+      return (
+        sum + pairsOf(arrangeWeek(kitchen, request, 'a', { prices: { ...weekPrices, sameDay: price } }).dishes, kitchen)
+      )
     }, 0)
   expect(pairs(weekPrices.sameDay)).toBeLessThan(pairs(0) / 2)
 })
