@@ -10,6 +10,14 @@ const ENTRY = 'src/web/main.tsx'
 const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
 /**
+ * Marks a form that is sent before React has taken the page over; afterwards each form answers for itself. Who goes on
+ * typing has not sent that.
+ */
+const earlyScript =
+  `addEventListener('submit',(e)=>{if(!e.defaultPrevented)e.target.dataset.early=''});` +
+  `addEventListener('input',(e)=>{delete e.target.form?.dataset.early});`
+
+/**
  * Asks for the scripts once the first frame has been painted. The page is whole without them, so they must not compete
  * with what is seen first: neither for the line nor for the processor.
  */
@@ -60,7 +68,7 @@ export function pageDocument(
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
   const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
-  const loader = loaderScript(others, BASE + entry.file)
+  const loader = earlyScript + loaderScript(others, BASE + entry.file)
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
