@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import type { Slug } from '#domain/funnel/journey.ts'
 import { addDays } from '#domain/hero/iso-date.ts'
 import { isAlive } from '../alive.ts'
 import { test } from '../browser.ts'
@@ -22,13 +23,22 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-test.for([
-  ['height', 'height', () => '171', 'weight', Number],
-  ['event-day', 'eventDate', () => inAYear, 'finally-plan', String],
-  ['confirm-email', 'email', () => newAddress('early-bird'), 'pay', String],
-] as const)(
-  '%s: what is sent before the page is alive is told to nobody, and done once as soon as it is',
-  async ([slug, key, text, next, kept], { open }) => {
+type Early = {
+  readonly slug: Slug
+  readonly key: string
+  readonly text: () => string
+  readonly kept: (typed: string) => string | number
+  readonly next: Slug
+}
+const early: readonly Early[] = [
+  { slug: 'height', key: 'height', text: () => '171', kept: Number, next: 'weight' },
+  { slug: 'event-day', key: 'eventDate', text: () => inAYear, kept: String, next: 'finally-plan' },
+  { slug: 'confirm-email', key: 'email', text: () => newAddress('early-bird'), kept: String, next: 'pay' },
+]
+
+test.for(early)(
+  '$slug: what is sent before the page is alive is told to nobody, and done once as soon as it is',
+  async ({ slug, key, text, kept, next }, { open }) => {
     const page = await open({ stored: answeredUpTo(slug), inTab: healthy })
     const leads = keysPostedTo(page, routes.leads)
     const release = await holdBack(page, addressOf(slug))
