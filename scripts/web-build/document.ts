@@ -9,13 +9,10 @@ const ENTRY = 'src/web/main.tsx'
 /** Before the first paint: the theme that was chosen on this device. */
 const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
-/**
- * Marks a form that is sent before React has taken the page over; afterwards each form answers for itself. Who goes on
- * typing has not sent that.
- */
+/** Keeps what a form said that was sent before React took the page over; from then on each form answers for itself. */
 const earlyScript =
-  `addEventListener('submit',(e)=>{if(!e.defaultPrevented)e.target.dataset.early=''});` +
-  `addEventListener('input',(e)=>{delete e.target.form?.dataset.early});`
+  `addEventListener('submit',(e)=>{if(!e.defaultPrevented)` +
+  `e.target.dataset.early=JSON.stringify([...new FormData(e.target)])});`
 
 /**
  * Asks for the scripts once the first frame has been painted. The page is whole without them, so they must not compete

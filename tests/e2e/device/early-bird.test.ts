@@ -73,6 +73,21 @@ test('what is typed anew after an early press waits for another press', async ({
   await page.waitForSelector('main[data-step=weight]')
 })
 
+test('a measure that turns out to be shown in other units waits for another press', async ({ open }) => {
+  const page = await open({ stored: { ...answeredUpTo('weight'), units: 'imperial' } })
+  const release = await holdBack(page, addressOf('weight'))
+  await page.goto(addressOf('weight'), { waitUntil: 'commit' })
+  await page.fill('input[name=weight]', '180')
+  await page.tap('[data-action=next]')
+  release()
+  await isAlive(page)
+  await page.waitForSelector('label[data-unit=imperial]:has(input:checked)')
+  // The 180 were kilograms when they were typed.
+  expect(await page.inputValue('input[name=weight]')).toBe('396.8')
+  expect(await storedHero(page)).not.toHaveProperty('weight')
+  expect(await page.getAttribute('main', 'data-step')).toBe('weight')
+})
+
 test('who is led from the plan to the way in is answered, however early they press', async ({ open }) => {
   const page = await open({ device: 'desktop' })
   const release = await holdBack(page, '/v3/sign-in')
