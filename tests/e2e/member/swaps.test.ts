@@ -86,6 +86,9 @@ const portionIn = (view: WeekView, place: { day: number; meal: number }): number
 const needOf = async ({ list }: PlanOwner, id: string): Promise<number | null> =>
   gramsIn((await list()).aisles.flatMap(({ lines }) => lines).find((line) => line.id === id)?.need)
 
+/** Of less, rounding would hide how it grows; g. */
+const ENOUGH = 50
+
 /**
  * A meal that may be cooked in double and is not yet, the first one it keeps for, and something of it that the week has
  * only there and that is told in grams, however much of it.
@@ -98,7 +101,7 @@ async function keptMeal(view: WeekView, owner: PlanOwner) {
     const [later] = keepsFor
     const isDoubled = meals.some(({ leftoverOf }) => leftoverOf?.day === place.day && leftoverOf.meal === place.meal)
     const own = linesOf(view, place).find(
-      ({ ingredient, amounts }) => amounts.every((words) => gramsIn(words) !== null) && isOnlyThere(ingredient),
+      ({ ingredient, amounts }) => amounts.every((words) => (gramsIn(words) ?? 0) >= ENOUGH) && isOnlyThere(ingredient),
     )?.ingredient
     if (later === undefined || own === undefined || isDoubled) continue
     if ((await needOf(owner, own)) !== null) return { place, later, own }
