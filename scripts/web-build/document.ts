@@ -9,6 +9,11 @@ const ENTRY = 'src/web/main.tsx'
 /** Before the first paint: the theme that was chosen on this device. */
 const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
+/** Keeps what a form said that was sent before React took the page over; from then on each form answers for itself. */
+const earlyScript =
+  `addEventListener('submit',(e)=>{if(!e.defaultPrevented)` +
+  `e.target.dataset.early=JSON.stringify([...new FormData(e.target)])});`
+
 /**
  * Asks for the scripts once the first frame has been painted. The page is whole without them, so they must not compete
  * with what is seen first: neither for the line nor for the processor.
@@ -60,7 +65,7 @@ export function pageDocument(
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
   const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
-  const loader = loaderScript(others, BASE + entry.file)
+  const loader = earlyScript + loaderScript(others, BASE + entry.file)
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',

@@ -27,7 +27,9 @@ test('a mailed link gives the answers back, with a token that buys', async () =>
   const { hero, units, token } = reply.json()
   expect(units).toBe('imperial')
   expect(hero).toEqual({ ...exampleHero, email: expect.stringContaining('@example.com') })
-  const order = await server.post(routes.orders, exampleOrder(), { authorization: `Bearer ${token}` })
+  const order = await server.post(routes.orders, exampleOrder({}, server.services.now()), {
+    authorization: `Bearer ${token}`,
+  })
   expect(order.statusCode).toBe(201)
 })
 

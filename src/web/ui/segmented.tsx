@@ -30,6 +30,7 @@ export function Segmented<V extends string>({
             className={styles.input}
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -3,6 +3,7 @@ import type { Slug } from '#domain/funnel/journey.ts'
 import { goWithin, visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { violationsOn } from './violations.ts'
 
@@ -31,7 +32,7 @@ const looks = [
 ] as const
 
 test.for(looks)('pages that everybody has: $theme, $device', async ({ theme, device }, { open }) => {
-  const bought = await paidOrder(inject('appUrl'), `reader-${theme}-${device}@example.com`)
+  const bought = await paidOrder(inject('appUrl'), newAddress(`reader-${theme}-${device}`))
   const page = await open({ device, stored: { ...answeredAll(), theme, ...bought } })
   await visit(page, '/v3/privacy')
   const found: Record<string, readonly string[]> = {}
@@ -45,7 +46,7 @@ test.for(looks)('pages that everybody has: $theme, $device', async ({ theme, dev
 })
 
 test.for(['light', 'dark'] as const)('one step of each kind on a desktop: %s', async (theme, { open }) => {
-  const lead = await confirmedLead(inject('appUrl'), `desk-${theme}@example.com`)
+  const lead = await confirmedLead(inject('appUrl'), newAddress(`desk-${theme}`))
   const page = await open({ device: 'desktop', stored: { ...answeredAll(), theme, ...lead }, inTab: healthy })
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}

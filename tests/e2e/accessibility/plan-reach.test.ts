@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { test } from '../browser.ts'
-import { newOwner, type PlanOwner } from '../member/plan-owner.ts'
+import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
 import { handsOf } from '../walk/hands.ts'
 import { outOfReach } from './out-of-reach.ts'
-import { goToScreen, planScreens } from './plan-screens.ts'
+import { goToScreen, planScreens, showsAll } from './plan-screens.ts'
 
 let owner: PlanOwner
 beforeAll(async () => {
-  owner = await newOwner()
+  owner = (await newOwnerWith(showsAll)).owner
 })
 
 async function troublesOnScreens(page: Page): Promise<Record<string, readonly string[]>> {

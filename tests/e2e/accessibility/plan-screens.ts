@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { WeekView } from '#domain/api/member/week.ts'
+import type { PlanOwner } from '../member/plan-owner.ts'
 import { goToPlan, mealPath, type Screen } from '../member/plan-page.ts'
 
 type PlanScreen = {
@@ -11,7 +13,14 @@ type PlanScreen = {
   readonly content: string
 }
 
-const MEAL = mealPath(0, 1)
+const SHOWN = { day: 0, meal: 1 } as const
+const MEAL = mealPath(SHOWN.day, SHOWN.meal)
+
+/** Where somebody's first week has all that the screens show: a meal that is cooked, for which there is another. */
+export async function showsAll({ days }: WeekView, owner: PlanOwner): Promise<true | undefined> {
+  const isCooked = days[SHOWN.day]?.meals[SHOWN.meal]?.leftoverOf === null
+  return isCooked && (await owner.candidates(SHOWN)).length > 0 ? true : undefined
+}
 
 /** Every screen of the plan, below /v3/plan. */
 export const planScreens: readonly PlanScreen[] = [

@@ -1,18 +1,32 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
+import type { WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { addDays } from '#domain/hero/iso-date.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
-import { newOwner, type PlanOwner } from '../member/plan-owner.ts'
+import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
 import { todayInUtc } from '../personas/record-of.ts'
-import { goToScreen, planScreens } from './plan-screens.ts'
+import { goToScreen, planScreens, showsAll } from './plan-screens.ts'
 import { violationsOn } from './violations.ts'
 
+/** Where a dish is cooked with a clock. */
+function timedMeal({ days, cards }: WeekView): string | undefined {
+  for (const [day, { meals }] of days.entries())
+    for (const [meal, { dishes, leftoverOf }] of meals.entries()) {
+      const steps = leftoverOf === null ? cards[dishes[0]?.card ?? '']?.steps : undefined
+      if (steps?.some(({ minutes }) => minutes !== null && minutes > 0)) return mealPath(day, meal)
+    }
+  return undefined
+}
+
 let owner: PlanOwner
+let timed: string
 beforeAll(async () => {
-  owner = await newOwner()
+  const made = await newOwnerWith(async (week, one) => ((await showsAll(week, one)) ? timedMeal(week) : undefined))
+  owner = made.owner
+  timed = made.found
   const today = todayInUtc()
   for (const [ago, kg] of [80.4, 80.1, 79.9].entries()) {
     await owner.ask('PUT', routes.memberWeight, { day: addDays(today, -ago) }, { kg })
@@ -41,21 +55,12 @@ test.for(looks)('every screen of the plan: $theme, $device', async ({ theme, dev
   expect(found).toEqual({})
 })
 
-/** Where a dish is cooked with a clock. */
-async function timedMeal(): Promise<string> {
-  const { days, cards } = await owner.week()
-  for (const [day, { meals }] of days.entries())
-    for (const [meal, { dishes }] of meals.entries())
-      if (cards[dishes[0]?.card ?? '']?.steps.some(({ minutes }) => minutes !== null)) return mealPath(day, meal)
-  throw new Error('No dish of this week has a clock.')
-}
-
 /** Screens in a state that only comes about when something is done with them. */
 const states: readonly { readonly name: string; readonly bringAbout: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'an ingredient with its menu, ticked, beside a timer that runs',
     bringAbout: async (page) => {
-      await goToPlan(page, await timedMeal(), 'meal')
+      await goToPlan(page, timed, 'meal')
       await page.locator('[data-action=start-timer]').first().click()
       await page.locator('section:has(fieldset) li label').first().click()
       await page

@@ -4,13 +4,14 @@ import { groups } from '#domain/funnel/step.ts'
 import { goWithin, visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { outOfReach } from './out-of-reach.ts'
 
 test.for(groups)(
   '%s: on a screen of 320 x 568, everything is reached without scrolling sideways',
   async (group, { open }) => {
-    const lead = await confirmedLead(inject('appUrl'), `small-${group.replaceAll(/\W/g, '')}@example.com`)
+    const lead = await confirmedLead(inject('appUrl'), newAddress(`small-${group.replaceAll(/\W/g, '')}`))
     const page = await open({ device: 'small', stored: { ...answeredAll(), ...lead }, inTab: healthy })
     await visit(page, '/v3/')
     const found: Record<string, readonly string[]> = {}

@@ -4,6 +4,7 @@ import { groups } from '#domain/funnel/step.ts'
 import { goWithin, visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { violationsOn } from './violations.ts'
 
@@ -11,7 +12,7 @@ const themes = ['light', 'dark'] as const
 const parts = themes.flatMap((theme) => groups.map((group) => ({ theme, group })))
 
 test.for(parts)('$group, $theme: every step on a phone', async ({ theme, group }, { open }) => {
-  const lead = await confirmedLead(inject('appUrl'), `steps-${theme}-${group.replaceAll(/\W/g, '')}@example.com`)
+  const lead = await confirmedLead(inject('appUrl'), newAddress(`steps-${theme}-${group.replaceAll(/\W/g, '')}`))
   const page = await open({ stored: { ...answeredAll(), theme, ...lead }, inTab: healthy })
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
@@ -18,8 +19,8 @@ const wrong = [
   'ada b@example.com',
   'ada@example.c',
   'ada@1.2',
-  `${'a'.repeat(65)}@example.com`,
-  `ada@${'a'.repeat(250)}.com`,
+  ['a'.repeat(65), 'example.com'].join('@'),
+  ['ada', `${'a'.repeat(250)}.com`].join('@'),
   'ada@example.com, eve@example.com',
   '<script>@example.com',
 ]
@@ -42,15 +43,16 @@ test('an address that cannot be one is not sent', async ({ open }) => {
 })
 
 test('a slip in a well-known domain is offered back, and spaces are forgiven', async ({ open }) => {
+  const mended = newAddress('slip').replace('example.com', 'gmail.com')
   const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy })
   await visit(page, addressOf('confirm-email'))
-  await page.fill('input[name=email]', 'ada.slip@gmial.com')
-  await page.tap('button:text-is("ada.slip@gmail.com")')
-  expect(await page.inputValue('input[name=email]')).toBe('ada.slip@gmail.com')
+  await page.fill('input[name=email]', mended.replace('gmail', 'gmial'))
+  await page.tap(`button:text-is("${mended}")`)
+  expect(await page.inputValue('input[name=email]')).toBe(mended)
   await page.tap('[data-action=next]')
   await page.waitForSelector('main[data-step=pay]')
-  expect(await storedHero(page)).toMatchObject({ email: 'ada.slip@gmail.com' })
-  expect(await mailsTo(inject('appUrl'), 'ada.slip@gmail.com')).toHaveLength(1)
+  expect(await storedHero(page)).toMatchObject({ email: mended })
+  expect(await mailsTo(inject('appUrl'), mended)).toHaveLength(1)
 })
 
 test('who comes past the health question is asked it first', async ({ open }) => {

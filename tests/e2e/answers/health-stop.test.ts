@@ -3,6 +3,7 @@ import { stopping } from '#domain/hero/checkpoint.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo } from '../visitor.ts'
 
@@ -25,7 +26,7 @@ test.for(stopping)('%s ends the way: nothing is sold, and the answer can be chan
 })
 
 test('who has confirmed an address before is not sold a plan either', async ({ open }) => {
-  const lead = await confirmedLead(inject('appUrl'), 'stopped@example.com')
+  const lead = await confirmedLead(inject('appUrl'), newAddress('stopped'))
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: { conditions: 'EATING_DISORDER' } })
   await visit(page, addressOf('pay'))
   await page.waitForURL('**/v3/woman/personalize-plan')

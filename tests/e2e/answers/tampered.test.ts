@@ -3,6 +3,7 @@ import { heroUpTo } from '#domain/hero/example-hero.ts'
 import { problems } from '#domain/problems.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { ada } from '../personas/ada.ts'
 import { recordOf, todayInUtc } from '../personas/record-of.ts'
 import { storedHero } from '../stored-hero.ts'
@@ -122,7 +123,7 @@ test('other entries that were tampered with do no harm', async ({ open }) => {
 test('a token that no header can carry does not cut the device off', async ({ open }) => {
   const page = await open({ stored: { ...answeredUpTo('confirm-email'), token: '\u0142\n' }, inTab: healthy })
   await visit(page, addressOf('confirm-email'))
-  await page.fill('input[name=email]', 'cut-off@example.com')
+  await page.fill('input[name=email]', newAddress('cut-off'))
   await page.tap('[data-action=next]')
   await page.waitForSelector('main[data-step=pay]')
 })
@@ -130,6 +131,7 @@ test('a token that no header can carry does not cut the device off', async ({ op
 test('the server holds the same rules: what was tampered with past every page is refused there, in words', async ({
   open,
 }) => {
+  const email = newAddress('past-every-page')
   const hero = { ...heroUpTo('confirm-email', recordOf(ada, todayInUtc())), goalWeight: 45 }
   const page = await open({
     stored: { hero: JSON.stringify(hero), units: 'metric' },
@@ -137,9 +139,9 @@ test('the server holds the same rules: what was tampered with past every page is
     expected: [/status 422/, /console: .*422/],
   })
   await visit(page, addressOf('confirm-email'))
-  await page.fill('input[name=email]', 'past-every-page@example.com')
+  await page.fill('input[name=email]', email)
   await page.tap('[data-action=next]')
   await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual([problems.GOAL_UNDERWEIGHT.say])
-  expect(await page.inputValue('input[name=email]')).toBe('past-every-page@example.com')
+  expect(await page.inputValue('input[name=email]')).toBe(email)
   expect(await storedHero(page)).toEqual(hero)
 })

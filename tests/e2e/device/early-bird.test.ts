@@ -1,43 +1,101 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import type { Slug } from '#domain/funnel/journey.ts'
 import { addDays } from '#domain/hero/iso-date.ts'
 import { isAlive } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
+import { keysPostedTo } from '../paying/requests.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 
 const inAYear = addDays(todayInUtc(), 365)
 
-/** Holds the app's code back, as a slow network would; returns what lets it come. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Holds the app's code back at an address, as a slow network would; returns what lets it come. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await promise
+    if (new URL(page.url()).pathname === path) await promise
     await route.fallback()
   })
   return resolve
 }
 
-test.for([
-  ['height', 'height', '171', 'weight', 171],
-  ['event-day', 'eventDate', inAYear, 'finally-plan', inAYear],
-  ['confirm-email', 'email', 'early-bird@example.com', 'pay', 'early-bird@example.com'],
-] as const)(
-  '%s: what is typed and sent before the page is alive is neither lost nor told to anybody',
-  async ([slug, key, typed, next, kept], { open }) => {
+type Early = {
+  readonly slug: Slug
+  readonly key: string
+  readonly text: () => string
+  readonly kept: (typed: string) => string | number
+  readonly next: Slug
+}
+const early: readonly Early[] = [
+  { slug: 'height', key: 'height', text: () => '171', kept: Number, next: 'weight' },
+  { slug: 'event-day', key: 'eventDate', text: () => inAYear, kept: String, next: 'finally-plan' },
+  { slug: 'confirm-email', key: 'email', text: () => newAddress('early-bird'), kept: String, next: 'pay' },
+]
+
+test.for(early)(
+  '$slug: what is sent before the page is alive is told to nobody, and done once as soon as it is',
+  async ({ slug, key, text, kept, next }, { open }) => {
     const page = await open({ stored: answeredUpTo(slug), inTab: healthy })
-    const release = await holdBack(page)
+    const leads = keysPostedTo(page, routes.leads)
+    const release = await holdBack(page, addressOf(slug))
     await page.goto(addressOf(slug), { waitUntil: 'commit' })
+    const typed = text()
     await page.fill(`input[name=${key}]`, typed)
     await page.press(`input[name=${key}]`, 'Enter')
     await page.tap('[data-action=next]')
     expect(new URL(page.url()).search).toBe('')
+    expect(leads).toEqual([])
     release()
-    await isAlive(page)
-    expect(await page.inputValue(`input[name=${key}]`)).toBe(typed)
-    await page.tap('[data-action=next]')
     await page.waitForSelector(`main[data-step=${next}]`)
-    expect(await storedHero(page)).toMatchObject({ [key]: kept })
+    expect(await storedHero(page)).toMatchObject({ [key]: kept(typed) })
+    expect(leads).toHaveLength(slug === 'confirm-email' ? 1 : 0)
   },
 )
+
+test('what is typed anew after an early press waits for another press', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('height') })
+  const release = await holdBack(page, addressOf('height'))
+  await page.goto(addressOf('height'), { waitUntil: 'commit' })
+  await page.fill('input[name=height]', '17')
+  await page.tap('[data-action=next]')
+  await page.fill('input[name=height]', '171')
+  release()
+  await isAlive(page)
+  await page.tap('[data-unit=metric]')
+  expect(await page.inputValue('input[name=height]')).toBe('171')
+  expect(await page.locator('[role=alert]').count()).toBe(0)
+  expect(await page.getAttribute('main', 'data-step')).toBe('height')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=weight]')
+})
+
+test('a measure that turns out to be shown in other units waits for another press', async ({ open }) => {
+  const page = await open({ stored: { ...answeredUpTo('weight'), units: 'imperial' } })
+  const release = await holdBack(page, addressOf('weight'))
+  await page.goto(addressOf('weight'), { waitUntil: 'commit' })
+  await page.fill('input[name=weight]', '180')
+  await page.tap('[data-action=next]')
+  release()
+  await isAlive(page)
+  await page.waitForSelector('label[data-unit=imperial]:has(input:checked)')
+  // The 180 were kilograms when they were typed.
+  expect(await page.inputValue('input[name=weight]')).toBe('396.8')
+  expect(await storedHero(page)).not.toHaveProperty('weight')
+  expect(await page.getAttribute('main', 'data-step')).toBe('weight')
+})
+
+test('who is led from the plan to the way in is answered, however early they press', async ({ open }) => {
+  const page = await open({ device: 'desktop' })
+  const release = await holdBack(page, '/v3/sign-in')
+  await page.goto('/v3/plan/list')
+  await page.waitForSelector('main[data-step=sign-in]')
+  await page.fill('input[name=email]', 'no address')
+  await page.click('[data-action=send]')
+  release()
+  await page.waitForSelector('[role=alert]')
+  expect(await page.inputValue('input[name=email]')).toBe('no address')
+})

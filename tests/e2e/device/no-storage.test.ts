@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { goToPlan, shows } from '../member/plan-page.ts'
+import { newAddress } from '../new-address.ts'
 import { ada } from '../personas/ada.ts'
 import { addressOf } from '../visitor.ts'
 import { arriveAt } from '../walk/expect-step.ts'
@@ -33,9 +34,10 @@ const fill = (page: Page) =>
   })
 
 test.for([
-  { name: 'forbidden', take: forbid, email: 'forbidden@example.com' },
-  { name: 'full', take: fill, email: 'full@example.com' },
-])('where storage is $name, the whole way can be gone all the same', async ({ take, email }, { open }) => {
+  { name: 'forbidden', take: forbid },
+  { name: 'full', take: fill },
+])('where storage is $name, the whole way can be gone all the same', async ({ name, take }, { open }) => {
+  const email = newAddress(`storage-${name}`)
   const page = await open(calm.look)
   await take(page)
   const persona = { ...calm, email }

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 import { handsOf } from '../walk/hands.ts'
@@ -38,7 +39,7 @@ test('a tab follows when the other one begins anew with the other gender', async
 })
 
 test('who pays in one tab does not pay again in the other', async ({ open }) => {
-  const lead = await confirmedLead(inject('appUrl'), 'two-tabs@example.com')
+  const lead = await confirmedLead(inject('appUrl'), newAddress('two-tabs'))
   const first = await open({
     stored: { ...answeredAll(), ...lead },
     inTab: healthy,

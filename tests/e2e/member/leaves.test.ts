@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { newOwner } from './plan-owner.ts'
 import { openPlan, shows } from './plan-page.ts'
@@ -79,12 +80,13 @@ test('somebody signs out, and comes back on another device by a mailed link', as
 })
 
 test('an address that has no plan is told the same as one that has', async ({ open }) => {
+  const email = newAddress('nobody-with-a-plan')
   const page = await open()
   await visit(page, '/v3/sign-in')
-  await page.fill('input[name=email]', 'nobody-with-a-plan@example.com')
+  await page.fill('input[name=email]', email)
   await page.tap('[data-action=send]')
   await page.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
-  expect(await mailsTo(inject('appUrl'), 'nobody-with-a-plan@example.com')).toEqual([])
+  expect(await mailsTo(inject('appUrl'), email)).toEqual([])
 })
 
 test('everything is deleted: the device is clear, the token dead, and the other device signed out', async ({

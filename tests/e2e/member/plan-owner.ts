@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import type { ShoppingListView } from '#domain/api/member/shopping.ts'
-import type { WeekView } from '#domain/api/member/week.ts'
+import type { Candidate, CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { ada } from '../personas/ada.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { answeredAll } from '../visitor.ts'
@@ -22,13 +22,17 @@ export type PlanOwner = {
   readonly member: () => Promise<MemberView>
   readonly week: (week?: number) => Promise<WeekView>
   readonly list: (week?: number) => Promise<ShoppingListView>
+  /** What may take the place of a dish of the first week, its main one where none is said; all count from 0. */
+  readonly candidates: (place: { day: number; meal: number; dish?: number }) => Promise<readonly Candidate[]>
   readonly set: (change: Partial<MemberSettings>) => Promise<void>
 }
 
 /** Asks the member's interface of the app as the person whose token it is, on their own day. */
 export function ownerOf(email: string, token: string, stored: PlanOwner['stored']): PlanOwner {
-  const ask: PlanOwner['ask'] = (method, route, places = {}, body = undefined) =>
-    fetch(`${inject('appUrl')}${filled(route, places)}?today=${todayInUtc()}`, {
+  const ask: PlanOwner['ask'] = (method, route, places = {}, body = undefined) => {
+    const address = new URL(filled(route, places), inject('appUrl'))
+    address.searchParams.set('today', todayInUtc())
+    return fetch(address, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -36,6 +40,7 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+  }
   const read = async <T>(route: string, places?: Places): Promise<T> => {
     const answer = await ask('GET', route, places)
     if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
@@ -51,6 +56,8 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
     member,
     week: (week = 1) => read(routes.memberWeek, { week }),
     list: (week = 1) => read(routes.memberList, { week }),
+    candidates: async ({ dish = 0, ...place }) =>
+      (await read<CandidatesReply>(`${routes.memberCandidates}?dish=${dish}`, { week: 1, ...place })).candidates,
     set: async (change) => {
       const { settings } = await member()
       const answer = await ask('PUT', routes.memberSettings, {}, { ...settings, ...change })
@@ -61,7 +68,7 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
 
 /** Buys the four weeks over HTTP, under an address that nobody else has. */
 export async function newOwner(persona = ada): Promise<PlanOwner> {
-  const email = `${randomUUID()}@example.com`
+  const email = newAddress('owner')
   const { token, order } = await paidOrder(inject('appUrl'), email, persona)
   return ownerOf(email, token, { ...answeredAll(persona), order })
 }
@@ -69,14 +76,17 @@ export async function newOwner(persona = ada): Promise<PlanOwner> {
 /** Plans differ from person to person; so many are asked before one is missed. */
 const ASKED = 8
 
+/** What a test is about, looked for in somebody's first week and in what they may ask. */
+type Find<T> = (week: WeekView, owner: PlanOwner) => T | undefined | Promise<T | undefined>
+
 /** A new owner whose first week has what a test is about, and where it is found. @throws Error where nobody's has */
 export async function newOwnerWith<T>(
-  find: (week: WeekView) => T | undefined,
+  find: Find<T>,
   make: () => Promise<PlanOwner> = newOwner,
 ): Promise<{ readonly owner: PlanOwner; readonly found: T }> {
   for (let asked = 0; asked < ASKED; asked++) {
     const owner = await make()
-    const found = find(await owner.week())
+    const found = await find(await owner.week(), owner)
     if (found !== undefined) return { owner, found }
   }
   throw new Error(`None of ${ASKED} weeks has it.`)

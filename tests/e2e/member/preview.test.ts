@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
 import { ownerOf } from './plan-owner.ts'
 import { arriveOn, expectPlainWords, goToPlan, mealPath, openPlan } from './plan-page.ts'
 
 /** Somebody who has confirmed their address and has not bought anything. */
 async function newGuest() {
-  const email = `${randomUUID()}@example.com`
+  const email = newAddress('guest')
   const { token } = await confirmedLead(inject('appUrl'), email)
   return ownerOf(email, token, answeredAll())
 }
@@ -29,7 +29,10 @@ test('before anything is paid, the first day is open, and nothing else', async (
   await expectPlainWords(page)
   await page.locator(`main a[href$="${mealPath(0, 1)}"]`).tap()
   await arriveOn(page, 'meal')
-  expect(await page.locator('main ol li').count()).toBeGreaterThan(1)
+  const cooked = week.cards[week.days[0]?.meals[1]?.dishes[0]?.card ?? '']
+  expect(await page.textContent('h1')).toBe(cooked?.title)
+  const method = page.locator('main ol', { hasText: 'Step 1' }).first()
+  expect(await method.locator('> li').count()).toBe(cooked?.steps.length)
   for (const action of ['dislike', 'cook-double', 'choose']) {
     expect(await page.locator(`[data-action=${action}]`).count()).toBe(0)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import type { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { Choice } from '#domain/funnel/choices.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
@@ -66,9 +66,7 @@ const offBand = ({ days, targets }: WeekView): readonly string[] =>
 async function candidateCards(owner: PlanOwner, { days }: WeekView): Promise<readonly RecipeCard[]> {
   const recipes = new Set<string>()
   for (const meal of days[0]?.meals.keys() ?? []) {
-    const answer = await owner.ask('GET', routes.memberCandidates, { week: 1, day: 0, meal })
-    // The server's own contract.
-    for (const { recipe } of ((await answer.json()) as CandidatesReply).candidates) recipes.add(recipe)
+    for (const { recipe } of await owner.candidates({ day: 0, meal })) recipes.add(recipe)
   }
   const answers = await Promise.all([...recipes].map((recipe) => owner.ask('GET', routes.memberRecipe, { recipe })))
   // The server's own contract.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { test } from '../browser.ts'
-import { newOwner } from './plan-owner.ts'
+import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
 import { arriveOn, expectTold, goToPlan, mealPath, openPlan, shows } from './plan-page.ts'
 
 const recipesIn = ({ days }: WeekView): readonly string[] =>
@@ -57,23 +57,25 @@ test('a meal that a change brought is marked until it is looked at', async ({ op
   expect(await meal.getByText('New', { exact: true }).count()).toBe(0)
 })
 
-test('an ingredient that is never to be used is gone from every week and from the list', async ({ open }) => {
-  const owner = await newOwner()
-  const weeks = [1, 2, 3] as const
-  const before = await Promise.all(weeks.map((week) => owner.week(week)))
-  const later = before.slice(1).flatMap(ingredientsIn)
-  const meals = before[0]?.days[0]?.meals ?? []
-  const found = meals.flatMap(({ dishes }, meal) =>
-    (before[0]?.cards[dishes[0]?.card ?? '']?.lines ?? []).map((line) => ({ meal, line })),
+const weeks = [1, 2, 3] as const
+
+/** The first ingredient of a main dish of the first day that later weeks hold as well. */
+async function lastingLine({ days, cards }: WeekView, owner: PlanOwner) {
+  const later = (await Promise.all(weeks.slice(1).map((week) => owner.week(week)))).flatMap(ingredientsIn)
+  const lines = (days[0]?.meals ?? []).flatMap(({ dishes }, meal) =>
+    (cards[dishes[0]?.card ?? '']?.lines ?? []).map((line) => ({ meal, ...line })),
   )
-  // One that other weeks hold as well.
-  const first = found.find(({ line }) => later.includes(line.ingredient))
-  if (first === undefined) throw new Error('The weeks have nothing in common.')
+  return lines.find(({ ingredient }) => later.includes(ingredient))
+}
+
+test('an ingredient that is never to be used is gone from every week and from the list', async ({ open }) => {
+  const { owner, found } = await newOwnerWith(lastingLine)
   const {
+    meal,
     ingredient,
     names: [name = ''],
-  } = first.line
-  const page = await openPlan(open, owner, { path: mealPath(0, first.meal), screen: 'meal' })
+  } = found
+  const page = await openPlan(open, owner, { path: mealPath(0, meal), screen: 'meal' })
   await page
     .getByRole('button', { name: `More about ${name}`, exact: true })
     .first()

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { violationsOn } from '../accessibility/violations.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { fillIn, openPay, PAY } from './pay-page.ts'
 import { openSubscription } from './subscription-page.ts'
@@ -27,7 +28,7 @@ const looks = [
 ] as const
 
 test.for(looks)('the pages of a subscription: $theme, $device', async ({ theme, device }, { open }) => {
-  const page = await openSubscription(open, `axe-${theme}-${device}@example.com`, { device, stored: { theme } })
+  const page = await openSubscription(open, newAddress(`axe-${theme}-${device}`), { device, stored: { theme } })
   const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
   const active = await violationsAt(page, {
     '/v3/subscription': 'main dl',
@@ -47,7 +48,7 @@ test.for(looks)('the pages of a subscription: $theme, $device', async ({ theme, 
 
 test.for(['light', 'dark'] as const)('an order that waits, a code, and nobody: %s', async (theme, { open }) => {
   const expected = [/status 40[14]/, /console: .*40[14]/]
-  const page = await openPay(open, `axe-states-${theme}@example.com`, { stored: { theme }, expected })
+  const page = await openPay(open, newAddress(`axe-states-${theme}`), { stored: { theme }, expected })
   const codes = await violationsAt(page, {
     [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")',
     [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code does not work")',
@@ -62,7 +63,7 @@ test.for(['light', 'dark'] as const)('an order that waits, a code, and nobody: %
 })
 
 test('everything fits on a screen of 320 x 568', async ({ open }) => {
-  const page = await openSubscription(open, 'small-subscription@example.com', { device: 'small' })
+  const page = await openSubscription(open, newAddress('small-subscription'), { device: 'small' })
   const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
   const places = {
     '/v3/subscription': 'main dl',
@@ -70,7 +71,7 @@ test('everything fits on a screen of 320 x 568', async ({ open }) => {
     '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
     [receipt]: '[data-action=print]',
   }
-  const buying = await openPay(open, 'small-pay@example.com', { device: 'small' })
+  const buying = await openPay(open, newAddress('small-pay'), { device: 'small' })
   const payPlaces = { [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")' }
   expect([...(await tooWide(page, places)), ...(await tooWide(buying, payPlaces))]).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
@@ -19,15 +20,17 @@ async function payAtBank(page: Page): Promise<void> {
 }
 
 test('the bank asks, the buyer approves, and it is paid', async ({ open }) => {
-  const page = await openPay(open, 'approves@example.com')
+  const email = newAddress('approves')
+  const page = await openPay(open, email)
   await payAtBank(page)
   await page.tap('button:text-is("Approve the payment")')
   await isPaid(page)
-  expect(await receipts('approves@example.com')).toHaveLength(1)
+  expect(await receipts(email)).toHaveLength(1)
 })
 
 test('what the buyer does not approve is not charged, and another card pays the same order', async ({ open }) => {
-  const page = await openPay(open, 'refuses@example.com')
+  const email = newAddress('refuses')
+  const page = await openPay(open, email)
   await payAtBank(page)
   await page.tap('button:text-is("Do not approve")')
   await page.waitForSelector('[data-standing=declined]')
@@ -37,11 +40,11 @@ test('what the buyer does not approve is not charged, and another card pays the 
   await fillIn(page)
   await page.tap(PAY)
   await isPaid(page)
-  expect(await receipts('refuses@example.com')).toHaveLength(1)
+  expect(await receipts(email)).toHaveLength(1)
 })
 
 test("whoever closes the bank's page goes on from the order's page", async ({ open }) => {
-  const page = await openPay(open, 'closes@example.com')
+  const page = await openPay(open, newAddress('closes'))
   await payAtBank(page)
   const context = page.context()
   await page.close()
@@ -55,7 +58,7 @@ test("whoever closes the bank's page goes on from the order's page", async ({ op
 })
 
 test("whoever comes back from the bank's page is told of the order, and may pay in another way", async ({ open }) => {
-  const email = 'comes-back@example.com'
+  const email = newAddress('comes-back')
   const page = await openPay(open, email)
   await payAtBank(page)
   await visit(page, addressOf('pay'))
@@ -67,7 +70,7 @@ test("whoever comes back from the bank's page is told of the order, and may pay 
 })
 
 test('an order that is approved in one tab is paid in the other, without a press', async ({ open }) => {
-  const page = await openPay(open, 'two-tabs-bank@example.com')
+  const page = await openPay(open, newAddress('two-tabs-bank'))
   await payAtBank(page)
   const other = await page.context().newPage()
   await visit(other, '/v3/complete')

@@ -3,6 +3,7 @@ import { sandboxScenarios } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import { problems } from '#domain/problems.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 import { keysPostedTo } from './requests.ts'
@@ -15,7 +16,7 @@ test.for([
   ['expired', problems.PAYMENT_CARD_EXPIRED.say],
   ['wrong_cvc', problems.PAYMENT_WRONG_CVC.say],
 ] as const)('a card that is %s is told so, and another one goes through', async ([scenario, say], { open }) => {
-  const page = await openPay(open, `card-${scenario}@example.com`, { expected })
+  const page = await openPay(open, newAddress(`card-${scenario}`), { expected })
   await fillIn(page, scenario)
   await page.tap(PAY)
   await expect.poll(() => page.locator('[role=alert]').allTextContents(), { timeout: 15_000 }).toEqual([say])
@@ -28,7 +29,7 @@ test.for([
 })
 
 test('a card that is no test card never leaves the page', async ({ open }) => {
-  const page = await openPay(open, 'real-card@example.com')
+  const page = await openPay(open, newAddress('real-card'))
   const keys = keysPostedTo(page, routes.orders)
   await page.check('input[name=consent]')
   for (const [card, reason] of [
@@ -45,7 +46,7 @@ test('a card that is no test card never leaves the page', async ({ open }) => {
 })
 
 test('without consent nothing is bought', async ({ open }) => {
-  const page = await openPay(open, 'no-consent@example.com')
+  const page = await openPay(open, newAddress('no-consent'))
   const keys = keysPostedTo(page, routes.orders)
   await fillIn(page)
   await page.uncheck('input[name=consent]')
@@ -64,7 +65,7 @@ test('without consent nothing is bought', async ({ open }) => {
 test.for(['ok', 'renewals_fail', 'disputed_later'] as const)(
   'the card %s, chosen by what it does, pays',
   async (scenario, { open }) => {
-    const page = await openPay(open, `chosen-${scenario}@example.com`)
+    const page = await openPay(open, newAddress(`chosen-${scenario}`))
     await page.check('input[name=consent]')
     await page.selectOption('select[name=scenario]', scenario)
     expect(await page.inputValue('input[name=card]')).toBe(sandboxScenarios[scenario])
@@ -74,7 +75,7 @@ test.for(['ok', 'renewals_fail', 'disputed_later'] as const)(
 )
 
 test('a payment whose answer was lost is checked, not paid twice, and paid in the end', async ({ open }) => {
-  const email = 'unknown-outcome@example.com'
+  const email = newAddress('unknown-outcome')
   const page = await openPay(open, email)
   await fillIn(page, 'unknown_outcome')
   await page.tap(PAY)

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
@@ -9,7 +10,7 @@ import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 const expected = [/status 404/, /console: .*404/]
 
 test('a code lowers the first price, is agreed to anew, and stands on the receipt', async ({ open }) => {
-  const email = 'has-code@example.com'
+  const email = newAddress('has-code')
   const page = await openPay(open, email)
   await page.check('input[name=consent]')
   await page.tap('summary:text-is("I have a code")')
@@ -30,7 +31,7 @@ test('a code lowers the first price, is agreed to anew, and stands on the receip
 })
 
 test('a code in the address is used, for the plan that it is for', async ({ open }) => {
-  const page = await openPay(open, 'code-in-link@example.com', { expected })
+  const page = await openPay(open, newAddress('code-in-link'), { expected })
   await visit(page, `${addressOf('pay')}?code=welcome7`)
   await page.waitForSelector('main:has-text("This code does not work for this plan")')
   expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
@@ -41,7 +42,7 @@ test('a code in the address is used, for the plan that it is for', async ({ open
 })
 
 test('a code that nobody gave out is said kindly, and changes nothing', async ({ open }) => {
-  const page = await openPay(open, 'wrong-code@example.com', { expected })
+  const page = await openPay(open, newAddress('wrong-code'), { expected })
   await page.tap('summary:text-is("I have a code")')
   for (const [code, said] of [
     ['SUMMER99', 'This code does not work for this plan'],
@@ -55,7 +56,7 @@ test('a code that nobody gave out is said kindly, and changes nothing', async ({
 })
 
 test('a code says its true end', async ({ open }) => {
-  const page = await openPay(open, 'code-with-end@example.com')
+  const page = await openPay(open, newAddress('code-with-end'))
   await page.route(`**${routes.quote}*`, (route) =>
     route.fulfill({
       json: {
@@ -73,7 +74,7 @@ test('a code says its true end', async ({ open }) => {
 })
 
 test('a code that ended meanwhile is left out before anything is paid', async ({ open }) => {
-  const page = await openPay(open, 'code-ended@example.com', { expected })
+  const page = await openPay(open, newAddress('code-ended'), { expected })
   await page.route(`**${routes.quote}*`, (route) =>
     route.fulfill({
       json: {

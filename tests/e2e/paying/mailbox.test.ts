@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo, resumeLinkTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
@@ -14,7 +15,7 @@ const subjectsTo = async (email: string): Promise<string> =>
 test('on a device that nobody knows, a customer sees the prices of everybody and is led to the mailbox', async ({
   open,
 }) => {
-  const email = 'unknown-device@example.com'
+  const email = newAddress('unknown-device')
   await paidOrder(inject('appUrl'), email)
   const page = await openPay(open, email, { expected })
   await page.waitForSelector('[data-plan="1-WEEK"]:has-text("$9.99")')
@@ -27,7 +28,7 @@ test('on a device that nobody knows, a customer sees the prices of everybody and
 })
 
 test('who opens the mailed link there goes on and pays', async ({ open }) => {
-  const email = 'comes-by-link@example.com'
+  const email = newAddress('comes-by-link')
   const appUrl = inject('appUrl')
   await confirmedLead(appUrl, email)
   const other = await open()

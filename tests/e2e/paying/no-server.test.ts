@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
@@ -11,7 +12,7 @@ import { keysPostedTo } from './requests.ts'
 const expected = [/failed: /, /console: Failed to load/, /console: The address of this device/, /status 503/]
 
 test('no server at the address: the page says so, keeps it, and goes on when the server is back', async ({ open }) => {
-  const email = 'no-server@example.com'
+  const email = newAddress('no-server')
   const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
   const keys = keysPostedTo(page, routes.leads)
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
@@ -28,7 +29,7 @@ test('no server at the address: the page says so, keeps it, and goes on when the
 })
 
 test('a confirmation whose answer is lost is one confirmation', async ({ open }) => {
-  const email = 'lost-confirmation@example.com'
+  const email = newAddress('lost-confirmation')
   const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
   await page.route(`**${routes.leads}`, async (route) => {
     await route.fetch()
@@ -44,7 +45,7 @@ test('a confirmation whose answer is lost is one confirmation', async ({ open })
 })
 
 test('a double press on the address sends it once', async ({ open }) => {
-  const email = 'double-press@example.com'
+  const email = newAddress('double-press')
   const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy })
   const keys = keysPostedTo(page, routes.leads)
   await visit(page, addressOf('confirm-email'))
@@ -58,7 +59,7 @@ test('a double press on the address sends it once', async ({ open }) => {
 test('no server at the payment: nothing typed is lost, and it is paid once when the server is back', async ({
   open,
 }) => {
-  const page = await openPay(open, 'no-server-pay@example.com', { expected })
+  const page = await openPay(open, newAddress('no-server-pay'), { expected })
   const keys = keysPostedTo(page, routes.orders)
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE' } }))
   await fillIn(page)
@@ -73,7 +74,7 @@ test('no server at the payment: nothing typed is lost, and it is paid once when 
 })
 
 test('a token that the server does not know asks for the address again, and then one can pay', async ({ open }) => {
-  const page = await openPay(open, 'forgotten@example.com', {
+  const page = await openPay(open, newAddress('forgotten'), {
     stored: { token: 'unknown-unknown-unknown-unknown' },
     expected: [/status 401/, /console: .*401/],
   })
@@ -81,7 +82,7 @@ test('a token that the server does not know asks for the address again, and then
   await page.tap(PAY)
   await page.tap('a:text-is("Confirm my e-mail address")')
   await page.waitForSelector('main[data-step=confirm-email]')
-  await page.fill('input[name=email]', 'remembered@example.com')
+  await page.fill('input[name=email]', newAddress('remembered'))
   await page.tap('[data-action=next]')
   await page.waitForSelector('[data-plan]')
   await fillIn(page)

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
 import { revisit, visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
@@ -11,17 +12,19 @@ const receipts = async (email: string) =>
   (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
 test('a double click buys once', async ({ open }) => {
-  const page = await openPay(open, 'double@example.com')
+  const email = newAddress('double')
+  const page = await openPay(open, email)
   const keys = keysPostedTo(page, routes.orders)
   await fillIn(page)
   await page.dblclick(PAY)
   await isPaid(page)
   expect(keys).toHaveLength(1)
-  expect(await receipts('double@example.com')).toHaveLength(1)
+  expect(await receipts(email)).toHaveLength(1)
 })
 
 test('presses on every button before the answer comes buy once', async ({ open }) => {
-  const page = await openPay(open, 'impatient@example.com')
+  const email = newAddress('impatient')
+  const page = await openPay(open, email)
   const keys = keysPostedTo(page, routes.orders)
   await fillIn(page)
   await page.evaluate(() => {
@@ -30,11 +33,12 @@ test('presses on every button before the answer comes buy once', async ({ open }
   })
   await isPaid(page)
   expect(keys).toHaveLength(1)
-  expect(await receipts('impatient@example.com')).toHaveLength(1)
+  expect(await receipts(email)).toHaveLength(1)
 })
 
 test('an answer that is lost on its way, and a reload, still buy once', async ({ open }) => {
-  const page = await openPay(open, 'lost-answer@example.com', { expected: [/failed: POST/, /console: Failed to load/] })
+  const email = newAddress('lost-answer')
+  const page = await openPay(open, email, { expected: [/failed: POST/, /console: Failed to load/] })
   const keys = keysPostedTo(page, routes.orders)
   await page.route(`**${routes.orders}`, async (route) => {
     await route.fetch()
@@ -50,11 +54,12 @@ test('an answer that is lost on its way, and a reload, still buy once', async ({
   await page.tap(PAY)
   await isPaid(page)
   expect(new Set(keys).size).toBe(1)
-  expect(await receipts('lost-answer@example.com')).toHaveLength(1)
+  expect(await receipts(email)).toHaveLength(1)
 })
 
 test('going back after paying shows no second way to pay', async ({ open }) => {
-  const page = await openPay(open, 'once-more@example.com', { expected: [/status 409/, /console: .*409/] })
+  const email = newAddress('once-more')
+  const page = await openPay(open, email, { expected: [/status 409/, /console: .*409/] })
   await fillIn(page)
   await page.tap(PAY)
   await isPaid(page)
@@ -64,13 +69,13 @@ test('going back after paying shows no second way to pay', async ({ open }) => {
   await page.tap(PAY)
   await page.waitForSelector('main:has-text("You already have a plan.")')
   expect(await page.evaluate(() => localStorage.getItem('order'))).toBe(order)
-  expect(await receipts('once-more@example.com')).toHaveLength(1)
+  expect(await receipts(email)).toHaveLength(1)
   await page.tap('main a:text-is("To my subscription")')
   await page.waitForSelector('main[data-step=subscription] dl')
 })
 
 test('an order is shown to nobody without its secret', async ({ open }) => {
-  const page = await openPay(open, 'secret@example.com')
+  const page = await openPay(open, newAddress('secret'))
   await fillIn(page)
   await page.tap(PAY)
   await isPaid(page)

@@ -1,61 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { visit } from '../alive.ts'
-import { type Look, test } from '../browser.ts'
-import { paidOrder } from '../buyer.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
-import { answeredAll } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
-import { announcePrice } from './price-operator.ts'
+import { test } from '../browser.ts'
+import { elsewhere, type PriceTown, priceTown } from './price-town.ts'
 
-// Time passes for everybody of an app, so these tests have one of their own: four weeks at 29.99 are to cost 34.99.
-const people = ['agrees', 'mail', 'looks', 'waits', 'returns'] as const
-type Person = (typeof people)[number]
-const emailOf = (person: Person) => `price-${person}@example.com`
-let app: ServedApp
-let dataDir: string
-const devices = new Map<Person, Record<string, string>>()
-
-async function pass(days: number): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const request = { method: 'POST', headers, body: JSON.stringify({ days }) }
-  expect((await fetch(app.url + routes.sandboxAdvance, request)).status).toBe(200)
+/** A town for one try of a test, which answers or lets time pass: neither can be taken back. */
+async function ownTown<Person extends string>(...people: readonly Person[]): Promise<PriceTown<Person>> {
+  const town = await priceTown(people)
+  onTestFinished(town.stop)
+  return town
 }
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forkcast-price-'))
-  app = await serveApp({ DATA_DIR: dataDir })
-  for (const person of people) devices.set(person, await paidOrder(app.url, emailOf(person)))
-  await announcePrice(dataDir, 'test-1-month', 3499)
-  await pass(33)
-})
-afterAll(async () => {
-  await app.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
 
-const expected = [/other site: \S+ http:\/\/localhost:/]
-async function openAs(open: (look?: Look) => Promise<Page>, person: Person, look: Look = {}): Promise<Page> {
-  const page = await open({
-    ...look,
-    expected,
-    stored: { ...answeredAll(), ...devices.get(person), ...look.stored },
-  })
-  await visit(page, `${app.url}/v3/subscription`)
-  await page.waitForSelector('main dl')
-  return page
-}
-const letters = async (person: Person, words: string) =>
-  (await mailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const card = '[data-price-change]'
 
 test('a new price is agreed to with the keyboard alone, and only with the box ticked', async ({ open }) => {
+  const { openAs, letters } = await ownTown('agrees')
   const page = await openAs(open, 'agrees', { device: 'desktop' })
   const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
   for (const words of ['A new price, if you agree', '$29.99 every 30 days', '$34.99 every 30 days', 'without your yes'])
@@ -80,10 +43,11 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
 })
 
 test('both answers are of one size, and from the mail the plan ends with two clicks', async ({ open }) => {
+  const { url, letters } = await ownTown('mail')
   const [letter] = await letters('mail', 'we need your answer')
   const link = /\/v3\/subscription#[A-Za-z0-9_-]+/.exec(letter?.text ?? '')?.[0] ?? 'none'
-  const page = await open({ expected })
-  await visit(page, app.url + link)
+  const page = await open({ expected: elsewhere })
+  await visit(page, url + link)
   await page.waitForSelector(`${card}[data-price-change=asked]`)
   const [yes, no] = await Promise.all(
     ['[data-action=agree-to-price]', `${card} a:has-text("Let it end")`].map((each) =>
@@ -116,15 +80,21 @@ const states: Readonly<Record<string, Partial<Change>>> = {
   lower: { state: 'agreed', isRaise: false, afterMinor: 2499 },
 }
 
+let shown: PriceTown<'looks'>
+beforeAll(async () => {
+  shown = await priceTown(['looks'])
+})
+afterAll(() => shown.stop())
+
 test.for(looks)('every state of a new price: $theme, $device', async ({ theme, device }, { open }) => {
-  const page = await openAs(open, 'looks', { device, stored: { theme } })
+  const page = await shown.openAs(open, 'looks', { device, stored: { theme } })
   const found: Record<string, readonly string[]> = {}
   for (const [name, changes] of Object.entries(states)) {
     await page.route(`**${routes.subscription}`, async (route) => {
       const view: SubscriptionView = await (await route.fetch()).json()
       await route.fulfill({ json: { ...view, priceChange: view.priceChange && { ...view.priceChange, ...changes } } })
     })
-    await visit(page, `${app.url}/v3/subscription`)
+    await visit(page, `${shown.url}/v3/subscription`)
     await page.waitForSelector(card)
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -137,6 +107,7 @@ test.for(looks)('every state of a new price: $theme, $device', async ({ theme, d
 })
 
 test('without an answer the plan is set to end, and a yes on the last day takes that back', async ({ open }) => {
+  const { url, pass, openAs, letters } = await ownTown('waits', 'returns')
   await pass(26)
   expect(await letters('waits', 'Your answer about the new price')).toHaveLength(1)
   const page = await openAs(open, 'returns')
@@ -147,7 +118,7 @@ test('without an answer the plan is set to end, and a yes on the last day takes 
   await page.waitForSelector(`${card}[data-price-change=agreed]`)
   await page.waitForSelector('[data-standing=renewing]')
   await pass(3)
-  await visit(page, `${app.url}/v3/subscription`)
+  await visit(page, `${url}/v3/subscription`)
   await page.waitForSelector('li:has-text("$34.99")')
   const other = await openAs(open, 'waits')
   await other.waitForSelector('[data-standing=over]')

@@ -3,6 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
@@ -14,7 +15,7 @@ async function staleProducts(): Promise<string> {
 }
 
 test('a price that is no longer true is shown anew before anything is paid', async ({ open }) => {
-  const page = await openPay(open, 'stale-price@example.com', {
+  const page = await openPay(open, newAddress('stale-price'), {
     stored: { productsData: await staleProducts() },
     expected: [/status 409/, /console: .*409/],
   })
@@ -36,7 +37,7 @@ test('a renewal price that is no longer true is shown anew before anything is pa
     ...product,
     ...('key' in product && product.key === '1-MONTH' ? { price: 29.99, priceMinor: 2999 } : {}),
   }))
-  const page = await openPay(open, 'stale-renewal@example.com', {
+  const page = await openPay(open, newAddress('stale-renewal'), {
     stored: { productsData: JSON.stringify(products) },
     expected: [/status 409/, /console: .*409/],
   })
@@ -53,7 +54,7 @@ test('a renewal price that is no longer true is shown anew before anything is pa
 
 test('a plan that is no longer sold is taken off the page', async ({ open }) => {
   const products = (await staleProducts()).replaceAll('test-1-month', 'test-of-old')
-  const page = await openPay(open, 'old-plan@example.com', {
+  const page = await openPay(open, newAddress('old-plan'), {
     stored: { productsData: products },
     expected: [/status 404/, /console: .*404/],
   })
@@ -67,7 +68,7 @@ test('a plan that is no longer sold is taken off the page', async ({ open }) => 
 })
 
 test('prices that cannot be fetched are asked for again, and the second of them is chosen', async ({ open }) => {
-  const lead = await confirmedLead(inject('appUrl'), 'no-prices@example.com')
+  const lead = await confirmedLead(inject('appUrl'), newAddress('no-prices'))
   const page = await open({
     stored: { ...answeredAll(), ...lead },
     inTab: healthy,
@@ -83,7 +84,7 @@ test('prices that cannot be fetched are asked for again, and the second of them 
 
 test.for([0, 1, 2])('the pay page survives %i plans on offer', async (count, { open }) => {
   const products = JSON.parse(await staleProducts()).slice(0, count)
-  const lead = await confirmedLead(inject('appUrl'), `offers-${count}@example.com`)
+  const lead = await confirmedLead(inject('appUrl'), newAddress(`offers-${count}`))
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy })
   await page.route(`**${routes.products}*`, (route) => route.fulfill({ json: products }))
   await visit(page, addressOf('pay'))

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { countClicks, linkInMail, openSubscription } from './subscription-page.ts'
@@ -10,14 +11,14 @@ const mailed = async (email: string, words: string) =>
   (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
 
 test('the owner sees the plan, the next payment and its day, the card, and what was paid', async ({ open }) => {
-  const page = await openSubscription(open, 'looks@example.com')
+  const page = await openSubscription(open, newAddress('looks'))
   const seen = (await page.textContent('main')) ?? ''
   for (const words of ['4-Week Plan', '$29.99 on ', 'then every 30 days', 'ending in 4242', 'First payment', 'Active'])
     expect(seen).toContain(words)
 })
 
 test('from a mail a subscription is canceled with two clicks, without a password', async ({ open }) => {
-  const email = 'cancels-from-mail@example.com'
+  const email = newAddress('cancels-from-mail')
   await paidOrder(inject('appUrl'), email)
   // The first click is the one on the link in the mail, on a device that knows nothing.
   const page = await open()
@@ -36,7 +37,7 @@ test('from a mail a subscription is canceled with two clicks, without a password
 })
 
 test('on the page itself it takes two clicks as well, and pressing twice cancels once', async ({ open }) => {
-  const email = 'cancels-here@example.com'
+  const email = newAddress('cancels-here')
   const page = await openSubscription(open, email)
   const clicks = await countClicks(page)
   await page.tap('a:text-is("Cancel subscription")')
@@ -50,7 +51,7 @@ test('on the page itself it takes two clicks as well, and pressing twice cancels
 })
 
 test('a cancellation is taken back with a consent of its own', async ({ open }) => {
-  const email = 'takes-back@example.com'
+  const email = newAddress('takes-back')
   const page = await openSubscription(open, email)
   await page.tap('a:text-is("Cancel subscription")')
   await page.tap('[data-action=cancel-now]')
@@ -70,7 +71,7 @@ test('a cancellation is taken back with a consent of its own', async ({ open }) 
 })
 
 test('a withdrawal is declared and confirmed, pays all back, and is acknowledged by mail', async ({ open }) => {
-  const email = 'withdraws@example.com'
+  const email = newAddress('withdraws')
   const page = await openSubscription(open, email)
   await page.tap('a:text-is("Withdraw from contract here")')
   await page.waitForSelector('main:has-text("You get $29.99 back")')
@@ -90,7 +91,7 @@ test('a withdrawal is declared and confirmed, pays all back, and is acknowledged
 })
 
 test('the mail leads to the withdrawal, too', async ({ open }) => {
-  const email = 'withdraws-from-mail@example.com'
+  const email = newAddress('withdraws-from-mail')
   await paidOrder(inject('appUrl'), email)
   const page = await open()
   await visit(page, await linkInMail(email, 'receipt', '/subscription/withdraw'))
@@ -99,7 +100,7 @@ test('the mail leads to the withdrawal, too', async ({ open }) => {
 })
 
 test('a receipt is read and printed, and its address opens it again', async ({ open }) => {
-  const email = 'receipt-reader@example.com'
+  const email = newAddress('receipt-reader')
   const page = await openSubscription(open, email)
   await page.evaluate(() => {
     window.print = () => sessionStorage.setItem('printed', 'yes')
@@ -117,7 +118,7 @@ test('a receipt is read and printed, and its address opens it again', async ({ o
 })
 
 test('another card is given on the page of the provider', async ({ open }) => {
-  const page = await openSubscription(open, 'new-card@example.com')
+  const page = await openSubscription(open, newAddress('new-card'))
   await page.tap('[data-action=card]')
   await page.waitForURL('**/v3/sandbox/card/**')
   await page.tap('button:text-is("A card that is declined at renewals")')
@@ -134,7 +135,7 @@ test('whoever is not known is told how to get in; an old link says that it is ol
 })
 
 test('who bought on another device is not told that there is nothing, but how to get to it', async ({ open }) => {
-  const email = 'second-device@example.com'
+  const email = newAddress('second-device')
   await paidOrder(inject('appUrl'), email)
   const stored = { ...answeredAll(), ...(await confirmedLead(inject('appUrl'), email)) }
   const page = await open({ stored, expected: [/status 404/, /console: .*404/] })
@@ -148,7 +149,7 @@ test('who bought on another device is not told that there is nothing, but how to
 })
 
 test('where no answer comes nothing is claimed, and pressing again is safe', async ({ open }) => {
-  const page = await openSubscription(open, 'no-answer@example.com', { expected: [/failed: /, /console: Failed/] })
+  const page = await openSubscription(open, newAddress('no-answer'), { expected: [/failed: /, /console: Failed/] })
   await page.tap('a:text-is("Cancel subscription")')
   // The server hears it, and its answer is lost.
   await page.route('**/api/v2/subscription/cancel', async (route) => {

@@ -4,6 +4,7 @@ import type { SandboxScenario } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
@@ -44,7 +45,7 @@ const look = async (page: Page) => {
 }
 
 test('a trial week is announced, renews at the regular price, and sends a receipt each time', async ({ open }) => {
-  const email = 'renews@example.com'
+  const email = newAddress('renews')
   const lead = await confirmedLead(app.url, email)
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy, expected })
   await buyWeek(page, 'ok')
@@ -62,7 +63,7 @@ test('a trial week is announced, renews at the regular price, and sends a receip
 })
 
 test('a renewal that is declined is told, and mended with another card', async ({ open }) => {
-  const email = 'owes@example.com'
+  const email = newAddress('owes')
   const lead = await confirmedLead(app.url, email)
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy, expected })
   await buyWeek(page, 'renewals_fail')

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
@@ -10,7 +11,7 @@ const receipts = async (email: string) =>
   (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
 test('two tabs that pay at the same time pay once', async ({ open }) => {
-  const email = 'two-tabs-pay@example.com'
+  const email = newAddress('two-tabs-pay')
   const page = await openPay(open, email, { expected })
   const other = await page.context().newPage()
   await visit(other, addressOf('pay'))
@@ -26,7 +27,7 @@ test('two tabs that pay at the same time pay once', async ({ open }) => {
 })
 
 test('another plan in a second tab is refused kindly once the first is paid', async ({ open }) => {
-  const email = 'two-plans@example.com'
+  const email = newAddress('two-plans')
   const page = await openPay(open, email, { expected })
   const other = await page.context().newPage()
   await visit(other, addressOf('pay'))

@@ -5,6 +5,7 @@ import { routes } from '#domain/api/routes.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { revisit, visit } from '../alive.ts'
 import { test } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { handsOf } from '../walk/hands.ts'
 import { mailsTo } from '../walk/mailbox.ts'
@@ -30,7 +31,7 @@ async function openSheet(page: Page, wallet: SandboxWallet): Promise<void> {
 test.for(sandboxWallets)(
   '%s: left and opened again, everything stands as it was; a yes pays once',
   async (wallet, { open }) => {
-    const email = `wallet-${wallet.replace(' ', '-').toLowerCase()}@example.com`
+    const email = newAddress(`wallet-${wallet.replace(' ', '-').toLowerCase()}`)
     const page = await openPay(open, email)
     await page.click('[data-plan="3-MONTH"]')
     await openSheet(page, wallet)
@@ -51,7 +52,7 @@ test.for(sandboxWallets)(
 test('by keyboard alone: the focus goes into the window and back to its button, and Escape is a no', async ({
   open,
 }) => {
-  const page = await openPay(open, 'wallet-keys@example.com', { device: 'desktop' })
+  const page = await openPay(open, newAddress('wallet-keys'), { device: 'desktop' })
   const hands = handsOf(page, 'keyboard')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-wallet'))
   await hands.tick('label:has(input[name=consent])')
@@ -67,7 +68,7 @@ test('by keyboard alone: the focus goes into the window and back to its button, 
 })
 
 test('who leaves one wallet pays with another, or with a card, once', async ({ open }) => {
-  const email = 'wallet-changes@example.com'
+  const email = newAddress('wallet-changes')
   const page = await openPay(open, email)
   await openSheet(page, 'Apple Pay')
   await page.click(CANCEL)
@@ -80,7 +81,7 @@ test('who leaves one wallet pays with another, or with a card, once', async ({ o
 })
 
 test('a yes that is pressed twice, and one in each of two tabs, pay once', async ({ open }) => {
-  const email = 'wallet-twice@example.com'
+  const email = newAddress('wallet-twice')
   const page = await openPay(open, email)
   await openSheet(page, 'PayPal')
   const other = await page.context().newPage()
@@ -98,7 +99,7 @@ test('a yes that is pressed twice, and one in each of two tabs, pay once', async
 test('going back or reloading while the window is open takes nothing, and the order can be paid later', async ({
   open,
 }) => {
-  const email = 'wallet-back@example.com'
+  const email = newAddress('wallet-back')
   const page = await openPay(open, email)
   await openSheet(page, 'Google Pay')
   await revisit(page)
@@ -116,7 +117,7 @@ test('going back or reloading while the window is open takes nothing, and the or
 })
 
 test('a yes whose answer is lost is asked after, not taken for a no', async ({ open }) => {
-  const email = 'wallet-lost@example.com'
+  const email = newAddress('wallet-lost')
   const page = await openPay(open, email, { expected: [/failed: POST/, /console: Failed to load/] })
   await openSheet(page, 'PayPal')
   await page.route(`**${routes.sandboxApproval}`, async (route) => {
@@ -131,7 +132,7 @@ test('a yes whose answer is lost is asked after, not taken for a no', async ({ o
 })
 
 test.for(['light', 'dark'] as const)('nothing in the window is out of reach: %s', async (theme, { open }) => {
-  const page = await openPay(open, `wallet-axe-${theme}@example.com`, { stored: { theme }, device: 'small' })
+  const page = await openPay(open, newAddress(`wallet-axe-${theme}`), { stored: { theme }, device: 'small' })
   await openSheet(page, 'PayPal')
   expect(await violationsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -6,6 +6,7 @@ import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-pee
 import { visit } from '../alive.ts'
 import { type Look, test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
@@ -61,7 +62,7 @@ const active = () => [...peer.world.subscriptions.values()].filter(({ status }) 
 describe('paying with PayPal', () => {
   test('what is approved in its window is paid', async ({ open }) => {
     const before = active()
-    const page = await openPay(open, 'paypal-approves@example.com')
+    const page = await openPay(open, newAddress('paypal-approves'))
     await page.check('input[name=consent]')
     await answer(page, 'approve')
     await isPaid(page)
@@ -71,7 +72,7 @@ describe('paying with PayPal', () => {
   test('who closes its window has paid nothing, and can go on', async ({ open }) => {
     const begun = () => [active(), peer.world.payments.size, peer.world.subscriptions.size]
     const [paid = 0, payments = 0, all = 0] = begun()
-    const page = await openPay(open, 'paypal-cancels@example.com')
+    const page = await openPay(open, newAddress('paypal-cancels'))
     await page.check('input[name=consent]')
     await answer(page, 'cancel')
     await page.waitForSelector('input[name=consent]:enabled')
@@ -83,7 +84,7 @@ describe('paying with PayPal', () => {
 
   test('an approval that PayPal knows nothing of pays nothing', async ({ open }) => {
     const before = active()
-    const page = await openPay(open, 'paypal-claims@example.com')
+    const page = await openPay(open, newAddress('paypal-claims'))
     await page
       .context()
       .route(`${SITE}/stand-in/approve/*`, (route) =>
@@ -97,7 +98,7 @@ describe('paying with PayPal', () => {
 
   test('without consent nothing begins', async ({ open }) => {
     const before = peer.world.subscriptions.size
-    const page = await openPay(open, 'paypal-consent@example.com')
+    const page = await openPay(open, newAddress('paypal-consent'))
     await page.click(PAY)
     await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
     expect(peer.world.subscriptions.size).toBe(before)
@@ -107,7 +108,7 @@ describe('paying with PayPal', () => {
   })
 
   test('a window of PayPal finds the page that opened it', async ({ open }) => {
-    const page = await openPay(open, 'paypal-window@example.com')
+    const page = await openPay(open, newAddress('paypal-window'))
     await page
       .context()
       .route(`${SITE}/checkoutnow`, (route) => route.fulfill({ contentType: 'text/html', body: 'PayPal' }))
@@ -119,7 +120,7 @@ describe('paying with PayPal', () => {
   })
 
   test('a script that could not be had is asked for again', async ({ open }) => {
-    const lead = await confirmedLead(app.url, 'paypal-away@example.com')
+    const lead = await confirmedLead(app.url, newAddress('paypal-away'))
     const expected = [...asksPaypal, /^(failed|console): .*(sandbox\.paypal\.com|ERR_FAILED|PayPal|no sdk instance)/]
     const page = await open({ expected, stored: { ...answeredAll(), ...lead }, inTab: healthy })
     await page.context().route(`${SITE}/**`, (route) => route.abort())

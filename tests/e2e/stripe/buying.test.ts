@@ -8,6 +8,7 @@ import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-pee
 import { visit } from '../alive.ts'
 import { type Look, test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
@@ -80,7 +81,9 @@ async function ring(): Promise<void> {
 
 describe('paying with Stripe', () => {
   test('a card, after one that is declined; no number touches our server', async ({ open }) => {
-    const page = await openPay(open, 'stripe-card@example.com')
+    const active = () => subscriptions().filter(({ status }) => status === 'active').length
+    const before = active()
+    const page = await openPay(open, newAddress('stripe-card'))
     await page.check('input[name=consent]')
     const sent: string[] = []
     page.on('request', (request) => {
@@ -91,12 +94,12 @@ describe('paying with Stripe', () => {
     await give(page, 'ok')
     await isPaid(page)
     await ring()
-    expect(subscriptions().filter(({ status }) => status === 'active')).toHaveLength(1)
+    expect(active()).toBe(before + 1)
     expect(sent.join()).not.toMatch(/\d{4} ?\d{4} ?\d{4} ?\d{4}/)
   })
 
   test('the bank asks: what is not approved can be paid again, what is approved is paid', async ({ open }) => {
-    const page = await openPay(open, 'stripe-bank@example.com')
+    const page = await openPay(open, newAddress('stripe-bank'))
     await page.check('input[name=consent]')
     await give(page, 'challenge')
     await page.click('dialog[data-stripe=bank] button:text-is("Fail")')
@@ -108,7 +111,7 @@ describe('paying with Stripe', () => {
 
   test('an answer that is lost leaves the form open, and the same button pays once', async ({ open }) => {
     const before = subscriptions().length
-    const page = await openPay(open, 'stripe-lost@example.com', [/failed: POST/, /console: Failed to load/])
+    const page = await openPay(open, newAddress('stripe-lost'), [/failed: POST/, /console: Failed to load/])
     await page.route(
       `**${routes.orders}`,
       async (route) => {
@@ -127,7 +130,7 @@ describe('paying with Stripe', () => {
 
   test('without consent no form and no wallet begins anything', async ({ open }) => {
     const before = subscriptions().length
-    const page = await openPay(open, 'stripe-consent@example.com')
+    const page = await openPay(open, newAddress('stripe-consent'))
     await give(page, 'ok')
     await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
     await page.click('button:has-text("Subscribe with Apple Pay")')

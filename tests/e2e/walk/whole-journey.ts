@@ -4,6 +4,7 @@ import { plans } from '#domain/billing/plans.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
 import { visit } from '../alive.ts'
 import type { Look } from '../browser.ts'
+import { newAddress } from '../new-address.ts'
 import type { Persona } from '../personas/persona.ts'
 import { storedHero } from '../stored-hero.ts'
 import { answerStep } from './answer-step.ts'
@@ -64,8 +65,12 @@ async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<vo
   expect(new URL(late.url()).hash).toBe('')
 }
 
-/** From the start page to the forecast, all the way back and forward again, and on to the plan that is paid. */
-export async function walkWholeJourney(open: Open, persona: Persona): Promise<void> {
+/**
+ * From the start page to the forecast, all the way back and forward again, and on to the plan that is paid, under an
+ * address that has bought nothing yet.
+ */
+export async function walkWholeJourney(open: Open, walker: Persona): Promise<void> {
+  const persona = { ...walker, email: newAddress(walker.email.replace(/@.*/, '')) }
   const page = await open(persona.look)
   const walk = await beginWalk(page, persona)
   await walkTo(walk, 'finally-plan')

@@ -161,8 +161,9 @@ test.each([
   expect(refusalIn(reply)).toEqual([status, 'QUERY_INVALID', 'today'])
 })
 
+// The clock of a test may be a day ahead of the device's, and either day counts.
 test.each([
-  [-2, 400],
+  [-3, 400],
   [-1, 200],
   [0, 200],
   [1, 200],
