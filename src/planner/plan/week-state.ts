@@ -37,6 +37,7 @@ export type WeekState = {
   readonly arrangement: () => Arrangement
 }
 
+/** From so much that a trade could spare at most, it is worth laying the dishes to see what it does spare. */
 const MUCH = 0.3
 
 /** A day with other dishes than the board has, and with the best portions of them. */
@@ -206,6 +207,7 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
     return false
   }
 
+  /** Finds the portions of both trials; false where no week with them costs less than the limit. */
   function fitBoth({ first, second }: Trade, leastOther: number, limit: number): boolean {
     const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second)
     return (
