@@ -1,4 +1,5 @@
 import { at } from '#planner/plan/at.ts'
+import { isMainPlace } from '#planner/plan/day-frame.ts'
 import type { Kitchen } from '#planner/plan/kitchen.ts'
 import { isLikedCuisine, likings } from '#planner/plan/liking.ts'
 import { portionTable, WIDTH } from '#planner/plan/portion-table.ts'
@@ -29,9 +30,6 @@ export type Instance = {
   readonly seed: string
   readonly cells: readonly Cell[]
 }
-
-export const isMainPlace = ({ slot, side }: Kitchen['places'][number]): boolean =>
-  !side && (slot === 'LUNCH' || slot === 'DINNER')
 
 /** How often a dish may stand in a place in a week. */
 export function mostTimes({ places, limits }: Kitchen, place: number): number {

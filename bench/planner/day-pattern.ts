@@ -1,6 +1,6 @@
-import { dayPrices } from '#planner/plan/best-portions.ts'
+import { dayPrices } from '#planner/plan/day-cost.ts'
 import { DAYS } from '#planner/plan/week-board.ts'
-import { type Arrangement, FIBRE_PRICE } from '#planner/plan/week-state.ts'
+import type { Arrangement } from '#planner/plan/week-state.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Part } from './week-rows.ts'
 
@@ -22,7 +22,7 @@ export function patternOf({ kitchen: { aims } }: Instance, cells: readonly Cell[
       dayPrices.energy * off -
       dayPrices.protein * Math.max(0, 1 - (sum('protein') * aims.protein) / aims.proteinTarget) -
       dayPrices.fibre * Math.max(0, 1 - sum('fibre')) -
-      FIBRE_PRICE * Math.max(0, (sum('fibre') * aims.fibre) / aims.fibreMost - 1),
+      dayPrices.fibreBeyond * Math.max(0, (sum('fibre') * aims.fibre) / aims.fibreMost - 1),
     sodium: sum('sodium'),
     liked: sum('liked'),
     dishes: cells.map(({ dish, place }) => ({ dish, place })),

@@ -1,5 +1,4 @@
-import { dayPrices } from '#planner/plan/best-portions.ts'
-import { FIBRE_PRICE } from '#planner/plan/week-state.ts'
+import { dayPrices } from '#planner/plan/day-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 
@@ -12,7 +11,7 @@ const of = (cells: readonly Cell[], figure: Figure): readonly Term[] =>
 export const dayCosts: readonly Term[] = [
   [-dayPrices.protein, 'short'],
   [-dayPrices.fibre, 'lack'],
-  [-FIBRE_PRICE, 'rich'],
+  [-dayPrices.fibreBeyond, 'rich'],
   [-dayPrices.energy, 'off'],
 ]
 

@@ -1,6 +1,7 @@
+import { isMainPlace } from '#planner/plan/day-frame.ts'
 import { weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-state.ts'
-import { type Instance, isMainPlace } from './cells.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
+import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { isSnackPlace } from '#planner/plan/day-frame.ts'
+import { isMainPlace, isSnackPlace } from '#planner/plan/day-frame.ts'
 import { DAYS, weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-state.ts'
-import { type Cell, type Instance, isMainPlace, mostTimes } from './cells.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
+import { type Cell, type Instance, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 
 /** Something that a week is made of, with how often each dish stands where in it. */

@@ -6,7 +6,7 @@ import { planWeek } from './plan-week.ts'
 import { dishesOf } from './planned-day.ts'
 import { replaceUnwanted } from './replace-unwanted.ts'
 import { easyRequest, targetsAt } from './request.example.ts'
-import { sameDay } from './same-day.ts'
+import { pairsOnDay } from './same-day.example.ts'
 import { type DishAddress, swapMeal } from './swap-meal.ts'
 
 const { cook } = easyRequest
@@ -27,9 +27,7 @@ function pairsOf(request: WeekRequest, day: PlannedDay): number {
   const { candidates, places } = kitchensFor(request, library)([])
   const numbers = new Map(candidates.recipes.map(({ id }, number) => [id, number]))
   const dishes = Int32Array.from(dishesOf(day), ({ recipe }) => numbers.get(recipe) ?? -1)
-  const same = sameDay(dishes, 1, { places, candidates })
-  same.changed(0)
-  return same.pairs()
+  return pairsOnDay(dishes, { places, candidates })
 }
 
 const addresses = ({ days }: WeekPlan): readonly DishAddress[] =>

@@ -2,19 +2,24 @@ import { byteAt, floatAt, intAt } from './at.ts'
 import type { Place } from './day-frame.ts'
 import type { Random } from './seeded-random.ts'
 import { DAYS } from './week-board.ts'
-import { type Arrangement, type WeekParts, weekState } from './week-state.ts'
+import { type Arrangement, type Trade, type WeekParts, weekState } from './week-state.ts'
+
+/** As far as a search goes: so many changes are tried, or so many portions looked at, whichever comes first. */
+export type Effort = { readonly changes: number; readonly portions: number }
 
 export type Search = WeekParts & {
   readonly places: readonly Place[]
   readonly liking: Float64Array
   readonly random: Random
+  readonly effort: Effort
 }
 
 const NOTHING = new Int32Array()
 const NOWHERE = new Uint8Array()
-const ITERATIONS = 22_000
-const HOTTEST = 0.1
-const REPLACE_SHARE = 0.8
+const HOTTEST = 0.14
+const REPLACE_SHARE = 0.7
+/** Of the trades: those in which two days exchange what they have in any number of places. */
+const MANY_SHARE = 0.5
 
 /** Places of a kind take much the same dishes. */
 function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 'MAIN' | 'SMALL' {
@@ -24,7 +29,7 @@ function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 
 
 /** Simulated annealing from a week of liked dishes; the best week that it comes by. */
 export function anneal(search: Search): Arrangement {
-  const { places, board, liking, random } = search
+  const { places, board, finder, liking, random, effort } = search
   const width = places.length
   const { dishes } = board
   const state = weekState(search)
@@ -34,7 +39,7 @@ export function anneal(search: Search): Arrangement {
     Int32Array.from([...places.keys()].filter((other) => kindOf(places[other]) === kindOf({ slot, side }))),
   )
   const members = places.map(({ pool }) => {
-    const table = new Uint8Array(search.candidates.recipes.length)
+    const table = new Uint8Array(liking.length)
     for (const dish of pool) table[dish] = 1
     return table
   })
@@ -66,39 +71,46 @@ export function anneal(search: Search): Arrangement {
     const day = Math.floor(random() * DAYS)
     const place = Math.floor(random() * width)
     const dish = pickLiked(places[place]?.pool ?? NOTHING, 2)
-    const old = board.replace(day, place, dish)
-    if (old === null) return false
-    if (state.accept(day, day, allowance)) return true
-    board.take(day, place)
-    board.put(day, place, old)
-    return false
+    return state.replace(day, place, dish, allowance)
   }
 
-  /** Exchanges what is eaten in two places on two days, where each dish may stand in the other's place. */
-  function exchange(allowance: number): boolean {
+  const trade: Trade = {
+    first: 0,
+    second: 0,
+    count: 0,
+    here: new Int32Array(width),
+    there: new Int32Array(width),
+  }
+
+  /** A dish of each of the two days, where each may stand in the other's place; false where they may not. */
+  function drawOne(): boolean {
     const here = Math.floor(random() * width)
-    const there = intAt(matesOf[here] ?? NOTHING, Math.floor(random() * (matesOf[here]?.length ?? 0)))
-    const first = Math.floor(random() * DAYS)
-    const second = (first + 1 + Math.floor(random() * (DAYS - 1))) % DAYS
-    const one = intAt(dishes, first * width + here)
-    const two = intAt(dishes, second * width + there)
-    if (one === two || !suits(there, one) || !suits(here, two)) return false
-    const fill = (a: number, b: number) => {
-      board.put(first, here, a)
-      board.put(second, there, b)
+    const mates = matesOf[here] ?? NOTHING
+    const there = intAt(mates, Math.floor(random() * mates.length))
+    const mine = intAt(dishes, trade.first * width + here)
+    const theirs = intAt(dishes, trade.second * width + there)
+    trade.here[0] = here
+    trade.there[0] = there
+    trade.count = 1
+    return mine !== theirs && suits(there, mine) && suits(here, theirs)
+  }
+
+  /** What the two days have in some of their places. */
+  function drawMany(): boolean {
+    trade.count = 0
+    for (let place = 0; place < width; place++) {
+      if (random() < 0.5) continue
+      trade.here[trade.count] = place
+      trade.there[trade.count] = place
+      trade.count++
     }
-    const clear = () => {
-      board.take(first, here)
-      board.take(second, there)
-    }
-    clear()
-    if (board.allows(first, here, two) && board.allows(second, there, one)) {
-      fill(two, one)
-      if (state.accept(first, second, allowance)) return true
-      clear()
-    }
-    fill(one, two)
-    return false
+    return trade.count > 0 && trade.count < width
+  }
+
+  function exchange(allowance: number): boolean {
+    trade.first = Math.floor(random() * DAYS)
+    trade.second = (trade.first + 1 + Math.floor(random() * (DAYS - 1))) % DAYS
+    return (random() < MANY_SHARE ? drawMany() : drawOne()) && state.trade(trade, allowance)
   }
 
   for (let day = 0; day < DAYS; day++) {
@@ -110,8 +122,9 @@ export function anneal(search: Search): Arrangement {
   state.begin()
 
   let best = state.arrangement()
-  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
-    const temperature = HOTTEST * (1 - iteration / ITERATIONS) ** 2
+  const goneAfter = (changes: number): number => Math.max(changes / effort.changes, finder.looked() / effort.portions)
+  for (let changes = 0, gone = 0; gone < 1; changes++, gone = goneAfter(changes)) {
+    const temperature = HOTTEST * (1 - gone) ** 2
     const allowance = -temperature * Math.log(1 - random())
     const changed = random() < REPLACE_SHARE ? replace(allowance) : exchange(allowance)
     if (changed && state.cost() < best.cost - 1e-9) best = state.arrangement()

@@ -1,4 +1,4 @@
-import { anneal } from './anneal.ts'
+import { anneal, type Effort } from './anneal.ts'
 import { portionFinder } from './best-portions.ts'
 import { goalsOf, type Wishing } from './goals/goals-of.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -9,23 +9,32 @@ import { shortlist } from './shortlist.ts'
 import { type WeekPrices, weekBoard, weekPrices } from './week-board.ts'
 import type { Arrangement } from './week-state.ts'
 
-/** The best week that a search from a seed finds. The same kitchen, taste and seed give the same week. */
+/** How far the first search for a week goes, and one that starts once more. */
+export const efforts = {
+  first: { changes: 50_000, portions: 1_000_000 },
+  again: { changes: 30_000, portions: 600_000 },
+} as const satisfies Record<string, Effort>
+
+type Search = { readonly start?: number; readonly effort?: Effort; readonly prices?: WeekPrices }
+
+/**
+ * The best week that a search finds. The whim of a week goes by its seed; what the search tries first, by the number of
+ * its start as well. The same kitchen, taste, seed and start give the same week.
+ */
 export function arrangeWeek(
   kitchen: Kitchen,
   taste: Taste & Wishing,
   seed: string,
-  prices: WeekPrices = weekPrices,
+  { start = 0, effort = efforts.first, prices = weekPrices }: Search = {},
 ): Arrangement {
   const { candidates, aims, limits } = kitchen
-  const random = seededRandom(seed)
-  const liking = likings(candidates.variants, taste, random)
+  const liking = likings(candidates.variants, taste, seededRandom(seed))
   const places = kitchen.places.map((place) => ({ ...place, pool: shortlist(place.pool, liking, candidates) }))
   const isLiked = taste.cuisines.length === 0 ? () => true : isLikedCuisine
   const likedCuisine = Uint8Array.from(candidates.recipes, (recipe) => (isLiked(recipe, taste) ? 1 : 0))
   const tables = places.map((place) => portionTable(place, candidates))
   return anneal({
     places,
-    candidates,
     tables,
     finder: portionFinder(tables, aims),
     board: weekBoard({
@@ -39,6 +48,7 @@ export function arrangeWeek(
     }),
     liking,
     aims,
-    random,
+    random: seededRandom(`${seed} start ${start}`),
+    effort,
   })
 }

@@ -15,12 +15,16 @@ test('whatever is put where, the sides cost what the meals cost one by one', () 
   const days = 2
   const dishes = new Int32Array(days * places.length)
   const sides = boardSides(dishes, days, { places, candidates })
-  for (let change = 0; change < 60; change++) {
-    const index = Math.floor(random() * dishes.length)
+  const lay = (index: number) => {
     const place = index % places.length
     const pool = places[place]?.pool ?? new Int32Array()
-    dishes[index] = at(pool, Math.floor(random() * pool.length))
-    sides.changed((index - place) / places.length, place)
+    const dish = at(pool, Math.floor(random() * pool.length))
+    dishes[index] = dish
+    sides.count((index - place) / places.length, place, dish, 1)
+  }
+  for (const index of dishes.keys()) lay(index)
+  for (let change = 0; change < 60; change++) {
+    lay(Math.floor(random() * dishes.length))
     const meals = Map.groupBy(dishes.keys(), (each) => {
       const of = each % places.length
       return `${(each - of) / places.length} ${places[of]?.meal}`

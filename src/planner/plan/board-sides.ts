@@ -1,50 +1,44 @@
 import { floatAt, intAt } from './at.ts'
-import type { Candidates } from './candidates.ts'
-import type { Place } from './day-frame.ts'
+import type { BoardPart, BoardTable } from './board-part.ts'
 import { sidesCost } from './sides-cost.ts'
 
-/** What the sides and the snacks of all meals on a board cost; reckoned anew only where something has changed. */
-export type BoardSides = {
-  readonly changed: (day: number, place: number) => void
-  readonly cost: () => number
-}
-
-const NONE: BoardSides = { changed: () => undefined, cost: () => 0 }
-
-export function boardSides(
-  dishes: Int32Array,
-  days: number,
-  { places, candidates }: { readonly places: readonly Place[]; readonly candidates: Candidates },
-): BoardSides {
+/** What the sides and the snacks of all meals on a board cost. */
+export function boardSides(dishes: Int32Array, days: number, { places, candidates }: BoardTable): BoardPart {
   const width = places.length
   const meals = [...Map.groupBy(places.keys(), (place) => places[place]?.meal ?? 0).values()].filter(
     ([first = 0, ...sides]) => sides.length > 0 || places[first]?.slot === 'SNACK',
   )
-  if (meals.length === 0) return NONE
   /** By place: which of those meals it belongs to, or -1. */
   const mealOf = Int32Array.from(places, (_, place) => meals.findIndex((meal) => meal.includes(place)))
   const slots = meals.map(([first = 0]) => places[first]?.slot ?? 'LUNCH')
   const costs = new Float64Array(days * meals.length)
-  const stale = new Set<number>(costs.keys())
-  let sum = 0
+  let total = 0
 
-  function changed(day: number, place: number): void {
+  /** What each dish costs where it is all of a snack. */
+  const alone = Float64Array.from(candidates.recipes, (_, dish) => sidesCost('SNACK', [dish], candidates))
+
+  /** The cost of a meal if a dish stood in a place; nothing as long as it is not whole. */
+  function costWith(day: number, meal: number, place: number, dish: number): number {
+    const standing = meals[meal] ?? []
+    if (standing.length === 1) return floatAt(alone, dish)
+    const plate = standing.map((other) => (other === place ? dish : intAt(dishes, day * width + other)))
+    return plate.some((there) => there < 0) ? 0 : sidesCost(slots[meal] ?? 'LUNCH', plate, candidates)
+  }
+
+  function count(day: number, place: number, dish: number, by: 1 | -1): void {
     const meal = intAt(mealOf, place)
-    if (meal >= 0) stale.add(day * meals.length + meal)
+    if (meal < 0) return
+    const index = day * meals.length + meal
+    const now = by === 1 ? costWith(day, meal, place, dish) : 0
+    total += now - floatAt(costs, index)
+    costs[index] = now
   }
 
-  function cost(): number {
-    for (const index of stale) {
-      const meal = index % meals.length
-      const day = (index - meal) / meals.length
-      const numbers = (meals[meal] ?? []).map((place) => intAt(dishes, day * width + place))
-      const now = sidesCost(slots[meal] ?? 'LUNCH', numbers, candidates)
-      sum += now - floatAt(costs, index)
-      costs[index] = now
-    }
-    stale.clear()
-    return sum
+  function change(day: number, place: number, _old: number, dish: number): number {
+    const meal = intAt(mealOf, place)
+    return meal < 0 ? 0 : costWith(day, meal, place, dish) - floatAt(costs, day * meals.length + meal)
   }
 
-  return { changed, cost }
+  const cost = (): number => total
+  return { count, cost, costByDay: cost, change }
 }

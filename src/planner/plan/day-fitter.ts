@@ -38,7 +38,7 @@ export function dayFitter(week: WeekAtHand, today: PlannedDay, extra?: number): 
   const finder = portionFinder(tables, aims)
 
   function fit(chosen: Int32Array): FittedDay {
-    const cost = finder.find(chosen, 0, Number.POSITIVE_INFINITY)
+    const cost = finder.find(chosen, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
     const portions = Float64Array.from(chosen, (dish, place) =>
       at(tables[place]?.portion ?? [], dish * WIDTH + at(finder.ranks, place)),
     )

@@ -17,6 +17,10 @@ export type Place = {
 /** Whether a place is for a snack dish: a snack between meals, or a side. */
 export const isSnackPlace = ({ slot, side }: Pick<Place, 'slot' | 'side'>): boolean => side || slot === 'SNACK'
 
+/** Whether a place is for what a lunch or a dinner is about. */
+export const isMainPlace = ({ slot, side }: Pick<Place, 'slot' | 'side'>): boolean =>
+  !side && (slot === 'LUNCH' || slot === 'DINNER')
+
 /** A serving and three quarters is as much as one dish is asked for before another joins it. */
 const FULL_PLATE = 1.75
 /** Of a snack it is two: few would make two things for one. */

@@ -1,6 +1,6 @@
 import type { Recipe, Slot } from '#planner/recipe.ts'
 import { type Relaxation, slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
-import { arrangeWeek } from './arrange-week.ts'
+import { arrangeWeek, efforts } from './arrange-week.ts'
 import { contradictsPaleo } from './eased-cook.ts'
 import { gaveWay } from './gave-way.ts'
 import { emptySlots, type Kitchen, kitchensFor } from './kitchen.ts'
@@ -61,15 +61,16 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
   const base = enoughDishes(request, kitchenWith)
   if ('kind' in base) return base
   const attempt =
-    (more: readonly Relaxation[], again = '') =>
+    (more: readonly Relaxation[], start = 0) =>
     (): Attempt => {
       const kitchen = kitchenWith([...base, ...more])
-      const arrangement = arrangeWeek(kitchen, request, `${request.person} ${week}${again}`)
+      const effort = more.length === 0 && start === 0 ? efforts.first : efforts.again
+      const arrangement = arrangeWeek(kitchen, request, `${request.person} ${week}`, { start, effort })
       return { kitchen, arrangement, shortfall: shortfallOf(arrangement, kitchen) }
     }
   const found =
     // A second start finds weeks that the first has missed; dishes are repeated only where that saves the protein.
-    bestOf([attempt([]), attempt([], ' again'), onlyWhole(attempt(['REPEATS']))]) ??
+    bestOf([attempt([]), attempt([], 1), onlyWhole(attempt(['REPEATS']))]) ??
     bestOf([attempt(['PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??

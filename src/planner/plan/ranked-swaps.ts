@@ -1,10 +1,10 @@
 import type { PlannedDay } from '#planner/week/week-plan.ts'
 import { at } from './at.ts'
-import { type DayFitter, dayFitter } from './day-fitter.ts'
+import { dayFitter } from './day-fitter.ts'
 import { isSnackPlace } from './day-frame.ts'
 import { likings } from './liking.ts'
 import { dishesOf, snacksOf } from './planned-day.ts'
-import { sameDay } from './same-day.ts'
+import { pairCounter } from './same-day.ts'
 import { sidesCost } from './sides-cost.ts'
 import type { WeekAtHand } from './week-at-hand.ts'
 
@@ -15,17 +15,6 @@ type Address = { readonly day: number; readonly meal: number; readonly dish: num
 
 /** What it costs that a dish is eaten on another day of the week, too. */
 const AGAIN = 0.5
-
-/** Counts what a day has twice with other dishes in its places. */
-function alikeIn({ places, dishes }: DayFitter, { candidates }: WeekAtHand): (dishes: Int32Array) => number {
-  const today = dishes.slice()
-  const same = sameDay(today, 1, { places, candidates })
-  return (chosen) => {
-    today.set(chosen)
-    same.changed(0)
-    return same.pairs()
-  }
-}
 
 /**
  * All dishes that may stand in place of one, best first: before all others those with which the day has the fewest
@@ -52,7 +41,7 @@ export function rankedSwaps(week: WeekAtHand, { day: index, meal, dish }: Addres
   ]
   const mayCome = (id: string) => (isSnackPlace(place) ? timesSnack(id) < limits.snack : timesCooked(id) < limit)
   const liking = likings(candidates.variants, request, () => 0)
-  const alike = alikeIn(fitter, week)
+  const alikeBeside = pairCounter({ places: fitter.places, candidates })
 
   return [...place.pool]
     .flatMap((number) => {
@@ -64,7 +53,7 @@ export function rankedSwaps(week: WeekAtHand, { day: index, meal, dish }: Addres
       const beside = fitter.places.flatMap(({ meal: of }, at) => (of === meal ? [dishes[at] ?? 0] : []))
       const worth =
         at(liking, number) - cost - sidesCost(place.slot, beside, candidates) - (eaten.has(recipe) ? AGAIN : 0)
-      return [{ recipe, day, keeps: week.keeps(day, index), alike: alike(dishes), worth }]
+      return [{ recipe, day, keeps: week.keeps(day, index), alike: alikeBeside(dishes, 0, target, number), worth }]
     })
     .sort((a, b) => a.alike - b.alike || b.worth - a.worth)
 }

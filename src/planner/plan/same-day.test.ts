@@ -3,8 +3,10 @@ import { library } from '#planner/recipes/library.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { arrangeWeek } from './arrange-week.ts'
 import { at } from './at.ts'
+import type { BoardTable } from './board-part.ts'
 import { kitchensFor } from './kitchen.ts'
 import { easyRequest } from './request.example.ts'
+import { pairsOnDay } from './same-day.example.ts'
 import { sameDay } from './same-day.ts'
 import { seededRandom } from './seeded-random.ts'
 import { DAYS, weekPrices } from './week-board.ts'
@@ -16,17 +18,19 @@ const people: readonly WeekRequest[] = [
   { ...easyRequest, mealsADay: 2, cook: { ...cook, diets: ['PESCATARIAN'] } },
 ]
 
-function pairsOf(dishes: Int32Array, kitchen: ReturnType<ReturnType<typeof kitchensFor>>): number {
-  const same = sameDay(dishes, DAYS, kitchen)
-  for (let day = 0; day < DAYS; day++) same.changed(day)
-  return same.pairs()
-}
+const pairsOf = (dishes: Int32Array, kitchen: BoardTable): number =>
+  Array.from({ length: DAYS }, (_, day) => {
+    const width = kitchen.places.length
+    return pairsOnDay(dishes.subarray(day * width, (day + 1) * width), kitchen)
+  }).reduce((sum, pairs) => sum + pairs, 0)
 
 test('eggs, meat and beans seldom come twice a day, and lunch and dinner are seldom both salads', () => {
   const pairs = (price: number) =>
     people.reduce((sum, request) => {
       const kitchen = kitchensFor(request, library)([])
-      return sum + pairsOf(arrangeWeek(kitchen, request, 'a', { ...weekPrices, sameDay: price }).dishes, kitchen)
+      return (
+        sum + pairsOf(arrangeWeek(kitchen, request, 'a', { prices: { ...weekPrices, sameDay: price } }).dishes, kitchen)
+      )
     }, 0)
   expect(pairs(weekPrices.sameDay)).toBeLessThan(pairs(0) / 2)
 })
@@ -35,15 +39,23 @@ test('whatever is put where and taken off again, the pairs are those of the days
   const kitchen = kitchensFor(easyRequest, library)([])
   const { places } = kitchen
   const dishes = new Int32Array(DAYS * places.length).fill(-1)
-  const same = sameDay(dishes, DAYS, kitchen)
+  const same = sameDay(dishes, kitchen)
   const random = seededRandom('pairs')
+  let most = 0
   for (let change = 0; change < 200; change++) {
     const index = Math.floor(random() * dishes.length)
     const place = index % places.length
+    const day = (index - place) / places.length
     const pool = places[place]?.pool ?? new Int32Array()
-    dishes[index] = random() < 0.2 ? -1 : at(pool, Math.floor(random() * pool.length))
-    same.changed((index - place) / places.length)
-    expect(same.pairs()).toBe(pairsOf(dishes, kitchen))
+    const before = at(dishes, index)
+    dishes[index] = -1
+    if (before >= 0) same.count(day, place, before, -1)
+    expect(same.cost()).toBe(pairsOf(dishes, kitchen))
+    const dish = at(pool, Math.floor(random() * pool.length))
+    dishes[index] = dish
+    same.count(day, place, dish, 1)
+    expect(same.cost()).toBe(pairsOf(dishes, kitchen))
+    most = Math.max(most, same.cost())
   }
-  expect(same.pairs()).toBeGreaterThan(0)
+  expect(most).toBeGreaterThan(0)
 })

@@ -1,9 +1,10 @@
-import { byteAt, floatAt, intAt, shortAt } from './at.ts'
+import { byteAt, floatAt, intAt } from './at.ts'
+import { boardGoods } from './board-goods.ts'
+import { atPrice, type BoardPart } from './board-part.ts'
 import { boardSides } from './board-sides.ts'
-import { goodsCount, groupOfGood, groupsAtHome, isPlantFood } from './candidate-goods.ts'
 import type { Candidates } from './candidates.ts'
-import { isSnackPlace, type Place } from './day-frame.ts'
-import type { Goal } from './goals/goal.ts'
+import { isMainPlace, isSnackPlace, type Place } from './day-frame.ts'
+import { monotony } from './monotony.ts'
 import { sameDay } from './same-day.ts'
 
 export const DAYS = 7
@@ -37,7 +38,6 @@ export const weekPrices = {
   goals: 3.5,
 } as const satisfies Record<string, number>
 export type WeekPrices = Readonly<Record<keyof typeof weekPrices, number>>
-const PLANT_FOODS = 12
 
 /** The dishes of a week in their places, with running counts of all that depends on which dishes they are. */
 export type Board = {
@@ -45,11 +45,14 @@ export type Board = {
   readonly dishes: Int32Array
   readonly put: (day: number, place: number, dish: number) => void
   readonly take: (day: number, place: number) => void
-  /** Whether a dish may stand in a place that is empty. */
+  /** Whether a dish may stand in a place that is empty or has another dish. */
   readonly allows: (day: number, place: number, dish: number) => boolean
-  /** Puts a dish in place of another and returns that one; null, and nothing is changed, where it may not stand there. */
-  readonly replace: (day: number, place: number, dish: number) => number | null
   readonly cost: () => number
+  /** By how much the week would cost more if a dish stood in a place instead of the one that stands there. */
+  readonly change: (day: number, place: number, dish: number) => number
+  /** No exchange of dishes between days can spare more than this, be it between places of a kind or of one number. */
+  readonly costByDay: () => number
+  readonly costByPlace: () => number
 }
 
 export type BoardRules = {
@@ -60,87 +63,55 @@ export type BoardRules = {
   /** By dish: 1 where its cuisine is among those liked. */
   readonly likedCuisine: Uint8Array
   readonly prices: WeekPrices
-  readonly goals: readonly Goal[]
+  readonly goals: readonly BoardPart[]
 }
 
 const limitNames = { DINNER: 'dinner', LUNCH: 'lunch', BREAKFAST: 'breakfast', SNACK: 'snack' } as const
 
 const EMPTY = -1
-const NO_GOODS = new Uint16Array()
 
 export function weekBoard({ places, candidates, limits, liking, likedCuisine, prices, goals }: BoardRules): Board {
   const width = places.length
   const dishes = new Int32Array(DAYS * width).fill(EMPTY)
-  const isMain = Uint8Array.from(places, ({ slot, side }) => (side || slot === 'BREAKFAST' || slot === 'SNACK' ? 0 : 1))
-  const mains = [...isMain.keys()].filter((place) => isMain[place] === 1)
+  const isMain = Uint8Array.from(places, (place) => (isMainPlace(place) ? 1 : 0))
   const isSmall = Uint8Array.from(places, (place) => (isSnackPlace(place) ? 1 : 0))
   const limitOf = Int32Array.from(places, ({ slot, side }) => limits[side ? 'snack' : limitNames[slot]])
-  const sides = boardSides(dishes, DAYS, { places, candidates })
-  const same = sameDay(dishes, DAYS, { places, candidates })
+  const table = { places, candidates }
+  const byDay = [
+    atPrice(prices.side, boardSides(dishes, DAYS, table)),
+    atPrice(prices.sameDay, sameDay(dishes, table)),
+    atPrice(prices.monotony, monotony(dishes, DAYS, table)),
+  ]
+  const wishes = goals.map((goal) => atPrice(prices.goals, goal))
+  const parts: readonly BoardPart[] = [boardGoods(candidates, prices), ...byDay, ...wishes]
   const uses = new Int32Array(candidates.recipes.length)
-  const goods = new Int32Array(goodsCount)
+  const mains = places.filter(isMainPlace)
   const cuisineWanted = (mains.length * DAYS) / 2
   let disliking = 0
   let again = 0
-  const ofGroup = groupsAtHome.slice()
-  let bought = 0
-  let doubled = 0
-  let plants = 0
   let liked = 0
 
   const priceAgain = new Float64Array(candidates.recipes.length).fill(prices.otherAgain)
-  for (const place of mains) for (const dish of places[place]?.pool ?? []) priceAgain[dish] = prices.mainAgain
-
-  /** Counts one more or one less of a group; 1 where it is more than one food of it, else 0. */
-  function anotherOf(group: number, change: 1 | -1): number {
-    if (group < 0) return 0
-    const count = intAt(ofGroup, group) + change
-    ofGroup[group] = count
-    return (change === 1 ? count : count + 1) > 1 ? 1 : 0
-  }
+  for (const { pool } of mains) for (const dish of pool) priceAgain[dish] = prices.mainAgain
 
   function put(day: number, place: number, dish: number): void {
     dishes[day * width + place] = dish
-    sides.changed(day, place)
-    same.changed(day)
     disliking += 1 - floatAt(liking, dish)
     // The third time costs twice as much as the second.
     again += floatAt(priceAgain, dish) * intAt(uses, dish)
     uses[dish] = intAt(uses, dish) + 1
     if (isMain[place] === 1) liked += byteAt(likedCuisine, dish)
-    const bringing = candidates.goods[dish] ?? NO_GOODS
-    for (let index = 0; index < bringing.length; index++) {
-      const good = shortAt(bringing, index)
-      if (intAt(goods, good) === 0) {
-        bought++
-        doubled += anotherOf(intAt(groupOfGood, good), 1)
-        plants += byteAt(isPlantFood, good)
-      }
-      goods[good] = intAt(goods, good) + 1
-    }
-    for (const goal of goals) goal.count(day, place, dish, 1)
+    for (const part of parts) part.count(day, place, dish, 1)
   }
 
   function take(day: number, place: number): void {
     const dish = intAt(dishes, day * width + place)
     dishes[day * width + place] = EMPTY
-    sides.changed(day, place)
-    same.changed(day)
     disliking -= 1 - floatAt(liking, dish)
     uses[dish] = intAt(uses, dish) - 1
     again -= floatAt(priceAgain, dish) * intAt(uses, dish)
     if (isMain[place] === 1) liked -= byteAt(likedCuisine, dish)
-    const brought = candidates.goods[dish] ?? NO_GOODS
-    for (let index = 0; index < brought.length; index++) {
-      const good = shortAt(brought, index)
-      goods[good] = intAt(goods, good) - 1
-      if (intAt(goods, good) === 0) {
-        bought--
-        doubled -= anotherOf(intAt(groupOfGood, good), -1)
-        plants -= byteAt(isPlantFood, good)
-      }
-    }
-    for (const goal of goals) goal.count(day, place, dish, -1)
+    for (const part of parts) part.count(day, place, dish, -1)
   }
 
   function allows(day: number, place: number, dish: number): boolean {
@@ -154,48 +125,36 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
     return same < limit
   }
 
-  function replace(day: number, place: number, dish: number): number | null {
-    const old = intAt(dishes, day * width + place)
-    if (old === dish) return null
-    take(day, place)
-    const allowed = allows(day, place, dish)
-    put(day, place, allowed ? dish : old)
-    return allowed ? old : null
-  }
+  const cuisineCost = (times: number): number => prices.cuisineLacking * Math.max(0, cuisineWanted - times)
 
-  /** How often a meal has the same main protein on three days running. */
-  function monotony(): number {
-    let count = 0
-    for (const place of mains) {
-      let run = 0
-      let last = EMPTY
-      for (let day = 0; day < DAYS; day++) {
-        const protein = intAt(candidates.mainProtein, intAt(dishes, day * width + place))
-        run = protein === last ? run + 1 : 1
-        last = protein
-        if (run > 2) count++
-      }
-    }
-    return count
-  }
-
-  function missedGoals(): number {
+  function sumOf(some: readonly BoardPart[], cost: 'cost' | 'costByDay'): number {
     let sum = 0
-    for (const goal of goals) sum += goal.cost()
+    for (const part of some) sum += part[cost]()
     return sum
   }
 
-  const cost = (): number =>
-    disliking +
-    again +
-    prices.good * bought +
-    prices.alike * doubled +
-    prices.plantLacking * Math.max(0, PLANT_FOODS - plants) +
-    prices.cuisineLacking * Math.max(0, cuisineWanted - liked) +
-    prices.monotony * monotony() +
-    prices.sameDay * same.pairs() +
-    prices.side * sides.cost() +
-    prices.goals * missedGoals()
+  function change(day: number, place: number, dish: number): number {
+    const old = intAt(dishes, day * width + place)
+    let sum =
+      floatAt(liking, old) -
+      floatAt(liking, dish) +
+      floatAt(priceAgain, dish) * intAt(uses, dish) -
+      floatAt(priceAgain, old) * (intAt(uses, old) - 1)
+    if (isMain[place] === 1) {
+      sum += cuisineCost(liked + byteAt(likedCuisine, dish) - byteAt(likedCuisine, old)) - cuisineCost(liked)
+    }
+    for (const part of parts) sum += part.change(day, place, old, dish)
+    return sum
+  }
 
-  return { dishes, put, take, allows, replace, cost }
+  return {
+    dishes,
+    put,
+    take,
+    allows,
+    cost: () => disliking + again + cuisineCost(liked) + sumOf(parts, 'cost'),
+    change,
+    costByDay: () => sumOf(parts, 'costByDay'),
+    costByPlace: () => sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),
+  }
 }

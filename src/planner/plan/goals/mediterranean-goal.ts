@@ -2,9 +2,9 @@ import { type MediterraneanParts, mediterraneanParts } from '#planner/derive/med
 import { onceEach } from '#planner/derive/once-each.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { byteAt, floatAt } from '../at.ts'
+import type { BoardPart, BoardTable } from '../board-part.ts'
 import { DAYS } from '../week-board.ts'
 import { expectedPortion } from './expected-portion.ts'
-import type { Goal, GoalTable } from './goal.ts'
 
 /** A point of the pattern: what a serving of a dish brings towards it, and the least of that, which may be below 0. */
 type Item = { readonly least: number; readonly of: (parts: MediterraneanParts) => number }
@@ -47,7 +47,7 @@ const PROCESSED = 0.15
 const partsOf = onceEach(mediterraneanParts)
 
 /** The Mediterranean pattern, for whom it is their diet: each of its points that a week has makes it cheaper. */
-export function mediterraneanGoal(request: Pick<WeekRequest, 'cook' | 'targets'>, table: GoalTable): Goal {
+export function mediterraneanGoal(request: Pick<WeekRequest, 'cook' | 'targets'>, table: BoardTable): BoardPart {
   const { places, candidates } = table
   const items = itemsFor(request)
   const width = items.length
@@ -70,13 +70,27 @@ export function mediterraneanGoal(request: Pick<WeekRequest, 'cook' | 'targets'>
   let processed = 0
   const sums = new Float64Array(width)
 
+  function missed(item: number, brought: number): number {
+    const lack = floatAt(least, item) - brought
+    return lack > ROUNDING ? MISSED + MISSED * Math.min(1, lack / floatAt(far, item)) : 0
+  }
+
   function cost(): number {
-    let missed = PROCESSED * processed
+    let sum = PROCESSED * processed
+    for (let item = 0; item < width; item++) sum += missed(item, floatAt(sums, item))
+    return sum
+  }
+
+  function change(_day: number, place: number, old: number, dish: number): number {
+    const of = brings[place]
+    if (of === undefined) return 0
+    let sum = PROCESSED * (byteAt(isProcessed, dish) - byteAt(isProcessed, old))
     for (let item = 0; item < width; item++) {
-      const lack = floatAt(least, item) - floatAt(sums, item)
-      if (lack > ROUNDING) missed += MISSED + MISSED * Math.min(1, lack / floatAt(far, item))
+      const now = floatAt(sums, item)
+      const by = floatAt(of, dish * width + item) - floatAt(of, old * width + item)
+      if (by !== 0) sum += missed(item, now + by) - missed(item, now)
     }
-    return missed
+    return sum
   }
 
   return {
@@ -87,5 +101,7 @@ export function mediterraneanGoal(request: Pick<WeekRequest, 'cook' | 'targets'>
       for (let item = 0; item < width; item++) sums[item] = floatAt(sums, item) + by * floatAt(of, dish * width + item)
     },
     cost,
+    costByDay: () => 0,
+    change,
   }
 }
