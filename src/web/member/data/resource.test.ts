@@ -40,6 +40,17 @@ test('after a change it is asked again, even while an older answer is on its way
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, keptAt: null })
 })
 
+test('what a change has made of it stays, though an older answer comes after it', async () => {
+  const resource = createResource(parse, null)
+  await resource.ask('/x')
+  const older = resource.ask('/x')
+  resource.put(7)
+  await older
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 7, keptAt: null })
+  await resource.ask('/x')
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 3, keptAt: null })
+})
+
 test('what was never asked needs no renewal', async () => {
   await createResource(parse, null).renew()
   expect(asked).toBe(0)

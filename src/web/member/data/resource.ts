@@ -16,6 +16,8 @@ export type Resource<T> = {
   readonly ask: (route: string) => Promise<void>
   /** Asks again for what has changed since; an answer that is on its way may be from before. */
   readonly renew: () => Promise<void>
+  /** Puts in place what a change has made of it. An answer that is on its way, which may be from before, is dropped. */
+  readonly put: (value: T) => void
 }
 
 /** So long a slow network is waited for before the device's own copy is shown. */
@@ -33,9 +35,11 @@ export function knownAfter<T>(before: Known<T>, outcome: MemberOutcome<T>): Know
 export function createResource<T>(parse: (reply: unknown) => T | null, keepAs: string | null): Resource<T> {
   const state = createStore<Known<T>>({ kind: 'loading' })
   let underway: Promise<void> | null = null
+  let changes = 0
 
   async function ask(route: string): Promise<void> {
     const endingsBefore = endings.get()
+    const changesBefore = changes
     const showCopy = async () => {
       const kept = keepAs === null ? null : await askDevice(keepAs, parse)
       const isStillAwaited = state.get().kind !== 'ready' && underway !== null
@@ -44,7 +48,8 @@ export function createResource<T>(parse: (reply: unknown) => T | null, keepAs: s
     const patience = setTimeout(() => void showCopy(), PATIENCE_MS)
     const outcome = await askMember(route, { parse, keepAs })
     clearTimeout(patience)
-    if (endings.get() === endingsBefore) state.set(knownAfter(state.get(), outcome))
+    const isStale = endings.get() !== endingsBefore || changes !== changesBefore
+    if (!isStale) state.set(knownAfter(state.get(), outcome))
   }
 
   let lastRoute: string | null = null
@@ -59,5 +64,9 @@ export function createResource<T>(parse: (reply: unknown) => T | null, keepAs: s
     await underway
     if (lastRoute !== null) await askOnce(lastRoute)
   }
-  return { state, ask: askOnce, renew }
+  const put = (value: T): void => {
+    changes++
+    state.set({ kind: 'ready', value, keptAt: null })
+  }
+  return { state, ask: askOnce, renew, put }
 }

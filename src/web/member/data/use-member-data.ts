@@ -83,5 +83,5 @@ export function useMemberData<T>(
 
 /** Puts in place what a change has made of an address (or of where its copy is kept), so that it shows at once. */
 export function setMemberData<T>(key: string, value: T): void {
-  resources.get(key)?.state.set({ kind: 'ready', value, keptAt: null })
+  resources.get(key)?.put(value)
 }
