@@ -1,4 +1,4 @@
-import { between, flowing, num, type Point, range, smooth, turned } from '../ink/pen.ts'
+import { between, flowing, num, type Point, range, smooth, strokes, turned } from '../ink/pen.ts'
 import { lit } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
@@ -80,17 +80,7 @@ export const frill: Draw = ({ easel, random, paints, size }, turn) => {
       `stroke="${paints.rim}" stroke-width="${num(size * 0.07)}"`,
     ) +
     line(flowing(rib), lit(paints.core, 0.35), size * 0.13, 'opacity=".9"') +
-    line(
-      [0, 2, 4]
-        .map(
-          (index) =>
-            `M${(veins[index] ?? [0, 0]).map(num).join(' ')}L${(veins[index + 1] ?? [0, 0]).map(num).join(' ')}`,
-        )
-        .join(''),
-      lit(paints.core, 0.3),
-      size * 0.05,
-      'opacity=".7"',
-    )
+    line(strokes(veins), lit(paints.core, 0.3), size * 0.05, 'opacity=".7"')
   )
 }
 

@@ -1,4 +1,4 @@
-import { between, flowing, num, type Point, range, smooth, turned } from '../ink/pen.ts'
+import { between, flowing, type Point, range, smooth, strokes, turned } from '../ink/pen.ts'
 import { lit, shaded } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
@@ -66,16 +66,6 @@ export const wedge: Draw = ({ easel, random, paints, size }, turn) => {
     path(body, easel.slope(paints.rim, shaded(paints.rim, 0.3))) +
     path(face, easel.slope(lit(paints.core, 0.25), paints.base)) +
     line(flowing(ridge), lit(paints.core, 0.6), size * 0.08, 'opacity=".7"') +
-    line(
-      [0, 2, 4]
-        .map(
-          (index) =>
-            `M${(veins[index] ?? [0, 0]).map(num).join(' ')}L${(veins[index + 1] ?? [0, 0]).map(num).join(' ')}`,
-        )
-        .join(''),
-      lit(paints.core, 0.5),
-      size * 0.05,
-      'opacity=".6"',
-    )
+    line(strokes(veins), lit(paints.core, 0.5), size * 0.05, 'opacity=".6"')
   )
 }

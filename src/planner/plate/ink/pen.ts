@@ -41,6 +41,14 @@ export function smooth(points: readonly Point[]): string {
   return `M${at(start)}Q${at(first)} ${at(middle(first, points[1] ?? first))}T${bends.join(' ')}Z`
 }
 
+/** Straight strokes, each from one point to the next: two points make one. */
+export function strokes(points: readonly Point[]): string {
+  return range(Math.floor(points.length / 2))
+    .map((stroke) => points.slice(2 * stroke, 2 * stroke + 2))
+    .map((ends) => `M${ends.map((end) => end.map(num).join(' ')).join('L')}`)
+    .join('')
+}
+
 /** A closed outline with its corners kept. */
 export const angular = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`
 
