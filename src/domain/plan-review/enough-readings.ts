@@ -4,6 +4,7 @@ import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 const LEAST_DAYS = 14
 const MONTH = { days: 28, readings: 3 } as const
 const FORTNIGHT = { days: 14, readings: 1 } as const
+const PACE = { days: 42, readings: 2 } as const
 /** Where the offset is less sure than this, kcal/d, nothing is steered by it. */
 const MOST_UNSURE = 260
 const LONG_PAUSE = 42
@@ -28,17 +29,24 @@ function learningSince({ events, today }: WeighingHistory): number {
   }, 0)
 }
 
+/** How many readings were believed from a day on. */
+export const believedFrom = ({ readings }: WeightEstimate, from: number): number =>
+  readings.filter(({ day, doubt }) => doubt === null && day >= from).length
+
+/** Whether there are enough readings to speak of a pace: safety waits for less than a proposal does. */
+export const knowsPace = (estimate: WeightEstimate): boolean =>
+  believedFrom(estimate, estimate.today.day - PACE.days + 1) >= PACE.readings
+
 /** What is missing before a plan may be changed by what was learnt; nothing where it is enough. */
-export function missingReadings(history: WeighingHistory, { readings, offset }: WeightEstimate): readonly Missing[] {
+export function missingReadings(history: WeighingHistory, estimate: WeightEstimate): readonly Missing[] {
   const { today } = history
   const since = learningSince(history)
-  const believed = (within: number): number =>
-    readings.filter(({ day, doubt }) => doubt === null && day > today - within && day >= since).length
+  const believed = (within: number): number => believedFrom(estimate, Math.max(since, today - within + 1))
   const missing: Missing[] = []
   if (today - since < LEAST_DAYS) missing.push({ kind: 'DAYS', count: LEAST_DAYS - (today - since) })
   const lacking = MONTH.readings - believed(MONTH.days)
   if (lacking > 0) missing.push({ kind: 'READINGS', count: lacking })
   if (believed(FORTNIGHT.days) < FORTNIGHT.readings) missing.push({ kind: 'RECENT_READING' })
-  if (missing.length === 0 && offset.sd >= MOST_UNSURE) missing.push({ kind: 'SURER_OFFSET' })
+  if (missing.length === 0 && estimate.offset.sd >= MOST_UNSURE) missing.push({ kind: 'SURER_OFFSET' })
   return missing
 }

@@ -57,7 +57,7 @@ export type ReviewInput = {
   readonly healthStop: HealthStop | null
   /** "Keep my plan for good": nothing is proposed any more. Safety still speaks. */
   readonly isKeptForGood: boolean
-  /** Whether the operator allows proposals. Where not, nothing is changed, and advice is all that is given. */
+  /** Whether the operator lets weights change plans. Where not, only a health reason does, and the forecast stays. */
   readonly mayPropose: boolean
   /** Oldest first. */
   readonly past: readonly PastReview[]

@@ -2,8 +2,9 @@ import { energyFloor } from '#domain/body/energy-target.ts'
 import { fastestWeek } from '#domain/body/safe-pace.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { bandAround } from '#domain/weight-filter/band.ts'
+import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
-import { missingReadings } from './enough-readings.ts'
+import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, ProposalKind, Review } from './review.ts'
 import type { Aim, ReviewInput } from './review-input.ts'
@@ -21,6 +22,10 @@ const ABOVE_GOAL = 0.03
 const BELOW_GOAL = 1.5
 /** After "keep my plan" the same is not proposed again for so many days. */
 const QUIET = 21
+/** Evidence tells how many readings of so many days were used. */
+const LATELY = 28
+/** After a journey the target holds so many days more. */
+const SETTLING = 14
 
 /** Everything that the rules look at. */
 type Case = {
@@ -48,18 +53,22 @@ function doctorDecision(one: Case): Decision | null {
 function raise({ input, estimate, wanted, weeklyLoss }: Case): Decision | null {
   const { history, current, goal } = input
   const { maintenance, lowest } = wanted
+  if (!knowsPace(estimate)) return null
   if (estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
     return { kind: 'RAISE', target: whole(Math.max(maintenance, lowest)), lowest, why: 'BELOW_GOAL' }
   }
   if (!isTooFast(history.body, estimate, weeklyLoss)) return null
   const target = whole(Math.min(Math.max(wanted.intake, lowest), current + STEP.safety))
-  return target > current ? { kind: 'RAISE', target, lowest, why: 'TOO_FAST' } : null
+  const undone = kcalPerDay(Math.min(lowest, target))
+  return target > current ? { kind: 'RAISE', target, lowest: undone, why: 'TOO_FAST' } : null
 }
 
 const isAway = ({ history: { events, today } }: ReviewInput): boolean =>
   events.some(
     (event) =>
-      (event.kind === 'AWAY' || event.kind === 'PAUSED') && event.from <= today && today <= (event.to ?? today) + 14,
+      (event.kind === 'AWAY' || event.kind === 'PAUSED') &&
+      event.from <= today &&
+      today <= (event.to ?? today) + SETTLING,
   )
 
 function keepReason(one: Case): KeepReason | null {
@@ -122,7 +131,8 @@ function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
-  if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
+  // What a member or a doctor said is no reading of scales: it is heard in any case.
+  if (!input.mayPropose && input.healthStop === null) return unsteered({ kind: 'PROPOSALS_OFF' })
   const safe = doctorDecision(one) ?? raise(one)
   if (safe !== null) return { decision: safe, isSteered: true }
   const why = keepReason(one)
@@ -150,14 +160,16 @@ function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
     bound: wanted.bound,
     weeklyLoss,
     fastestWeek: fastestWeek(body, estimate.today.weight),
-    readingsUsed: estimate.readings.filter(({ day, doubt }) => doubt === null && day > today - 28).length,
+    readingsUsed: believedFrom(estimate, today - LATELY + 1),
     doubtedDays: estimate.readings.filter(({ doubt }) => doubt !== null).map(({ day }) => day),
   }
 }
 
 /** The weekly review: what the scales say of the plan, and what the next week is to be planned with. */
-export function reviewPlan(input: ReviewInput): Review {
-  const { history, current } = input
+export function reviewPlan(asked: ReviewInput): Review {
+  const { current } = asked
+  const history = { ...asked.history, body: viableBody(asked.history.body) }
+  const input: ReviewInput = { ...asked, history }
   const aim: Aim = input.aim
   const estimate = estimateWeight(history, days(0))
   const wanted = wantedTarget(history.body, estimate, aim)

@@ -3,6 +3,7 @@ import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
 import { fastestWeek } from '#domain/body/safe-pace.ts'
 import { bmiOf, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import { knowsPace } from './enough-readings.ts'
 import type { DoctorReason, PastReview, ReviewInput } from './review-input.ts'
 
 /** Raises in a row after which a doctor is to look. */
@@ -39,12 +40,9 @@ export function doctorReason(input: ReviewInput, estimate: WeightEstimate, weekl
   const { body } = history
   if (healthStop !== null) return healthStop
   if (bmiOf(estimate.today.weight, body.physique.height) < LOWEST_HEALTHY_BMI) return 'UNDERWEIGHT'
-  const advised = past.findLast(({ doctor }) => doctor === 'TOO_FAST_AGAIN')
-  if (advised !== undefined && history.today - advised.day < DOCTORS_DAYS && past.at(-1)?.kind === 'HOLD') {
-    return 'TOO_FAST_AGAIN'
-  }
-  const believed = estimate.readings.filter(({ doubt, day }) => doubt === null && day > 0).length
-  if (believed < 2) return null
+  const advised = past[past.findLastIndex(({ doctor }) => doctor !== 'TOO_FAST_AGAIN') + 1]
+  if (advised !== undefined && history.today - advised.day < DOCTORS_DAYS) return 'TOO_FAST_AGAIN'
+  if (!knowsPace(estimate)) return null
   if (hasLostTenth(estimate)) return 'LOST_TENTH'
   if (isTooFast(body, estimate, weeklyLoss) && raisesInARow(past) >= MOST_RAISES) return 'TOO_FAST_AGAIN'
   return null

@@ -16,10 +16,9 @@ const OF_FASTEST = { ordinary: 0.93, slow: 0.6 } as const
  * starved off. Where only half a percent a week may be lost, or a weight is to be kept, there is little room for error.
  */
 const DEEPEST_CUT = { losing: 250, losingSlowly: 50, keeping: 100 } as const
-/** The allowed pace is looked up for the weight of so many weeks ahead, too: it halves below a body mass index of 25. */
+/** The allowed pace is that of the weight so many weeks ahead, where that one is slower: it halves below this index. */
 const WEEKS_AHEAD = 2
-/** A pace below this share of the weight a week is the slow one. */
-const SLOW = 0.0055
+const SLOW_BELOW = 25
 
 /** What keeps a target from being lower. */
 export type TargetBound = 'FLOOR' | 'CUT' | 'PACE'
@@ -36,10 +35,12 @@ export type WantedTarget = {
   readonly lowest: KcalPerDay
 }
 
-/** The fastest week of the weights that are near. */
-function nearPace(body: BalancedBody, weight: Kg): Kg {
+/** The fastest week of the weights that are near, and whether it is the slow one of a body near the healthy range. */
+function nearPace(body: BalancedBody, weight: Kg): { readonly pace: Kg; readonly isSlow: boolean } {
   const now = fastestWeek(body, weight)
-  return kg(Math.min(now, fastestWeek(body, kg(weight - WEEKS_AHEAD * now))))
+  const soon = kg(weight - WEEKS_AHEAD * now)
+  const isSlow = bmiOf(soon, body.physique.height) < SLOW_BELOW
+  return { pace: kg(Math.min(now, fastestWeek(body, soon))), isSlow }
 }
 
 /** The energy that the plan's own rules would set for this person, with the learnt maintenance in place of a formula. */
@@ -50,8 +51,7 @@ export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: 
   const maintenance = estimate.formulaMaintenance - estimate.offset.mean
   const byFormula = isLosing ? energyTarget(body, bodyAtWeight(body, weight)).intake : estimate.formulaMaintenance
   const deficit = isLosing ? deficitFor(bmiOf(weight, height), age, kcalPerDay(maintenance)).deficit : 0
-  const pace = nearPace(body, weight)
-  const isSlow = pace < SLOW * weight
+  const { pace, isSlow } = nearPace(body, weight)
   const cut = isLosing ? (isSlow ? DEEPEST_CUT.losingSlowly : DEEPEST_CUT.losing) : DEEPEST_CUT.keeping
   const loss = (pace * estimate.density) / 7
   const paced = maintenance - (isSlow ? OF_FASTEST.slow : OF_FASTEST.ordinary) * loss

@@ -1,9 +1,10 @@
+import { CONSTANT, TISSUE, WANDERING } from './day-step.ts'
 import { farReadings } from './far-readings.ts'
 import type { FilterParameters } from './filter-parameters.ts'
 import { at } from './matrix.ts'
 import { type ReferenceCourse, referenceCourse } from './reference-course.ts'
 import { type RobustRun, robustRun } from './robust-run.ts'
-import { CONSTANT, meanOffset, type StateModel, stateModel, TISSUE, WANDERING } from './state-model.ts'
+import { meanOffset, type StateModel, stateModel } from './state-model.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
 /** A body further off its course than this, kg, is no longer on a straight line: the model is run anew along it. */

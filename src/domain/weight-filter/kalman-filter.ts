@@ -1,5 +1,6 @@
-import { add, addProduct, apply, at, dot, sandwich } from './matrix.ts'
-import { type StateModel, TISSUE } from './state-model.ts'
+import { stepBoth, stepForward, TISSUE } from './day-step.ts'
+import { add, addProduct, apply, at, dot } from './matrix.ts'
+import type { StateModel } from './state-model.ts'
 
 /** A state with its covariance. */
 export type Belief = { readonly mean: Float64Array; readonly covariance: Float64Array }
@@ -52,16 +53,14 @@ function take({ mean, covariance }: Belief, { row, kg, variance }: Measured): Up
 }
 
 /** Moves a belief from a day to the next. */
-function advance(model: StateModel, day: number, { mean, covariance }: Belief, spare: Belief): void {
-  const { size, firstDay, transitions } = model
-  const transition = transitions[day - firstDay]
-  if (transition === undefined) throw new RangeError('The model ends before this day.')
-  apply(transition.matrix, mean, spare.mean)
-  mean.set(spare.mean)
-  mean[TISSUE] = at(mean, TISSUE) + transition.push
-  sandwich(transition.matrix, covariance, size, spare.covariance)
+function advance({ size, firstDay, steps }: StateModel, day: number, { mean, covariance }: Belief): void {
+  const step = steps[day - firstDay]
+  if (step === undefined) throw new RangeError('The model ends before this day.')
+  stepForward(step, mean)
+  mean[TISSUE] = at(mean, TISSUE) + step.push
+  stepBoth(stepForward, step, covariance, size)
   for (let index = 0; index < size; index++) {
-    covariance[index * size + index] = at(covariance, index * size + index) + at(transition.noise, index)
+    covariance[index * size + index] = at(covariance, index * size + index) + at(step.noise, index)
   }
 }
 
@@ -72,7 +71,6 @@ export function runFilter(
   { lastDay, withBeliefs }: { readonly lastDay: number; readonly withBeliefs: boolean },
 ): FilterRun {
   const latest = firstBelief(model)
-  const spare = copyOf(latest)
   const beliefs: Belief[] = []
   const updates: Update[] = []
   for (let day = model.firstDay; day <= lastDay; day++) {
@@ -80,7 +78,7 @@ export function runFilter(
       updates.push(take(latest, next))
     }
     if (withBeliefs) beliefs.push(copyOf(latest))
-    if (day < lastDay) advance(model, day, latest, spare)
+    if (day < lastDay) advance(model, day, latest)
   }
   return { updates, beliefs, latest }
 }
@@ -88,9 +86,8 @@ export function runFilter(
 /** What is believed of the days after one of them, the next one first, without any further reading. */
 export function runAhead(model: StateModel, from: Belief, day: number): readonly Belief[] {
   const belief = copyOf(from)
-  const spare = copyOf(belief)
   return Array.from({ length: model.lastDay - day }, (_, index) => {
-    advance(model, day + index, belief, spare)
+    advance(model, day + index, belief)
     return copyOf(belief)
   })
 }

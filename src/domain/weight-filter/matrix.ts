@@ -6,37 +6,24 @@
 /** A number of an array, 0 beyond its end. */
 export const at = (values: Float64Array, index: number): number => values[index] ?? 0
 
-/** out = a b; quick where `a` is mostly zero. */
-export function multiply(a: Float64Array, b: Float64Array, size: number, out: Float64Array): void {
-  out.fill(0)
-  for (let row = 0; row < size; row++) {
-    for (let k = 0; k < size; k++) {
-      const factor = at(a, row * size + k)
-      if (factor === 0) continue
-      for (let column = 0; column < size; column++) {
-        out[row * size + column] = at(out, row * size + column) + factor * at(b, k * size + column)
-      }
+/** Rounding makes a covariance lopsided in time; this puts it right. */
+export function symmetrise(c: Float64Array, size: number): void {
+  for (let row = 1; row < size; row++) {
+    for (let column = 0; column < row; column++) {
+      const mean = (at(c, row * size + column) + at(c, column * size + row)) / 2
+      c[row * size + column] = mean
+      c[column * size + row] = mean
     }
   }
 }
 
-/** out = aᵀ. */
-export function transpose(a: Float64Array, size: number, out: Float64Array): void {
+/** out = a b. */
+export function multiply(a: Float64Array, b: Float64Array, size: number, out: Float64Array): void {
   for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) out[column * size + row] = at(a, row * size + column)
-  }
-}
-
-/** c = a c aᵀ for a symmetric c; stays symmetric to the last bit. */
-export function sandwich(a: Float64Array, c: Float64Array, size: number, spare: Float64Array): void {
-  multiply(a, c, size, spare)
-  transpose(spare, size, c)
-  multiply(a, c, size, spare)
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column <= row; column++) {
-      const mean = (at(spare, row * size + column) + at(spare, column * size + row)) / 2
-      c[row * size + column] = mean
-      c[column * size + row] = mean
+    for (let column = 0; column < size; column++) {
+      let sum = 0
+      for (let k = 0; k < size; k++) sum += at(a, row * size + k) * at(b, k * size + column)
+      out[row * size + column] = sum
     }
   }
 }
@@ -71,4 +58,14 @@ export function addProduct(a: Float64Array, factor: number, x: Float64Array, y: 
       a[row * size + column] = at(a, row * size + column) + factor * product
     }
   }
+}
+
+/** xᵀ a x. */
+export function quadratic(a: Float64Array, x: Float64Array): number {
+  const size = x.length
+  let sum = 0
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) sum += at(x, row) * at(a, row * size + column) * at(x, column)
+  }
+  return sum
 }

@@ -5,7 +5,7 @@ import type { StateModel } from './state-model.ts'
 import type { Reading } from './weighing-history.ts'
 
 /** The weight of a reading that cannot be of this body. */
-const FAR_WEIGHT = 1e-4
+const FAR_WEIGHT = 1e-8
 
 export type RobustRun = {
   /** By day from the model's first one: up to today as all readings together tell it, then as it is expected. */

@@ -1,5 +1,6 @@
+import { stepBack, stepBoth } from './day-step.ts'
 import type { Belief, FilterRun, Measured, Update } from './kalman-filter.ts'
-import { add, addProduct, apply, dot, sandwich } from './matrix.ts'
+import { add, addProduct, apply, at, dot, multiply, quadratic } from './matrix.ts'
 import type { StateModel } from './state-model.ts'
 
 /** What later readings tell of a day: an adjoint state and its information matrix. */
@@ -20,8 +21,8 @@ function backThrough(update: Update, { row, variance }: Measured, back: Hindsigh
   const { gain, surprise, variance: total } = update
   const { adjoint, information } = back
   const along = dot(gain, adjoint)
+  const inner = quadratic(information, gain)
   apply(information, gain, spare)
-  const inner = dot(gain, spare)
   const error = variance * (surprise / total + along)
   const spread = variance - variance ** 2 * (1 / total + inner)
   add(adjoint, -along - surprise / total, row)
@@ -32,14 +33,13 @@ function backThrough(update: Update, { row, variance }: Measured, back: Hindsigh
 
 function withHindsight({ mean, covariance }: Belief, { adjoint, information }: Hindsight, spare: Float64Array): Belief {
   const size = mean.length
-  const taken = new Float64Array(size)
-  apply(covariance, adjoint, taken)
   const smoothed = mean.slice()
-  add(smoothed, -1, taken)
-  const less = information.slice()
-  sandwich(covariance, less, size, spare)
+  apply(covariance, adjoint, smoothed)
+  for (let index = 0; index < size; index++) smoothed[index] = at(mean, index) - at(smoothed, index)
   const rest = covariance.slice()
-  add(rest, -1, less)
+  multiply(covariance, information, size, spare)
+  multiply(spare, covariance, size, rest)
+  for (let index = 0; index < rest.length; index++) rest[index] = at(covariance, index) - at(rest, index)
   return { mean: smoothed, covariance: rest }
 }
 
@@ -48,7 +48,7 @@ function withHindsight({ mean, covariance }: Belief, { adjoint, information }: H
  * smoother, which inverts no matrix.
  */
 export function smooth(
-  { size, firstDay, transitions }: StateModel,
+  { size, firstDay, steps }: StateModel,
   { updates, beliefs }: FilterRun,
   readings: readonly Measured[],
   lastDay: number,
@@ -60,11 +60,10 @@ export function smooth(
   const squaredErrors: number[] = []
   let index = readings.length - 1
   for (let day = lastDay; day >= firstDay; day--) {
-    const transition = transitions[day - firstDay]
-    if (day < lastDay && transition !== undefined) {
-      apply(transition.turned, back.adjoint, spare)
-      back.adjoint.set(spare)
-      sandwich(transition.turned, back.information, size, spareMatrix)
+    const step = steps[day - firstDay]
+    if (day < lastDay && step !== undefined) {
+      stepBack(step, back.adjoint)
+      stepBoth(stepBack, step, back.information, size)
     }
     const belief = beliefs[day - firstDay]
     if (belief !== undefined) smoothed[day - firstDay] = withHindsight(belief, back, spareMatrix)

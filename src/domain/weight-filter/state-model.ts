@@ -1,14 +1,8 @@
+import { CONSTANT, CYCLE, type DayStep, TISSUE, WANDERING, WATER } from './day-step.ts'
 import { type FilterParameters, PARAMETERS_FOR } from './filter-parameters.ts'
-import { at, transpose } from './matrix.ts'
+import { at } from './matrix.ts'
 import type { ReferenceCourse } from './reference-course.ts'
 import type { LifeEvent, WeighingHistory } from './weighing-history.ts'
-
-/** Where each quantity stands in a state. */
-export const TISSUE = 0
-export const CONSTANT = 1
-export const WANDERING = 2
-export const WATER = 3
-const CYCLE = 4
 
 /** A pause as long as this, days, leaves nothing known of the offset. */
 const LONG_PAUSE = 42
@@ -16,16 +10,6 @@ const LONG_PAUSE = 42
 const SETTLING = 14
 /** Women of this stored age group and younger have a cycle. */
 const OLDEST_WITH_CYCLE = 45
-
-/** How a state leads to that of the next day: next = matrix state + push, with this noise. */
-export type Transition = {
-  readonly matrix: Float64Array
-  readonly turned: Float64Array
-  /** What tissue gains that is known beforehand, kg. */
-  readonly push: number
-  /** Variances that come in. */
-  readonly noise: Float64Array
-}
 
 /**
  * The state of a day: tissue off the reference course (kg), constant and wandering part of the offset (kcal/d), water of
@@ -38,7 +22,7 @@ export type StateModel = {
   readonly lastDay: number
   readonly first: { readonly mean: Float64Array; readonly variance: Float64Array }
   /** From each day to the next, the first day first. */
-  readonly transitions: readonly Transition[]
+  readonly steps: readonly DayStep[]
   weightRow(day: number): Float64Array
   readingRow(day: number): Float64Array
   /** What the weight of a day is beside its row, kg. */
@@ -80,7 +64,8 @@ export function stateModel(
   const startWeight = at(course.weight, 0)
   const wanderingKept = Math.exp(-1 / wandering.days)
   const cycleKept = Math.exp(-1 / cycle.memory)
-  const turn = (2 * Math.PI) / cycle.period
+  const angle = (2 * Math.PI) / cycle.period
+  const turn = hasCycle ? { cosine: cycleKept * Math.cos(angle), sine: cycleKept * Math.sin(angle) } : null
   const meanOn = (day: number): number => meanOffset(day, expenditure, parameters)
 
   const mean = new Float64Array(size)
@@ -92,46 +77,34 @@ export function stateModel(
   variance[WATER] = (water.shareSd * physique.weight) ** 2
   for (let index = CYCLE; index < size; index++) variance[index] = cycle.sd ** 2
 
-  function transitionFrom(day: number): Transition {
-    const matrix = new Float64Array(size * size)
-    const set = (row: number, column: number, value: number): void => {
-      matrix[row * size + column] = value
-    }
-    const noise = new Float64Array(size)
+  function stepFrom(day: number): DayStep {
     const isPlanned = day >= 0
     const density = at(course.density, day)
+    const noise = new Float64Array(size)
+    noise[WATER] = at(variance, WATER) * (1 - water.kept ** 2)
+    for (let index = CYCLE; index < size; index++) noise[index] = cycle.sd ** 2 * (1 - cycleKept ** 2)
+    let tissueNoise = 0
+    if (isPlanned) tissueNoise = (events.some((event) => isUnusual(event, day)) ? tissue.sdAway : tissue.sd) ** 2
+    if (events.some((event) => isNewScale(event, day + 1))) tissueNoise += parameters.newScaleSd ** 2
     const forgets = events.some((event) => forgetsOffset(event, day + 1))
-    set(TISSUE, TISSUE, isPlanned ? 1 - at(course.upkeep, day) / density : 1)
-    if (isPlanned) {
-      set(TISSUE, CONSTANT, 1 / density)
-      set(TISSUE, WANDERING, 1 / density)
-      noise[TISSUE] = (events.some((event) => isUnusual(event, day)) ? tissue.sdAway : tissue.sd) ** 2
-    }
-    if (events.some((event) => isNewScale(event, day + 1))) {
-      noise[TISSUE] = at(noise, TISSUE) + parameters.newScaleSd ** 2
-    }
+    const kept = isPlanned ? wanderingKept : 1
+    noise[WANDERING] = at(variance, WANDERING) * (forgets ? 1 : 1 - kept ** 2)
     if (forgets) {
       noise[CONSTANT] = at(variance, CONSTANT)
-      noise[WANDERING] = at(variance, WANDERING)
-    } else {
-      const kept = isPlanned ? wanderingKept : 1
-      set(CONSTANT, CONSTANT, 1)
-      set(WANDERING, WANDERING, kept)
-      noise[WANDERING] = at(variance, WANDERING) * (1 - kept ** 2)
+      // Else the water of an offset that may be the old one would seem to tell of it.
+      tissueNoise += course.water ** 2 * (at(variance, CONSTANT) + at(variance, WANDERING))
     }
-    set(WATER, WATER, water.kept)
-    noise[WATER] = at(variance, WATER) * (1 - water.kept ** 2)
-    if (hasCycle) {
-      set(CYCLE, CYCLE, cycleKept * Math.cos(turn))
-      set(CYCLE, CYCLE + 1, -cycleKept * Math.sin(turn))
-      set(CYCLE + 1, CYCLE, cycleKept * Math.sin(turn))
-      set(CYCLE + 1, CYCLE + 1, cycleKept * Math.cos(turn))
-      noise[CYCLE] = cycle.sd ** 2 * (1 - cycleKept ** 2)
-      noise[CYCLE + 1] = at(noise, CYCLE)
+    noise[TISSUE] = tissueNoise
+    return {
+      tissueKept: isPlanned ? 1 - at(course.upkeep, day) / density : 1,
+      tissueGained: isPlanned ? 1 / density : 0,
+      constantKept: forgets ? 0 : 1,
+      wanderingKept: forgets ? 0 : kept,
+      waterKept: water.kept,
+      cycle: turn,
+      push: isPlanned ? (meanOn(day) - at(course.offset, day)) / density : 0,
+      noise,
     }
-    const turned = new Float64Array(size * size)
-    transpose(matrix, size, turned)
-    return { matrix, turned, push: isPlanned ? (meanOn(day) - at(course.offset, day)) / density : 0, noise }
   }
 
   const weightRow = (day: number): Float64Array => {
@@ -149,7 +122,7 @@ export function stateModel(
     firstDay,
     lastDay,
     first: { mean, variance },
-    transitions: Array.from({ length: lastDay - firstDay }, (_, index) => transitionFrom(firstDay + index)),
+    steps: Array.from({ length: lastDay - firstDay }, (_, index) => stepFrom(firstDay + index)),
     weightRow,
     readingRow: (day) => {
       const row = weightRow(day)

@@ -1,11 +1,12 @@
 import { bodyAtWeight, maintenanceIntake } from '#domain/body/maintenance.ts'
 import { type Days, days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import type { EstimatedDay } from './band.ts'
+import { CONSTANT, WANDERING } from './day-step.ts'
 import { type FilterParameters, filterParameters } from './filter-parameters.ts'
 import { type Fit, fitCourse } from './fit-course.ts'
 import { type JudgedReading, judgeReadings } from './judged-reading.ts'
-import { apply, at, dot } from './matrix.ts'
-import { CONSTANT, WANDERING } from './state-model.ts'
+import { at, dot, quadratic } from './matrix.ts'
+import { viableBody } from './viable-body.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
 /** Readings before this day tell nothing of the plan. */
@@ -49,11 +50,8 @@ function inOrder({ readings, today }: WeighingHistory): readonly Reading[] {
     .toSorted((a, b) => a.day - b.day || a.weight - b.weight)
 }
 
-function variance(row: Float64Array, covariance: Float64Array): number {
-  const spread = new Float64Array(row.length)
-  apply(covariance, row, spread)
-  return Math.max(0, dot(row, spread))
-}
+const deviation = (row: Float64Array, covariance: Float64Array): number =>
+  Math.sqrt(Math.max(0, quadratic(covariance, row)))
 
 function offsets({ model, beliefs }: Fit, today: number): Pick<WeightEstimate, 'offset' | 'offsetLately'> {
   const row = new Float64Array(model.size)
@@ -66,9 +64,9 @@ function offsets({ model, beliefs }: Fit, today: number): Pick<WeightEstimate, '
   const lately = Math.min(LATELY, Math.max(1, today))
   const total = Array.from({ length: lately }, (_, back) => on(today - back)).reduce((sum, value) => sum + value, 0)
   const latest = beliefs[today - model.firstDay]
-  const sdToday = latest === undefined ? 0 : Math.sqrt(variance(row, latest.covariance))
+  const sdToday = latest === undefined ? 0 : deviation(row, latest.covariance)
   const middle = beliefs[today - Math.floor(lately / 2) - model.firstDay]
-  const sdLately = middle === undefined ? sdToday : Math.sqrt(variance(row, middle.covariance))
+  const sdLately = middle === undefined ? sdToday : deviation(row, middle.covariance)
   return {
     offset: { mean: kcalPerDay(on(today)), sd: kcalPerDay(sdToday) },
     offsetLately: { mean: kcalPerDay(total / lately), sd: kcalPerDay(sdLately) },
@@ -85,17 +83,18 @@ export function estimateWeight(
   horizon: Days,
   parameters: FilterParameters = filterParameters,
 ): WeightEstimate {
-  const { body, today } = history
+  const body = viableBody(history.body)
+  const { today } = history
   const readings = inOrder(history)
   const firstDay = Math.min(0, today, readings[0]?.day ?? 0)
   const lastDay = Math.max(0, today + horizon)
-  const fit = fitCourse(history, readings, { firstDay, lastDay }, parameters)
+  const fit = fitCourse({ ...history, body }, readings, { firstDay, lastDay }, parameters)
   const { model, course, beliefs } = fit
   const estimated = beliefs.map(({ mean, covariance }, index): EstimatedDay => {
     const day = firstDay + index
     const row = model.weightRow(day)
     const weight = model.base(day) + dot(row, mean)
-    return { day: days(day), weight: kg(weight), sd: kg(Math.sqrt(variance(row, covariance))) }
+    return { day: days(day), weight: kg(weight), sd: kg(deviation(row, covariance)) }
   })
   const now = estimated[today - firstDay]
   if (now === undefined) throw new RangeError('An estimate needs a day to be made for.')
