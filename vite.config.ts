@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bareImportsPlugin } from './scripts/vite/bare-imports-plugin.ts'
-import { className } from './scripts/vite/class-names.ts'
-import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
+import { bareImportsPlugin } from './scripts/build/vite/bare-imports-plugin.ts'
+import { className } from './scripts/build/vite/class-names.ts'
+import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 
 const SERVER = process.env['DEV_SERVER'] ?? 'http://127.0.0.1:3001'
 

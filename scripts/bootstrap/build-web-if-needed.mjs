@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 const SOURCES = [
   'src/domain',
   'src/web',
-  'scripts/build-web.ts',
+  'scripts/build/main.ts',
   'scripts/web-build',
   'scripts/vite',
   'vite.config.ts',
@@ -30,7 +30,7 @@ export function buildWebIfNeeded(node) {
   if (existsSync(RESULT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return true
   console.error('Building the web app (only when it changed)...')
   rmSync(STAMP, { force: true })
-  const build = spawnSync(node, ['scripts/build-web.ts'], {
+  const build = spawnSync(node, ['scripts/build/main.ts'], {
     cwd: root,
     // The tests run under another name, and React would be built with its warnings in.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import type { HouseholdUnit, PackUnit } from './foods/food.ts'
 import type { IngredientId } from './foods/ingredients.ts'
 

@@ -4,17 +4,17 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { PgBoss } from 'pg-boss'
 import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import type { Connection } from '#server/db/connection.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import type { Services } from '#server/http/services.ts'
-import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
-import type { Kitchen } from '#server/kitchen/kitchen.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
-import { paymentsFrom } from '#server/payments/providers.ts'
-import { createSandbox } from '#server/payments/sandbox/sandbox.ts'
-import { createSandboxClock } from '#server/payments/sandbox/sandbox-clock.ts'
+import type { RateLimits } from './http/protocol/rate-limits.ts'
+import { paymentsFrom } from './payment-providers/providers.ts'
+import { createSandbox } from './payment-providers/sandbox/sandbox.ts'
+import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import type { PlannerPool } from './planner-pool/planner-pool.ts'
+import { readConfig } from './platform/config/config.ts'
+import type { Connection } from './platform/db/connection.ts'
+import { testDatabase } from './platform/db/test-database.ts'
+import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
+import type { PaymentProvider } from './platform/payment-provider/provider.ts'
+import type { Services } from './services.ts'
 
 const many = { max: 1_000_000, timeWindow: 60_000 }
 const unlimited: RateLimits = {
@@ -26,8 +26,8 @@ const unlimited: RateLimits = {
   webhooks: many,
 }
 
-const absent = () => Promise.reject(new Error('This test has no kitchen.'))
-const noKitchen: Kitchen = {
+const absent = () => Promise.reject(new Error('This test has no planner pool.'))
+const noPlannerPool: PlannerPool = {
   planWeek: absent,
   weekView: absent,
   candidates: absent,
@@ -47,7 +47,7 @@ export type TestAppOptions = {
   readonly env?: Record<string, string>
   readonly limits?: RateLimits
   /** Who plans and tells of recipes; without it nobody does. */
-  readonly kitchen?: Kitchen
+  readonly plannerPool?: PlannerPool
   /** With the pages and windows in which the sandbox plays banks and wallets. */
   readonly sandboxPages?: true
   /** Another provider, made from the sandbox. */
@@ -94,7 +94,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db,
     jobs: queueOf(boss),
     payments: paymentsFrom([options.payments?.(sandbox) ?? sandbox]),
-    kitchen: options.kitchen ?? noKitchen,
+    plannerPool: options.plannerPool ?? noPlannerPool,
     now,
   }
   const app = await createApp(services, {

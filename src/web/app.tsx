@@ -1,16 +1,17 @@
 import { Suspense, useEffect } from 'react'
 import { guard } from '#domain/funnel/guard.ts'
+import { unreachable } from '#domain/unreachable.ts'
 import { heroStore, resetHero } from '#web/device/hero-store.ts'
 import { clearReloadFlag } from '#web/device/page-chunk.tsx'
 import { useStore } from '#web/device/store.ts'
 import { Home } from '#web/funnel/home.tsx'
-import { StepScreen } from '#web/funnel/step-screen.tsx'
-import { lazyPages } from '#web/lazy-pages.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHydrated, usePath } from '#web/navigation/use-path.ts'
 import { pages, stepPath, type View, viewAt } from '#web/navigation/views.ts'
-import { PageFailure } from '#web/page-failure.tsx'
-import { unreachable } from '#web/unreachable.ts'
+import { useNextParts } from '#web/routes/use-next-parts.ts'
+import { lazyPages } from './routes/lazy-pages.ts'
+import { StepScreen } from './routes/step-screen.tsx'
+import { PageFailure } from './ui/page-failure.tsx'
 
 /** Where the visitor has to go instead of this view, or null where they may stay. */
 function useDetour(view: View): { to: string; reset: boolean } | null {
@@ -25,13 +26,18 @@ function useDetour(view: View): { to: string; reset: boolean } | null {
   return isHere ? null : { to: stepPath(hero.gender, slug), reset: false }
 }
 
+function HomeRoute() {
+  useNextParts(null)
+  return <Home />
+}
+
 function ViewOf({ view }: { view: View }) {
   if (view.kind === 'step') return <StepScreen key={view.slug} slug={view.slug} />
   if (view.kind === 'member') return <lazyPages.member.Page />
   if (view.kind === 'unknown') return null
   switch (view.name) {
     case 'home':
-      return <Home />
+      return <HomeRoute />
     case 'complete':
       return <lazyPages.complete.Page />
     case 'resume':

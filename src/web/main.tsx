@@ -4,11 +4,12 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { followKeyboard, openDevice } from '#web/device/start-up.ts'
-import { warmView } from '#web/lazy-pages.ts'
-import { currentPath } from '#web/navigation/navigation.ts'
+import { currentPath, followBrowserHistory } from '#web/navigation/navigation.ts'
 import { viewAt } from '#web/navigation/views.ts'
+import { warmView } from './routes/lazy-pages.ts'
 
 openDevice()
+followBrowserHistory()
 const root = document.getElementById('app')
 
 function takeOver(): void {

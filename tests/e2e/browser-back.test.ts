@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { revisit, visit } from './alive.ts'
 import { test } from './browser.ts'
+import { revisit, visit } from './hydration.ts'
 import { ada } from './personas/ada.ts'
 import { frank } from './personas/frank.ts'
 import { addressOf, answeredUpTo } from './visitor.ts'

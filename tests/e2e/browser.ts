@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject, test as plainTest } from 'vitest'
-import { listenForTrouble, type Trouble } from './trouble.ts'
+import { collectPageErrors, type PageErrors } from './page-errors.ts'
 
 export type Look = {
   /** A phone is 390 x 844 with touch, a small one 320 x 568, a desktop 1280 x 800. */
@@ -54,8 +54,8 @@ export const test = plainTest.extend<{ browser: Browser; open: (look?: Look) => 
     await use(async (look = {}) => {
       const context = await browser.newContext(contextOptions(look))
       context.setDefaultTimeout(PATIENCE)
-      const trouble: Trouble[] = []
-      context.on('page', (page) => trouble.push(listenForTrouble(page, inject('appUrl'))))
+      const trouble: PageErrors[] = []
+      context.on('page', (page) => trouble.push(collectPageErrors(page, inject('appUrl'))))
       endings.push(async () => {
         await context.close()
         return trouble.flat().filter((line) => !look.expected?.some((pattern) => pattern.test(line)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settings } from '#server/config.ts'
+import { settings } from '#server/platform/config/config.ts'
 import { projectFiles, readText } from './project-files.ts'
 
 const TABLE = 'docs/operating.md'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import { plainWords } from './plain-words.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { normalizer } from './normalize.ts'
 
 /** Everything that is held of one buyer's money, in words that are the same for every buyer to whom the same happened. */
 export type Ledger = { readonly [table: string]: unknown }
@@ -21,7 +21,7 @@ export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
     .select(['email', 'created_at'])
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow()
-  const words = plainWords(created_at, email)
+  const words = normalizer(created_at, email)
   const of = async (table: Held, order: string): Promise<readonly object[]> => {
     const held = sql<object>`select * from ${sql.table(table)} where lead_id = ${leadId} order by ${sql.ref(order)}`
     return (await held.execute(db)).rows

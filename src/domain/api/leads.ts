@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { conditions } from '#domain/hero/checkpoint.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 

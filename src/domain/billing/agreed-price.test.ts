@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { agreement, charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
 import type { AgreedChange, Purchase } from './purchase.ts'
 import { reducePurchase } from './reduce-purchase.ts'
@@ -86,7 +87,7 @@ test('whoever agreed to more and was asked for the price before has a plan; who 
 })
 
 test('a start that is told some hours before the end of the period before is of the new price', () => {
-  const early = { start: new Date(periodAt(2).start.getTime() - 14 * 3_600_000), end: periodAt(2).end }
+  const early = { start: new Date(periodAt(2).start.getTime() - 14 * MS_PER_HOUR), end: periodAt(2).end }
   const charges = [charge(0), charge(1), charge(2, { amount: usd(3499), period: early })]
   const { happened } = reducePurchase(withChanges([change(2, 3499)]), snapshot({ charges }), day(0))
   expect(happened.filter(({ kind }) => kind === 'finding')).toEqual([])

@@ -1,7 +1,6 @@
 import type { Charge, Finding, Purchase } from './purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
-import type { EndReason, SubscriptionState } from './subscription.ts'
-import { subscriptionSteps } from './subscription-steps.ts'
+import { type EndReason, type SubscriptionState, subscriptionSteps } from './subscription.ts'
 
 type Subscription = NonNullable<Purchase['subscription']>
 

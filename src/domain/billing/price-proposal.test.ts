@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { type AnnouncedPrice, awaitsYes, proposalFrom } from './agreed-price.ts'
 import { chargeIfAgreed, nextCharge } from './next-charge.ts'
 import { noticesDue, noticesOf } from './notices.ts'
-import { type AnnouncedPrice, awaitsYes, proposalFrom } from './price-proposal.ts'
 import { charge, day, periodAt, placed, snapshot } from './provider-history.example.ts'
 import type { PriceProposal, Purchase } from './purchase.ts'
 import { reducePurchase } from './reduce-purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
-const MS_PER_DAY = 86_400_000
 const regular = { phase: 'regular', period: periodAt(1), charges: [charge(0), charge(1)] } as const
 const after = (changes: Partial<PurchaseSnapshot> = {}): Purchase =>
   reducePurchase(placed, snapshot({ ...regular, ...changes }), day(0)).purchase

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accessUntil } from './access.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { accessUntil } from './entitlements.ts'
 import { charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
 import type { Purchase } from './purchase.ts'
 import { reducePurchase } from './reduce-purchase.ts'
@@ -86,7 +87,7 @@ test('every step is one that the tables allow, and each payment is told once', (
 test('a first payment makes the order paid and opens its period, with hours to spare', () => {
   const { purchase, happened } = reducePurchase(placed, snapshot(), NOW)
   expect(purchase.order).toBe('paid')
-  expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * 3_600_000))
+  expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * MS_PER_HOUR))
   expect(happened.map(({ kind }) => kind)).toEqual(['order', 'subscription', 'first_payment'])
 })
 

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import { type ActivityLevel, activityLevel } from '#domain/units.ts'
 
 type ActivityKey = 'typicalDay' | 'workScheduleLike' | 'oftenExercise' | 'feelAfterTakingStairs'

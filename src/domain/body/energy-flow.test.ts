@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { weightOf } from './body-state.ts'
-import { type Draft, energyFlow } from './energy-flow.ts'
+import { weightOf } from './balanced-body.ts'
 import { man95 } from './people.example.ts'
+import { type Draft, energyFlow } from './weight-model.ts'
 
 const kcal = (kilojoule: number) => kilojoule / 4.184
 

@@ -1,4 +1,4 @@
-import type { Choice, Gender } from '#domain/funnel/choices.ts'
+import type { Choice, Gender } from '#domain/answers/choices.ts'
 import { type Millilitres, millilitres } from '#domain/units.ts'
 
 export const GLASS = millilitres(250)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { kcalPerDay } from '#domain/units.ts'
-import type { BalancedBody } from './balanced-body.ts'
-import { waterOf, weightOf } from './body-state.ts'
+import { type BalancedBody, waterOf, weightOf } from './balanced-body.ts'
 import { bodyOf, man95 } from './people.example.ts'
 import { nextDay, simulate } from './weight-model.ts'
 

@@ -1,5 +1,5 @@
 import { days, type Kg, kg } from '#domain/units.ts'
-import { type ForecastDay, forecastDay } from './adherence.ts'
+import { type ForecastDay, forecastDay } from './course.ts'
 import type { Average } from './weight-trend.ts'
 
 /** Where a weight lies beside a forecast: lighter than the plan kept every day, among most people, or heavier. */

@@ -1,6 +1,6 @@
 import { bmiOf, type Cm, type Days, days, type Fraction, fraction, type Kg, kg } from '#domain/units.ts'
 import { LOWEST_HEALTHY_BMI } from './body-mass.ts'
-import type { WaterPhase } from './water-phase.ts'
+import type { WaterPhase } from './course.ts'
 
 /** A weight as the scales showed it. Days count from the start of the plan; those before it are negative. */
 export type WeighIn = { readonly day: Days; readonly weight: Kg }

@@ -3,7 +3,7 @@ import { firstOpenSlug, guard } from '#domain/funnel/guard.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { keyBefore } from '#domain/funnel/path.ts'
 import { exampleHero, heroUpTo } from '#domain/hero/example-hero.ts'
-import { freshHero, type Hero } from '#domain/hero/hero.ts'
+import { freshHero, type Hero } from './hero.ts'
 
 const without = (hero: Hero, key: string): Hero => ({ ...hero, [key]: undefined })
 

@@ -1,6 +1,6 @@
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { pathOf } from '#domain/funnel/path.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 
 /** A whole record of a person who wants to lose a little before a wedding; for tests, previews and measurements. */
 export const exampleHero = {

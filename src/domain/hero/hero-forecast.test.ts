@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/example-hero.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 
 const TODAY = '2026-11-21'

@@ -1,7 +1,7 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
+import { emailLimits, numberLimits } from '#domain/answers/limits.ts'
 import { journey, type KeyedStep } from '#domain/funnel/journey.ts'
 import { emailPattern } from '#domain/hero/email.ts'
-import { emailLimits, numberLimits } from '#domain/hero/limits.ts'
 
 type JsonSchema = { readonly [keyword: string]: unknown }
 

@@ -1,4 +1,4 @@
-import { type Choice, choices } from '#domain/funnel/choices.ts'
+import { type Choice, choices } from '#domain/answers/choices.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import type { Rules } from './diet-rules.ts'
 import { suits } from './variant.ts'

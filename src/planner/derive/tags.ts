@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Slot } from '#planner/recipe.ts'
 import { onceEach } from './once-each.ts'

@@ -1,6 +1,6 @@
 import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import type { FoodKind } from './food-kinds.ts'
-import type { Nutrient } from './nutrients.ts'
+import type { Composition, Nutrient } from './nutrients.ts'
 
 /** Where it stands in a shop, in the order of a usual round. */
 export const aisles = [
@@ -88,6 +88,8 @@ type Figures = { readonly estimated?: string; readonly corrected?: readonly Nutr
 
 /** A row of the pantry. What its kind already says is not repeated; lists here add to those of the kind. */
 export type Food = Figures & {
+  /** Figures for 100 g. */
+  readonly composition: Composition
   /** Where it is not the id with spaces. */
   readonly name?: string
   /** Where the rules of English do not give it. */

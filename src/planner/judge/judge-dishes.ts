@@ -1,4 +1,4 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { BrokenByDish } from './broken-promise.ts'
 import type { Case, Served } from './open-case.ts'

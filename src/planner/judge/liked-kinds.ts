@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { daySlots, type PlannedDish, timesOfDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { milligrams } from '#domain/units.ts'
 import { realRestrictions } from '#planner/derive/diet-rules.ts'
 import { tagsOf } from '#planner/derive/tags.ts'

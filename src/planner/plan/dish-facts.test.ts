@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { library } from '#planner/recipes/library.ts'

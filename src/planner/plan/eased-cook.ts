@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { Relaxation } from '#planner/week/week-plan.ts'
 

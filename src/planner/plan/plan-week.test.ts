@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { hardDiets, realRestrictions } from '#planner/derive/diet-rules.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { checkWeek } from '#planner/judge/check-week.ts'

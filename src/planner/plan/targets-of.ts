@@ -1,6 +1,6 @@
 import { energyFloor } from '#domain/body/energy-target.ts'
 import { nutrientTargets } from '#domain/body/nutrient-targets.ts'
-import type { Physique } from '#domain/body/physique.ts'
+import type { Physique } from '#domain/body/resting-energy.ts'
 import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import type { DayTargets } from '#planner/week/week-plan.ts'
 

@@ -1,6 +1,6 @@
+import { choices } from '#domain/answers/choices.ts'
 import { balancedBody } from '#domain/body/balanced-body.ts'
 import { energyTarget } from '#domain/body/energy-target.ts'
-import { choices } from '#domain/funnel/choices.ts'
 import { activityLevel, bmi, cm, kcalPerDay, massAtBmi, years } from '#domain/units.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'

@@ -1,4 +1,4 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { type Diet, hardDiets, type Restriction, realRestrictions } from '#planner/derive/diet-rules.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 

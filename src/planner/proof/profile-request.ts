@@ -1,4 +1,4 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import { seededRandom } from '#planner/plan/seeded-random.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { daySlots, slotsOf } from './week-plan.ts'
 
 const late = { lunch: [], cravings: [], eatsAt: null, struggles: ['LATE_NIGHT_SNACKING'] } as const

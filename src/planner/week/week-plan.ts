@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { routes } from '#domain/api/routes.ts'
 import { DeviceReply } from '#domain/api/visitor.ts'
-import { type ClientHints, deviceOf } from '#server/http/device-of.ts'
-import { refusals } from '#server/http/refusals.ts'
+import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
+import { refusals } from './protocol/refusals.ts'
 
 /** The hints that pages ask browsers for. */
 export const ACCEPTED_HINTS = 'Sec-CH-UA-Model, Sec-CH-UA-Platform-Version'

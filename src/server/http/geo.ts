@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { routes } from '#domain/api/routes.ts'
 import { GeoReply } from '#domain/api/visitor.ts'
 import { countryOf } from '#server/http/country.ts'
-import { refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Services } from '#server/services.ts'
+import { refusals } from './protocol/refusals.ts'
 
 /** Where the visitor seems to be: the country where a CDN in front tells it, and nothing that would need a third party. */
 export function geoRoutes({ config }: Services): FastifyPluginAsyncTypebox {

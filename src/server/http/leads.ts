@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { LeadReply, LeadRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
-import { bearerIn } from '#server/http/bearer-in.ts'
-import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
+import { optionalBearer } from '#server/leads/authentication.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
+import type { Services } from '#server/services.ts'
+import { IdempotencyHeader } from './protocol/idempotency-header.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 /** Confirming the e-mail address: from here on the server knows the answers. */
 export function leadRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
@@ -40,7 +40,7 @@ export function leadRoutes(services: Services, limits: RateLimits): FastifyPlugi
         services,
         request.body,
         request.headers[IDEMPOTENCY_KEY],
-        await bearerIn(services, request.headers.authorization),
+        await optionalBearer(services, request.headers.authorization),
       )
       return reply.code(isNew ? 201 : 200).send({ token })
     })

@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { Database } from '#server/db/database.ts'
-import { bearerIn } from '#server/http/bearer-in.ts'
-import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
+import { createCatalogue, FRESH_FOR } from '#server/catalogue/catalogue.ts'
+import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
+import { offersForReturning, renewalDaysBefore } from '#server/catalogue/personal-price.ts'
 import { productView } from '#server/http/product-view.ts'
-import { refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Bearer } from '#server/leads/lead-of-token.ts'
-import { createCatalogue, FRESH_FOR } from '#server/store/catalogue.ts'
-import { type Offer, offersOnSale } from '#server/store/offers.ts'
-import { offersForReturning, renewalDaysBefore } from '#server/store/personal-price.ts'
+import type { Bearer } from '#server/leads/authentication.ts'
+import { optionalBearer } from '#server/leads/authentication.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Services } from '#server/services.ts'
+import { etagOf, hasCurrentCopy } from './protocol/etag.ts'
+import { refusals } from './protocol/refusals.ts'
 
 type Shelf = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
 
@@ -74,7 +74,7 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.get(routes.products, { schema, config: { keepFor: FRESH_FOR } }, async (request, reply) => {
       const { authorization } = request.headers
       if (authorization !== undefined) {
-        const bearer = await bearerIn(services, authorization)
+        const bearer = await optionalBearer(services, authorization)
         if (bearer !== null) {
           const products = await productsForBearer(db, bearer, config.paymentsEnv === 'live')
           return reply.send(products.filter(({ id }) => request.query.ids.includes(id)))

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
 import { resumeLead } from '#server/leads/resume-lead.ts'
+import type { Services } from '#server/services.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 /** Coming back through the mailed link, on any device. */
 export function resumeRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {

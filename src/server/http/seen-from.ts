@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { SeenFrom } from '#server/orders/keep-consent.ts'
+import type { SeenFrom } from '#server/purchases/store-consent.ts'
 
 /** The language that a browser asks for first, such as "en-GB"; null where it names none. */
 function localeOf(header: string | undefined): string | null {

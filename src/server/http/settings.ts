@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { routes } from '#domain/api/routes.ts'
 import { SettingsReply } from '#domain/api/visitor.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
-import { refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Services } from '#server/services.ts'
+import { refusals } from './protocol/refusals.ts'
 
 /** What every page needs to know of the running server. */
 export function settingsRoutes({ config, payments, now }: Services): FastifyPluginAsyncTypebox {

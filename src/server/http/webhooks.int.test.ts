@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { deliverTo } from '#server/http/sandbox-site.ts'
-import type { PaymentProvider, Pointer } from '#server/payments/provider.ts'
-import { deliverEvents } from '#server/payments/sandbox/deliver-events.ts'
-import { sandboxSettings } from '#server/payments/sandbox/sandbox-settings.ts'
-import { type SandboxEvent, SIGNATURE, signatureOf } from '#server/payments/sandbox/sign-webhook.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { TRIES, UNKNOWN_FOR, workOffWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
+import { deliverEvents } from '#server/payment-providers/sandbox/deliver-events.ts'
+import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-settings.ts'
+import { type SandboxEvent, SIGNATURE, signatureOf } from '#server/payment-providers/sandbox/sign-webhook.ts'
+import type { PaymentProvider, Pointer } from '#server/platform/payment-provider/provider.ts'
 import { testApp } from '#server/test-app.ts'
 import { newBuyer, refusalIn } from '#server/test-client.ts'
-import { TRIES, UNKNOWN_FOR, workOffWebhooks } from '#server/webhooks/work-off.ts'
+import { deliverTo } from './sandbox/sandbox-site.ts'
 
 let fetches = 0
 let isDown = false
@@ -35,7 +36,6 @@ const { services, app } = server
 const { db, now } = services
 const url = routes.webhooks.replace(':provider', 'sandbox')
 const { signingSecret } = await sandboxSettings(db)
-const HOUR = 3_600_000
 
 beforeEach(async () => {
   isDown = false
@@ -84,7 +84,7 @@ test.each([
     'is an hour old',
     (body: string) => ({
       body,
-      headers: { [SIGNATURE]: signatureOf(signingSecret, body, new Date(now().getTime() - HOUR)) },
+      headers: { [SIGNATURE]: signatureOf(signingSecret, body, new Date(now().getTime() - MS_PER_HOUR)) },
     }),
   ],
 ])('a webhook that %s is refused and changes nothing', async (_, forge) => {
@@ -141,10 +141,10 @@ test('an event that names a payment only is stored while its provider is silent,
   expect(await events()).toEqual([{ state: 'pending', tries: 1, last_error: 'TypeError' }])
   // Its invoice may come after its payment.
   paidFor = null
-  server.pass(HOUR)
+  server.pass(MS_PER_HOUR)
   expect(await workOffWebhooks(services, app.log)).toBe(0)
   paidFor = { ref: null, orderId }
-  server.pass(HOUR)
+  server.pass(MS_PER_HOUR)
   expect(await workOffWebhooks(services, app.log)).toBe(1)
   expect(fetches).toBe(1)
   expect(await events()).toMatchObject([{ state: 'done', tries: 3 }])
@@ -165,7 +165,7 @@ test('an event whose handling fails is tried twelve times, with pauses, and keep
   isDown = true
   for (let tried = 0; tried < TRIES; tried++) {
     await workOffWebhooks(services, app.log)
-    server.pass(4 * HOUR)
+    server.pass(4 * MS_PER_HOUR)
   }
   expect(await events()).toEqual([{ state: 'dead', tries: TRIES, last_error: 'TypeError' }])
   expect(server.logged()).not.toContain('canary of a provider')

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
-import { takeIn } from '#server/webhooks/take-in.ts'
+import { takeIn } from '#server/jobs/webhooks/receive-webhook.ts'
+import type { Services } from '#server/services.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { refusals } from './protocol/refusals.ts'
 
 /** Largest webhook that is read, in bytes. */
 const WEBHOOK_LIMIT = 1024 * 1024

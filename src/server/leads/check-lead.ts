@@ -1,8 +1,8 @@
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
-import type { IsoDate } from '#domain/hero/iso-date.ts'
 import { Problem } from '#domain/problems.ts'
+import type { IsoDate } from '#domain/time.ts'
 
 /**
  * Whether a plan can be made for this person: every question of their path answered, measures that fit, and the health

@@ -1,11 +1,11 @@
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problems.ts'
-import { hashOf, newSecret } from '#server/crypto/secret.ts'
-import type { Reader, Trx } from '#server/db/trx.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
+import type { Reader, Trx } from '#server/platform/db/trx.ts'
 
 /** How long the link in a mail about money opens the subscription: longer than the year between two of them. */
 export const MANAGE_LINK_DAYS = 400
-const MS_PER_DAY = 86_400_000
 
 /** Page where a subscription is managed. */
 export const MANAGE_PATH = `${BASE}/subscription`

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
-import { hashOf, newSecret } from '#server/crypto/secret.ts'
-import type { Schema } from '#server/db/schema.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 
 /** How long a mailed link works. */
 export const LINK_DAYS = 30
-const MS_PER_DAY = 86_400_000
 
 export type ResumeLink = { readonly path: string; readonly expiresAt: Date }
 

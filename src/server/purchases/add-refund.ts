@@ -1,8 +1,8 @@
 import type { Money } from '#domain/billing/money.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
-import { uuidV7 } from '#server/crypto/uuid-v7.ts'
-import type { RefundCause } from '#server/db/tables/payments.ts'
-import type { Trx } from '#server/db/trx.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { RefundCause } from '#server/platform/db/tables/payments.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
 
 /** Whether a bank holds a payment, or has given it back already: it is not ours to give. */
 const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'

@@ -1,13 +1,13 @@
 import { isAsAgreed } from '#domain/billing/entitlements.ts'
 import type { Happening } from '#domain/billing/purchase.ts'
-import type { Trx } from '#server/db/trx.ts'
-import type { Services } from '#server/http/services.ts'
 import { addResumeLink } from '#server/leads/resume-link.ts'
-import { noteFinding } from '#server/oversight/note-finding.ts'
+import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
 import type { Change } from '#server/purchases/change.ts'
 import { discountOf } from '#server/purchases/discount-of.ts'
-import type { OrderRow } from '#server/purchases/held-purchase.ts'
 import { postMoneyMail } from '#server/purchases/money-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { OrderRow } from './stored-purchase.ts'
 
 /** Tells the buyer and the operator what came about, in the transaction in which it is written down. */
 export async function announce(services: Services, change: Change): Promise<void> {
@@ -53,7 +53,7 @@ async function tell(services: Services, change: Change, news: Happening): Promis
     case 'finding': {
       const { id: orderId, lead_id: leadId } = held.order
       const { what, detail } = news.finding
-      return noteFinding(trx, { what, subject: `${orderId} ${detail}`, leadId, orderId, detail, now })
+      return recordFinding(trx, { what, subject: `${orderId} ${detail}`, leadId, orderId, detail, now })
     }
   }
 }

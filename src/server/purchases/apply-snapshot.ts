@@ -3,13 +3,11 @@ import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { reducePurchase } from '#domain/billing/reduce-purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { hashOf } from '#server/crypto/secret.ts'
-import { inTransaction } from '#server/db/transaction.ts'
-import type { Trx } from '#server/db/trx.ts'
-import { violatedIndex } from '#server/db/violated-index.ts'
-import type { Services } from '#server/http/services.ts'
-import { lockLead } from '#server/orders/lock-lead.ts'
-import { noteFinding } from '#server/oversight/note-finding.ts'
+import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import { violatedIndex } from '#server/platform/db/violated-index.ts'
 import { refundAll } from '#server/purchases/add-refund.ts'
 import { announce } from '#server/purchases/announce.ts'
 import type { Change } from '#server/purchases/change.ts'
@@ -22,7 +20,9 @@ import { saveOrder } from '#server/purchases/save-order.ts'
 import { saveRefunds } from '#server/purchases/save-refunds.ts'
 import { type SavedSubscription, saveSubscription } from '#server/purchases/save-subscription.ts'
 import { settlePriceChange } from '#server/purchases/settle-price-change.ts'
-import { want } from '#server/purchases/want.ts'
+import type { Services } from '#server/services.ts'
+import { lockLead } from './lock-lead.ts'
+import { want } from './record-intent.ts'
 
 /** What made us look at a purchase. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
@@ -110,5 +110,5 @@ async function answerTrouble(change: Change, saved: SavedSubscription, paymentId
   }
   await want(trx, { ...ours, because: 'refunded' })
   await refundAll(trx, paid, back)
-  await noteFinding(trx, { what: 'two_live_subscriptions', subject: saved.id, leadId, orderId, now })
+  await recordFinding(trx, { what: 'two_live_subscriptions', subject: saved.id, leadId, orderId, now })
 }

@@ -1,6 +1,6 @@
 import type { Happening, Purchase } from '#domain/billing/purchase.ts'
-import type { Trx } from '#server/db/trx.ts'
-import type { HeldPurchase } from '#server/purchases/held-purchase.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import type { HeldPurchase } from './stored-purchase.ts'
 
 /** A purchase before and after a snapshot, within the transaction that writes the difference down. */
 export type Change = {

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/billing/money.ts'
-import type { Reader } from '#server/db/trx.ts'
-import type { OrderRow } from '#server/purchases/held-purchase.ts'
+import type { Reader } from '#server/platform/db/trx.ts'
+import type { OrderRow } from './stored-purchase.ts'
 
 /** What the first period would have cost without the code, and the code; null where none was used. */
 export async function discountOf(

@@ -1,5 +1,5 @@
-import type { Reader } from '#server/db/trx.ts'
-import type { ProviderName } from '#server/payments/provider.ts'
+import type { Reader } from '#server/platform/db/trx.ts'
+import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -1,16 +1,15 @@
-import { accessUntil } from '#domain/billing/access.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
-import { chargeIfAgreed, nextCharge } from '#domain/billing/next-charge.ts'
-import { owedOf } from '#domain/billing/owed.ts'
+import { accessUntil } from '#domain/billing/entitlements.ts'
+import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
-import type { Trx } from '#server/db/trx.ts'
-import type { Services } from '#server/http/services.ts'
+import { moneyEmail } from '#server/email/email-templates.ts'
+import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import type { MoneyEmailData, MoneyEmailKind, MoneyFacts } from '#server/email/money-facts.ts'
 import { addManageLink } from '#server/leads/manage-link.ts'
-import type { MoneyFacts, MoneyLetterData, MoneyMailKind } from '#server/mail/money-facts.ts'
-import { moneyLetter } from '#server/mail/money-letters.ts'
-import { postMail } from '#server/mail/post-mail.ts'
-import type { OrderRow } from '#server/purchases/held-purchase.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
 import { planNamesOf } from '#server/purchases/plan-names.ts'
+import type { Services } from '#server/services.ts'
+import type { OrderRow } from './stored-purchase.ts'
 
 /** What the buyer agreed to pay, as it was written down with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
@@ -27,10 +26,10 @@ export type MoneyMail = {
   readonly now: Date
 }
 
-type Extra<K extends MoneyMailKind> = Omit<MoneyLetterData[K], keyof MoneyFacts>
+type Extra<K extends MoneyEmailKind> = Omit<MoneyEmailData[K], keyof MoneyFacts>
 
 /** Writes a letter about a purchase to its buyer, in the transaction of whatever causes it. */
-export async function postMoneyMail<K extends Exclude<MoneyMailKind, 'already_subscribed'>>(
+export async function postMoneyMail<K extends Exclude<MoneyEmailKind, 'already_subscribed'>>(
   trx: Trx,
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
   { order, purchase, now }: MoneyMail,
@@ -55,8 +54,8 @@ export async function postMoneyMail<K extends Exclude<MoneyMailKind, 'already_su
     sandbox: order.provider === 'sandbox',
   }
   // The two halves together are all that this kind needs, which the compiler cannot see for an open K.
-  const data = { ...facts, ...extra } as unknown as MoneyLetterData[K]
-  await postMail(trx, jobs, { leadId, recipient: email, letter: moneyLetter(kind, data), now })
+  const data = { ...facts, ...extra } as unknown as MoneyEmailData[K]
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, letter: moneyEmail(kind, data), now })
 }
 
 const absolute = (publicUrl: string, url: string | null): string | null =>

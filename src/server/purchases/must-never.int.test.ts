@@ -1,20 +1,20 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { subscriptionStates, subscriptionTransitions } from '#domain/billing/subscription.ts'
-import { hashOf } from '#server/crypto/secret.ts'
-import { leadOfToken } from '#server/leads/lead-of-token.ts'
-import { accessOf } from '#server/member/access.ts'
-import { purchaseOrderFor } from '#server/orders/purchase-order.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { settleOrders } from '#server/jobs/reconcile/settle-orders.ts'
+import { leadOfToken } from '#server/leads/authentication.ts'
+import { accessOf } from '#server/leads/plan-access.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { reconcile } from '#server/reconcile/reconcile.ts'
-import { settleOrders } from '#server/reconcile/settle-orders.ts'
-import { requestRefund } from '#server/refunds/request-refund.ts'
+import { purchaseOrderFor } from '#server/sales/checkout/purchase-order.ts'
+import { requestRefund } from '#server/sales/refunds/request-refund.ts'
 import { testApp } from '#server/test-app.ts'
 import { mailsTo, newBuyer, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.ts'
 
-const DAY = 86_400_000
 let opened = 0
 /** Whether the provider knows nothing of what it was just asked to begin. */
 let isForgetful = false
@@ -69,7 +69,7 @@ test.each([
   ['renewal', 8],
 ])('a %s that is charged twice is paid back once, told of once, and holds nothing else up', async (_, days) => {
   const { leadId, orderId, email } = await newBuyer(server)
-  server.pass(days * DAY)
+  server.pass(days * MS_PER_DAY)
   await look(leadId, orderId)
   const before = (await mailsTo(server, email)).length
   await chargeAgain(orderId)

@@ -1,8 +1,8 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { hashOf } from '#server/crypto/secret.ts'
-import { noteFinding } from '#server/oversight/note-finding.ts'
+import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Change } from '#server/purchases/change.ts'
-import type { OrderRow } from '#server/purchases/held-purchase.ts'
+import type { OrderRow } from './stored-purchase.ts'
 
 /** Whether an order was sold at a first price: for other money or other days than every period after it. */
 const hasFirstPrice = (order: OrderRow): boolean =>
@@ -36,5 +36,5 @@ export async function notePayer(change: Change, subscriptionId: string, { payer 
     .executeTakeFirst()
   if (earlier === undefined) return
   const detail = `paid before for subscription ${earlier.id}`
-  await noteFinding(trx, { what: 'first_price_again', subject: subscriptionId, leadId, orderId, detail, now })
+  await recordFinding(trx, { what: 'first_price_again', subject: subscriptionId, leadId, orderId, detail, now })
 }

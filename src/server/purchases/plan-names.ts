@@ -1,6 +1,6 @@
 import { planNameFor } from '#domain/billing/plans.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
-import type { OrderRow } from '#server/purchases/held-purchase.ts'
+import type { OrderRow } from './stored-purchase.ts'
 
 type Bought = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 'renewal_days'>
 

@@ -1,6 +1,6 @@
 import type { AgreedChange, PriceProposal } from '#domain/billing/purchase.ts'
-import type { Reader } from '#server/db/trx.ts'
-import type { PriceChangeRow, SubscriptionRow } from '#server/purchases/held-purchase.ts'
+import type { Reader } from '#server/platform/db/trx.ts'
+import type { PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 
 /** The new prices of a subscription, by the day of their first charge. */
 export async function priceChangesOf(

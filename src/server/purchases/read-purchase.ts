@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purchase.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
-import type { Disputes, Payments, Refunds } from '#server/db/tables/payments.ts'
-import type { Entitlements } from '#server/db/tables/subscriptions.ts'
-import type { Reader } from '#server/db/trx.ts'
-import type { HeldPurchase, OrderRow, SubscriptionRow } from '#server/purchases/held-purchase.ts'
+import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
+import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
+import type { Reader } from '#server/platform/db/trx.ts'
 import { agreedIn, priceChangesOf, proposalIn } from '#server/purchases/price-change-rows.ts'
+import type { HeldPurchase, OrderRow, SubscriptionRow } from './stored-purchase.ts'
 
 /** Everything that is held of one purchase. Within a transaction its lead should be locked before. */
 export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<HeldPurchase> {

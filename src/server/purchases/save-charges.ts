@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Charge } from '#domain/billing/purchase.ts'
-import { uuidV7 } from '#server/crypto/uuid-v7.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Change } from '#server/purchases/change.ts'
 
 /** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */

@@ -1,6 +1,6 @@
 import { settledOrderStates } from '#domain/billing/order.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { type AttemptState, attemptsInTheAir } from '#server/db/tables/orders.ts'
+import { type AttemptState, attemptsInTheAir } from '#server/platform/db/tables/orders.ts'
 import type { Change } from '#server/purchases/change.ts'
 
 /** Writes down where an order stands now, and what became of the attempt to pay it. */

@@ -2,8 +2,8 @@ import { agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { liveSubscriptionStates, type SubscriptionState } from '#domain/billing/subscription.ts'
-import { uuidV7 } from '#server/crypto/uuid-v7.ts'
-import type { Intent } from '#server/db/tables/subscriptions.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
 import type { Change } from '#server/purchases/change.ts'
 
 type Life = NonNullable<Purchase['subscription']>

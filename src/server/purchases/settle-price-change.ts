@@ -1,9 +1,9 @@
 import { isFrom } from '#domain/billing/agreed-price.ts'
-import type { Services } from '#server/http/services.ts'
 import type { Change } from '#server/purchases/change.ts'
 import { postMoneyMail } from '#server/purchases/money-mail.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
+import type { Services } from '#server/services.ts'
 
 /** Writes down that a provider now knows a price that was agreed; whoever said yes to it has that in writing. */
 export async function settlePriceChange(services: Services, { trx, held, after, now }: Change): Promise<void> {

@@ -1,20 +1,21 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import type { Database } from '#server/db/database.ts'
 import { exampleOrder } from '#server/example-lead.ts'
-import type { Services } from '#server/http/services.ts'
-import { leadOfToken } from '#server/leads/lead-of-token.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
-import { paymentsFrom } from '#server/payments/providers.ts'
-import { reconcile } from '#server/reconcile/reconcile.ts'
-import { agreeToPrice } from '#server/subscriptions/agree-to-price.ts'
-import { cancelSubscription } from '#server/subscriptions/cancel-subscription.ts'
-import { sentenceIn } from '#server/subscriptions/price-change.fixture.ts'
-import { viewSubscription } from '#server/subscriptions/view-subscription.ts'
-import { withdrawSubscription } from '#server/subscriptions/withdraw-subscription.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { leadOfToken } from '#server/leads/authentication.ts'
+import { paymentsFrom } from '#server/payment-providers/providers.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { placeOrder } from '#server/sales/checkout/place-order.ts'
+import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
+import { cancelSubscription } from '#server/sales/subscriptions/cancel-subscription.ts'
+import { sentenceIn } from '#server/sales/subscriptions/price-change.fixture.ts'
+import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
+import { withdrawSubscription } from '#server/sales/subscriptions/withdraw-subscription.ts'
+import type { Services } from '#server/services.ts'
 import { testApp } from '#server/test-app.ts'
 import { mailsTo, newBuyer, newLeadToken } from '#server/test-client.ts'
 
@@ -35,7 +36,7 @@ await db.transaction().execute(async (trx) => {
     .insertInto('prices')
     .values({ ...old, id: raised, renewal_amount_minor: 3499, active: false })
     .execute()
-  const applies_from = new Date(services.now().getTime() + 31 * 86_400_000)
+  const applies_from = new Date(services.now().getTime() + 31 * MS_PER_DAY)
   await trx.insertInto('price_changes').values({ price_id: raised, applies_from }).execute()
 })
 

@@ -1,6 +1,6 @@
-import { isRaise } from '#domain/billing/price-proposal.ts'
+import { isRaise } from '#domain/billing/agreed-price.ts'
 import type { PriceProposal } from '#domain/billing/purchase.ts'
-import type { Trx } from '#server/db/trx.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
 
 type About = { readonly lead_id: string; readonly subscription_id: string; readonly now: Date }
 

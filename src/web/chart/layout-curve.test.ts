@@ -5,7 +5,7 @@ import { unitSystems } from '#domain/unit-system.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { headlineOf } from '#web/prediction/headline.ts'
 import { anyHero, steadyHero, TODAY } from '#web/prediction/heroes.example.ts'
-import { tellingOf } from '#web/prediction/telling.ts'
+import { forecastContext } from '#web/prediction/telling.ts'
 import { type Box, boxesMeet, lineMeets } from './box.ts'
 import type { Curve } from './curve.ts'
 import { LINE_HEIGHT, layoutCurve, SIZE, type Text } from './layout-curve.ts'
@@ -70,7 +70,7 @@ test(
         const forecast = heroForecast(hero, TODAY)
         if (forecast === 'incomplete' || !('days' in forecast)) return
         const { marks, line, early } = layoutCurve(
-          forecastCurve(forecast, headlineOf(forecast), tellingOf(hero, TODAY, units)),
+          forecastCurve(forecast, headlineOf(forecast), forecastContext(hero, TODAY, units)),
         )
         expect(marks.filter(({ text }) => text === null)).toEqual([])
         const boxes = [...marks.map(({ text }) => text), early?.text ?? null].flatMap((text) =>

@@ -1,8 +1,8 @@
-import type { Gender } from '#domain/funnel/choices.ts'
-import { type Answers, freshHero, type Hero } from '#domain/hero/hero.ts'
+import type { Gender } from '#domain/answers/choices.ts'
+import { type Answers, freshHero, type Hero } from '#domain/funnel/hero.ts'
 import { readHero } from '#domain/hero/read-hero.ts'
 import { readEntry, readTabEntry, removeTabEntry, storageKeys, writeEntry, writeTabEntry } from '#web/device/storage.ts'
-import { createStore } from '#web/device/store.ts'
+import { createStore, useStore } from '#web/device/store.ts'
 
 export const heroStore = createStore<Hero>(freshHero)
 
@@ -31,6 +31,9 @@ export function chooseGender(gender: Gender): void {
 
 /** Takes over a whole record, such as one that was begun on another device. */
 export const adoptHero = (hero: Hero): void => keep(hero)
+
+/** The answers so far; while a prerendered page is hydrated, those of a new visitor. */
+export const useHero = (): Hero => useStore(heroStore)
 
 /** Begins anew, as the guard demands; what was answered is kept aside for this tab. */
 export function resetHero(): void {

@@ -1,7 +1,7 @@
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { keysOnPath } from '#domain/funnel/path.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'

@@ -1,14 +1,12 @@
 import { openHero } from '#web/device/hero-store.ts'
 import { openTheme } from '#web/device/main-store.ts'
 import { openUnits } from '#web/device/units-store.ts'
-import { followBrowserHistory } from '#web/navigation/navigation.ts'
 
 /** What has to be known before the first view: the visitor's answers, units and theme. */
 export function openDevice(): void {
   openHero()
   openUnits()
   openTheme()
-  followBrowserHistory()
 }
 
 /** Keeps the button above an open keyboard where the browser lays the keyboard over the page (iOS). */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/hero/iso-date.ts'
+import type { IsoDate } from '#domain/time.ts'
 
 /** Today's calendar day where the device is. */
 export function today(now = new Date()): IsoDate {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { checkpointWords } from '#web/words/checkpoint.ts'
+import { checkpointWords } from './checkpoint-words.ts'
 
 /** The end of the way for whom losing weight would not be safe: said kindly, and nothing is sold. */
 export function CheckpointStop({ onChange }: { onChange: () => void }) {

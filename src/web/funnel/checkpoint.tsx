@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
-import { toggled } from '#web/funnel/toggled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { ActionBar } from '#web/ui/page.tsx'
-import { checkpointWords } from '#web/words/checkpoint.ts'
-import { nextStep } from '#web/words/questions.ts'
+import { toggled } from '#web/ui/toggle-option.ts'
+import { checkpointWords } from './checkpoint-words.ts'
+import { nextStep } from './question-words.ts'
 
 const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
 

@@ -1,18 +1,17 @@
 import { useId } from 'react'
-import type { Choice, ChoiceKey } from '#domain/funnel/choices.ts'
+import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
-import { answer } from '#web/device/hero-store.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
-import { OptionWords } from '#web/funnel/option-words.tsx'
 import { RadioCards } from '#web/funnel/radio-cards.tsx'
 import { useAdvanceOnChoice } from '#web/funnel/use-advance-on-choice.ts'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import styles from '#web/ui/option-card.module.css'
+import { OptionLabel } from '#web/ui/option-words.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { nextStep, questionWords } from '#web/words/questions.ts'
+import { nextStep, questionWords } from './question-words.ts'
 
 type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
 
@@ -42,11 +41,11 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
           isFigures ? (
             <>
               <OptionPicture questionKey={step.key} option={option} size={150} width={75} />
-              <OptionWords questionKey={step.key} option={option} />
+              <OptionLabel questionKey={step.key} option={option} />
             </>
           ) : (
             <>
-              <OptionWords questionKey={step.key} option={option} />
+              <OptionLabel questionKey={step.key} option={option} />
               <OptionPicture questionKey={step.key} option={option} size={44} />
             </>
           )

@@ -1,13 +1,11 @@
 import { useState } from 'react'
+import type { Gender } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
-import type { Gender } from '#domain/funnel/choices.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
-import { chooseGender, lostHero, restoreLostHero } from '#web/device/hero-store.ts'
+import { chooseGender, lostHero, restoreLostHero, useHero } from '#web/device/hero-store.ts'
 import styles from '#web/funnel/home.module.css'
 import { HomeScene } from '#web/funnel/home-scene.tsx'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useNextParts } from '#web/funnel/use-next-parts.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
@@ -17,7 +15,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { genderWords } from '#web/words/gender.ts'
-import { homeWords } from '#web/words/home.ts'
+import { homeWords } from './home-words.ts'
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
@@ -41,7 +39,6 @@ function ContinueOffer() {
 }
 
 export function Home() {
-  useNextParts(null)
   const begin = (gender: Gender) => {
     chooseGender(gender)
     navigate(stepPath(gender, 'trust'))

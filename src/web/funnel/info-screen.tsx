@@ -1,14 +1,14 @@
+import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import styles from '#web/funnel/info-screen.module.css'
 import { Scene } from '#web/funnel/scene.tsx'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { type InfoSlug, infoWords } from '#web/words/info.ts'
+import { type InfoSlug, infoWords } from './info-words.ts'
 
 function Info({ slug }: { slug: InfoSlug }) {
   const words = infoWords[slug](useHero(), useStore(unitsStore))

@@ -1,16 +1,16 @@
 import { journey } from '#domain/funnel/journey.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import styles from '#web/funnel/loading-work.module.css'
-import { useHero } from '#web/funnel/use-hero.ts'
 import { usePreparation } from '#web/funnel/use-preparation.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { navigate } from '#web/navigation/navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { checkpointWords } from '#web/words/checkpoint.ts'
-import { loadingWords } from '#web/words/loading.ts'
+import { checkpointWords } from './checkpoint-words.ts'
+import { loadingWords } from './loading-words.ts'
 
 const works = ['answers', 'body', 'plans', 'pages'] as const
 

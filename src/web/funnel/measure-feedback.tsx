@@ -4,12 +4,12 @@ import type { NumberKey } from '#domain/funnel/step.ts'
 import { isPlausibleBody, isUnderweightGoal } from '#domain/hero/check-hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { isWithinLimits } from '#web/funnel/measure.ts'
 import styles from '#web/funnel/number-screen.module.css'
-import { useHero } from '#web/funnel/use-hero.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { massRangeWords, massWords, wholeMassUp } from '#web/words/masses.ts'
+import { massRangeText, massText, wholeMassUp } from '#web/words/masses.ts'
 import { bodyMassWords } from '#web/words/measures.ts'
 import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
 
@@ -22,7 +22,7 @@ type FeedbackProps = {
 
 function HealthyRange({ height, units }: { height: Cm; units: UnitSystem }) {
   const { low, high } = healthyMasses(height)
-  return <p className={styles.range}>Healthy range for your height: {massRangeWords(low, high, units)}</p>
+  return <p className={styles.range}>Healthy range for your height: {massRangeText(low, high, units)}</p>
 }
 
 function weightMeans(weight: Kg, height: Cm): ReactNode {
@@ -48,7 +48,7 @@ function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
   return (
     <>
       <strong>{share <= 15 ? 'A realistic goal.' : 'A long way, best walked in stages.'}</strong> Losing{' '}
-      {massWords(kg(loss), units)} is {formatWhole(share)}
+      {massText(kg(loss), units)} is {formatWhole(share)}
       {THIN}% of your weight. Health already improves after the first 5{THIN}%.
     </>
   )
@@ -80,7 +80,7 @@ export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackPr
         <Note live>
           <p>
             <strong>Below the healthy range.</strong> At this weight your body would lack what it needs, so we do not
-            plan for it. The lowest goal we can plan for is {massWords(lowest, units)}.
+            plan for it. The lowest goal we can plan for is {massText(lowest, units)}.
           </p>
           <Button look="quiet" onClick={() => onTake(lowest)}>
             Take this goal

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { answerProblems } from '#domain/answer-problems.ts'
 import { lowestHealthyGoal } from '#domain/body/body-mass.ts'
-import { answerProblems } from '#domain/hero/answer-problems.ts'
 import { exampleHero } from '#domain/hero/example-hero.ts'
 import { cm } from '#domain/units.ts'
 import { measureProblem } from '#web/funnel/measure-problem.ts'

@@ -1,5 +1,5 @@
+import { numberLimits } from '#domain/answers/limits.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
-import { numberLimits } from '#domain/hero/limits.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { cm, cmToInches, inches, inchesToCm, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'

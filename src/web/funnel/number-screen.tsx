@@ -1,19 +1,18 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
-import { answer } from '#web/device/hero-store.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
 import { MeasureFeedback } from '#web/funnel/measure-feedback.tsx'
 import { MeasureInput } from '#web/funnel/measure-input.tsx'
 import { measureProblem } from '#web/funnel/measure-problem.ts'
 import styles from '#web/funnel/number-screen.module.css'
-import { useHero } from '#web/funnel/use-hero.ts'
 import { useMeasure } from '#web/funnel/use-measure.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { nextStep, questionWords } from '#web/words/questions.ts'
+import { nextStep, questionWords } from './question-words.ts'
 
 type NumberStep = Extract<JourneyStep, { kind: 'number' }>
 

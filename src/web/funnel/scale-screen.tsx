@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
-import { answer } from '#web/device/hero-store.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
 import { RadioCards } from '#web/funnel/radio-cards.tsx'
 import styles from '#web/funnel/scale-screen.module.css'
 import { useAdvanceOnChoice } from '#web/funnel/use-advance-on-choice.ts'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { nextStep, questionWords, scaleEnds, statements } from '#web/words/questions.ts'
+import { nextStep, questionWords, scaleEnds, statements } from './question-words.ts'
 
 type ScaleStep = Extract<JourneyStep, { kind: 'scale' }>
 

@@ -1,18 +1,17 @@
 import { useId, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
-import { answer } from '#web/device/hero-store.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
-import { OptionWords } from '#web/funnel/option-words.tsx'
-import { toggled } from '#web/funnel/toggled.ts'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
+import { OptionLabel } from '#web/ui/option-words.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { nextStep, questionWords } from '#web/words/questions.ts'
+import { toggled } from '#web/ui/toggle-option.ts'
+import { nextStep, questionWords } from './question-words.ts'
 
 type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 
@@ -52,7 +51,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
             isChosen={chosen.includes(option)}
             onToggle={() => toggle(option)}
           >
-            <OptionWords questionKey={step.key} option={option} />
+            <OptionLabel questionKey={step.key} option={option} />
             <OptionPicture questionKey={step.key} option={option} size={step.options.length > LONG_LIST ? 32 : 44} />
           </CheckCard>
         ))}

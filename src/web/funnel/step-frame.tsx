@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import styles from '#web/funnel/step-frame.module.css'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { BackArrow } from '#web/ui/back-arrow.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

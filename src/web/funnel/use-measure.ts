@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { NumberKey } from '#domain/funnel/step.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { chooseUnits, unitsStore } from '#web/device/units-store.ts'
 import { type MeasureText, measureOf, noText, textOf } from '#web/funnel/measure.ts'
-import { useHero } from '#web/funnel/use-hero.ts'
 
 type Draft = { readonly text: MeasureText; readonly value: number | null; readonly units: UnitSystem }
 

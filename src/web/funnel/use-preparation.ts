@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { HeroKey } from '#domain/funnel/hero.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
-import type { HeroKey } from '#domain/hero/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { loadPaymentPlans } from '#web/device/payment-plans.ts'
 import { today } from '#web/device/today.ts'
-import type { PreparationWork } from '#web/words/loading.ts'
+import type { PreparationWork } from './loading-words.ts'
 
 type Preparation = {
   readonly done: readonly PreparationWork[]

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import styles from '#web/legal/legal-page.module.css'
-import type { LegalSection } from '#web/words/legal-document.ts'
+import type { LegalSection } from './legal-document.ts'
 
 /** Goes to a section of this page without an entry in the history, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {

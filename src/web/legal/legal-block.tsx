@@ -1,7 +1,7 @@
+import { unreachable } from '#domain/unreachable.ts'
 import styles from '#web/legal/legal-page.module.css'
 import { LegalText } from '#web/legal/legal-text.tsx'
-import { unreachable } from '#web/unreachable.ts'
-import type { LegalBlock as Block } from '#web/words/legal-document.ts'
+import type { LegalBlock as Block } from './legal-document.ts'
 
 /** A paragraph, list, table or letter of a legal text. `label` names a table to those who cannot see it. */
 export function LegalBlock({ block, label }: { block: Block; label: string }) {

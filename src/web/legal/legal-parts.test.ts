@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
 import { legalParts } from '#web/legal/legal-parts.ts'
-import type { LegalBlock } from '#web/words/legal-document.ts'
-import { privacyPolicy } from '#web/words/legal-privacy.ts'
-import { refundPolicy } from '#web/words/legal-refunds.ts'
-import { termsOfService } from '#web/words/legal-terms.ts'
+import type { LegalBlock } from './legal-document.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { refundPolicy } from './refund-policy.ts'
+import { termsOfService } from './terms-of-service.ts'
 
 const documents = [termsOfService, privacyPolicy, refundPolicy]
 

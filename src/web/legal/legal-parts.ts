@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { pages } from '#web/navigation/views.ts'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 
 /** A piece of a legal text: words, a page of ours, or an address to write to. */
 export type LegalPart =

@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from 'react'
+import { unreachable } from '#domain/unreachable.ts'
 import { useStore } from '#web/device/store.ts'
 import { TimerDock } from '#web/member/cooking/timer-dock.tsx'
 import { endings, isEnding, isSignedIn, wayOut } from '#web/member/data/session.ts'
-import { Announcer } from '#web/member/frame/announcer.tsx'
-import { MemberSkeleton } from '#web/member/frame/member-skeleton.tsx'
 import styles from '#web/member/member-area.module.css'
 import { memberScreens, warmMemberScreen } from '#web/member/member-screens.ts'
 import { type MemberView, memberPaths, memberViewAt } from '#web/member/member-views.ts'
 import { Offline } from '#web/member/offline/offline.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { useHydrated, usePath } from '#web/navigation/use-path.ts'
-import { PageFailure } from '#web/page-failure.tsx'
-import { unreachable } from '#web/unreachable.ts'
+import { PageFailure } from '#web/ui/page-failure.tsx'
+import { Announcer } from './announcements/announcer.tsx'
+import { MemberSkeleton } from './layout/skeleton.tsx'
 
 function ScreenOf({ view }: { view: MemberView }) {
   switch (view.screen) {

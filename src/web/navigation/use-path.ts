@@ -1,5 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { Gender } from '#domain/answers/choices.ts'
 import { currentPath, subscribeToPath } from '#web/navigation/navigation.ts'
+import { viewAt } from './views.ts'
 
 /** The path that a page is being prerendered for; unused in the browser, where the address knows. */
 export const PrerenderPath = createContext('/')
@@ -21,3 +23,9 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** The gender of the branch that the address is on; it always agrees with the stored one. */
+export function useBranchGender(): Gender {
+  const view = viewAt(usePath())
+  return view.kind === 'step' ? view.gender : 'FEMALE'
+}

@@ -1,5 +1,5 @@
+import type { Gender } from '#domain/answers/choices.ts'
 import { BASE } from '#domain/api/base-path.ts'
-import type { Gender } from '#domain/funnel/choices.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 
 /** The two branches of the journey, as they stand in the address. */

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKey, Gender } from '#domain/funnel/choices.ts'
+import type { Choice, ChoiceKey, Gender } from '#domain/answers/choices.ts'
 
 const isFigure = (key: ChoiceKey): boolean => key === 'body' || key === 'goalBody'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChoiceKey, choices, type Gender } from '#domain/funnel/choices.ts'
+import { type ChoiceKey, choices, type Gender } from '#domain/answers/choices.ts'
 import { bodyNames, drawingNames, emojiNames } from '#web/pictures/names.ts'
 import { optionPicture } from '#web/pictures/option-picture.ts'
 import { scenePictures } from '#web/pictures/scene-pictures.ts'

@@ -1,4 +1,4 @@
-import type { ChoiceKey, Gender } from '#domain/funnel/choices.ts'
+import type { ChoiceKey, Gender } from '#domain/answers/choices.ts'
 import type { PictureName } from '#web/pictures/names.ts'
 import { figures, optionPictures } from '#web/pictures/option-pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKey } from '#domain/funnel/choices.ts'
+import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
 import type { PictureName } from '#web/pictures/names.ts'
 
 /** Scales are answered with words and numbers alone; they have no pictures. */

@@ -1,7 +1,7 @@
-import type { Advisory } from '#domain/body/advisories.ts'
+import type { Advisory } from '#domain/body/safety-gate.ts'
 import styles from '#web/prediction/prediction.module.css'
 import { Note } from '#web/ui/note.tsx'
-import { advisoryWords, predictionWords } from '#web/words/prediction.ts'
+import { advisoryWords, predictionWords } from './prediction-words.ts'
 
 /** Reasons to see a doctor before anything else; nothing where there are none. */
 export function Advisories({ advisories }: { advisories: readonly Advisory[] }) {

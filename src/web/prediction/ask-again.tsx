@@ -1,15 +1,15 @@
 import type { MeasuredKey } from '#domain/body/plausible.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import styles from '#web/prediction/prediction.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { predictionWords } from '#web/words/prediction.ts'
-import { askAgainWords } from '#web/words/prediction-steady.ts'
+import { predictionWords } from './prediction-words.ts'
+import { askAgainWords } from './steady-words.ts'
 
 const slugs = { height: 'height', weight: 'weight', goalWeight: 'goal-weight' } as const satisfies Record<
   MeasuredKey,

@@ -1,5 +1,5 @@
 import styles from '#web/prediction/energy-facts.module.css'
-import { type EnergyFact, predictionWords } from '#web/words/prediction.ts'
+import { type EnergyFact, predictionWords } from './prediction-words.ts'
 
 /** Daily energies with what they mean, a sentence each. */
 export function EnergyFacts({ facts }: { facts: readonly EnergyFact[] }) {

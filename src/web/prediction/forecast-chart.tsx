@@ -6,8 +6,8 @@ import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { forecastTable } from '#web/prediction/forecast-table.ts'
 import type { CourseForecast, Headline } from '#web/prediction/headline.ts'
 import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { describeCourse, landingWords, predictionWords } from '#web/words/prediction.ts'
+import type { ForecastContext } from '#web/prediction/telling.ts'
+import { describeCourse, landingText, predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [
   { look: 'line', words: predictionWords.line },
@@ -31,14 +31,14 @@ export function ChartPlace() {
 type ForecastChartProps = {
   readonly forecast: CourseForecast
   readonly headline: Headline
-  readonly telling: Telling
+  readonly telling: ForecastContext
 }
 
 /** The curve of a forecast, where most people land, and the same as a table. */
 export function ForecastChart({ forecast, headline, telling }: ForecastChartProps) {
   const curve = useMemo(() => forecastCurve(forecast, headline, telling), [forecast, headline, telling])
   const rows = useMemo(() => forecastTable(forecast, telling), [forecast, telling])
-  const [before, span, after] = landingWords(headline, telling)
+  const [before, span, after] = landingText(headline, telling)
   const table = (
     <DataTable
       caption={predictionWords.chart}

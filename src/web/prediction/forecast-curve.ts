@@ -2,16 +2,9 @@ import { type Kg, kgToPounds } from '#domain/units.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
 import { type CourseForecast, goalDayOf, type Headline } from '#web/prediction/headline.ts'
-import type { Telling } from '#web/prediction/telling.ts'
+import type { ForecastContext } from '#web/prediction/telling.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
-import {
-  estimatedMass,
-  headlineMass,
-  monthPartWords,
-  predictionWords,
-  typedMass,
-  whenWords,
-} from '#web/words/prediction.ts'
+import { estimatedMass, headlineMass, monthPartText, predictionWords, typedMass, whenText } from './prediction-words.ts'
 
 const MOST_TICKS = 5
 /** A water phase smaller than this, kg, is not seen on the scale. */
@@ -26,13 +19,13 @@ function lastDay(forecast: CourseForecast, { on }: Headline): number {
 }
 
 const shownIn =
-  ({ units }: Telling) =>
+  ({ units }: ForecastContext) =>
   (mass: Kg): number =>
     units === 'metric' ? mass : kgToPounds(mass)
 
-function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling): readonly CurveMark[] {
+function marksOf(forecast: CourseForecast, headline: Headline, telling: ForecastContext): readonly CurveMark[] {
   const inUnits = shownIn(telling)
-  const when = whenWords(headline.on.day, telling)
+  const when = whenText(headline.on.day, telling)
   const marks: CurveMark[] = [
     {
       id: 'today',
@@ -60,7 +53,7 @@ function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling)
       look: 'dot',
       day: event.day,
       value: inUnits(event.weight),
-      words: [weight, telling.event ?? whenWords(event.day, telling)],
+      words: [weight, telling.event ?? whenText(event.day, telling)],
     })
   }
   const goalDay = goalDayOf(forecast)
@@ -70,14 +63,14 @@ function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling)
       look: 'dot',
       day: goalDay,
       value: inUnits(telling.goal),
-      words: [`goal ${typedMass(telling.goal, telling)}`, monthPartWords(goalDay, telling)],
+      words: [`goal ${typedMass(telling.goal, telling)}`, monthPartText(goalDay, telling)],
     })
   }
   return marks
 }
 
 /** What the chart of a forecast shows, in the visitor's units. */
-export function forecastCurve(forecast: CourseForecast, headline: Headline, telling: Telling): Curve {
+export function forecastCurve(forecast: CourseForecast, headline: Headline, telling: ForecastContext): Curve {
   const inUnits = shownIn(telling)
   const last = lastDay(forecast, headline)
   const points: readonly CurvePoint[] = forecast.days.slice(0, last + 1).map((on) => ({

@@ -3,13 +3,13 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { days } from '#domain/units.ts'
 import { forecastTable } from './forecast-table.ts'
 import { steadyHero, TODAY } from './heroes.example.ts'
-import { tellingOf } from './telling.ts'
+import { forecastContext } from './telling.ts'
 
 function tableFor(goalWeight: number) {
   const hero = { ...steadyHero, goalWeight }
   const forecast = heroForecast(hero, TODAY)
   if (forecast === 'incomplete' || forecast.code !== 'OK') throw new Error('this example reaches its goal')
-  return { forecast, rows: forecastTable(forecast, tellingOf(hero, TODAY, 'metric')) }
+  return { forecast, rows: forecastTable(forecast, forecastContext(hero, TODAY, 'metric')) }
 }
 
 test('a short course goes by weeks, from today to its goal', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import { goalDayOf, headlineOf } from './headline.ts'
 import { brideHero, steadyHero, TODAY } from './heroes.example.ts'
 

@@ -1,4 +1,4 @@
-import type { ForecastDay } from '#domain/body/adherence.ts'
+import type { ForecastDay } from '#domain/body/course.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
 import type { Days } from '#domain/units.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/example-hero.ts'
-import type { Hero } from '#domain/hero/hero.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 
 /** The day on which all examples look ahead. */
 export const TODAY = '2026-11-21'

@@ -1,23 +1,23 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { unreachable } from '#domain/unreachable.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { AskAgain } from '#web/prediction/ask-again.tsx'
 import { CourseScreen } from '#web/prediction/course-screen.tsx'
 import { RefusedGoal } from '#web/prediction/refused-goal.tsx'
 import { rehearseForecast } from '#web/prediction/rehearse-forecast.ts'
 import { SteadyScreen } from '#web/prediction/steady-screen.tsx'
-import { tellingOf } from '#web/prediction/telling.ts'
+import { forecastContext } from '#web/prediction/telling.ts'
 import { WaitingScreen } from '#web/prediction/waiting-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { unreachable } from '#web/unreachable.ts'
-import { predictionWords } from '#web/words/prediction.ts'
+import { predictionWords } from './prediction-words.ts'
 
 rehearseForecast()
 
@@ -37,7 +37,7 @@ function WithNext({ children }: { children: ReactNode }) {
 
 function ForecastOf({ hero }: { hero: Hero }) {
   const units = useStore(unitsStore)
-  const telling = useMemo(() => tellingOf(hero, today(), units), [hero, units])
+  const telling = useMemo(() => forecastContext(hero, today(), units), [hero, units])
   const forecast = heroForecast(hero, telling.today)
   if (forecast === 'incomplete' || hero.gender === '') return <AskAgain hero={hero} fields={[]} />
   switch (forecast.code) {

@@ -1,23 +1,23 @@
+import type { Gender } from '#domain/answers/choices.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
-import type { Gender } from '#domain/funnel/choices.ts'
 import { kg } from '#domain/units.ts'
 import { answer } from '#web/device/hero-store.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { stepPath } from '#web/navigation/views.ts'
 import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
+import type { ForecastContext } from '#web/prediction/telling.ts'
 import { WeightRange } from '#web/prediction/weight-range.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { wholeMassUp } from '#web/words/masses.ts'
-import { predictionWords, typedMass } from '#web/words/prediction.ts'
-import { refusedGoalWords } from '#web/words/prediction-steady.ts'
+import { predictionWords, typedMass } from './prediction-words.ts'
+import { refusedGoalWords } from './steady-words.ts'
 
 type RefusedGoalProps = {
   readonly forecast: Extract<Forecast, { code: 'GOAL_UNDERWEIGHT' }>
-  readonly telling: Telling
+  readonly telling: ForecastContext
   readonly gender: Gender
 }
 

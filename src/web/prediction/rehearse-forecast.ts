@@ -5,7 +5,7 @@ import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { headlineOf } from '#web/prediction/headline.ts'
-import { tellingOf } from '#web/prediction/telling.ts'
+import { forecastContext } from '#web/prediction/telling.ts'
 
 const inTwoPauses = (first: () => void, second: () => void): void => {
   const pause = (task: () => void) =>
@@ -26,6 +26,8 @@ export function rehearseForecast(): void {
   inTwoPauses(forecastNow, () => {
     const forecast = forecastNow()
     if (forecast === 'incomplete' || !('days' in forecast)) return
-    layoutCurve(forecastCurve(forecast, headlineOf(forecast), tellingOf(heroStore.get(), today(), unitsStore.get())))
+    layoutCurve(
+      forecastCurve(forecast, headlineOf(forecast), forecastContext(heroStore.get(), today(), unitsStore.get())),
+    )
   })
 }

@@ -1,16 +1,16 @@
 import { Advisories } from '#web/prediction/advisories.tsx'
 import { EnergyFacts } from '#web/prediction/energy-facts.tsx'
 import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
+import type { ForecastContext } from '#web/prediction/telling.ts'
 import { WeightRange } from '#web/prediction/weight-range.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { predictionWords, steadyFacts } from '#web/words/prediction.ts'
-import { type SteadyForecast, steadyWords } from '#web/words/prediction-steady.ts'
+import { predictionWords, steadyFacts } from './prediction-words.ts'
+import { type SteadyForecast, steadyText } from './steady-words.ts'
 
 /** No weight to lose: where the person is, what that means, and the energy that holds it. */
-export function SteadyScreen({ forecast, telling }: { forecast: SteadyForecast; telling: Telling }) {
-  const { heading, lead, note } = steadyWords(forecast, telling)
+export function SteadyScreen({ forecast, telling }: { forecast: SteadyForecast; telling: ForecastContext }) {
+  const { heading, lead, note } = steadyText(forecast, telling)
   return (
     <>
       <div className={styles.top}>

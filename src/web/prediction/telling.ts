@@ -1,11 +1,11 @@
-import type { Hero } from '#domain/hero/hero.ts'
-import type { IsoDate } from '#domain/hero/iso-date.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg } from '#domain/units.ts'
 import { eventNames } from '#web/words/events.ts'
 
 /** What the words about a forecast need to know besides the forecast. */
-export type Telling = {
+export type ForecastContext = {
   readonly today: IsoDate
   readonly units: UnitSystem
   readonly weight: Kg
@@ -15,7 +15,7 @@ export type Telling = {
 }
 
 /** Of a record that has a weight and a goal; weights that are missing are not a number. */
-export function tellingOf(hero: Hero, today: IsoDate, units: UnitSystem): Telling {
+export function forecastContext(hero: Hero, today: IsoDate, units: UnitSystem): ForecastContext {
   const { weight = Number.NaN, goalWeight = Number.NaN, importantEventComingUp: event } = hero
   return {
     today,

@@ -4,14 +4,14 @@ import { kg, kgToPounds } from '#domain/units.ts'
 import type { Range } from '#web/chart/layout-range.ts'
 import { RangeChart } from '#web/chart/range-chart.tsx'
 import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { massRangeWords } from '#web/words/masses.ts'
-import { typedMass } from '#web/words/prediction.ts'
-import { steadyLabels } from '#web/words/prediction-steady.ts'
+import type { ForecastContext } from '#web/prediction/telling.ts'
+import { massRangeText } from '#web/words/masses.ts'
+import { typedMass } from './prediction-words.ts'
+import { steadyLabels } from './steady-words.ts'
 
-function rangeOf({ low, high }: Outlook['healthy'], telling: Telling, hasGoal: boolean): Range {
+function rangeOf({ low, high }: Outlook['healthy'], telling: ForecastContext, hasGoal: boolean): Range {
   const shown = (mass: number) => (telling.units === 'metric' ? mass : kgToPounds(kg(mass)))
-  const mark = (id: 'now' | 'goal', mass: Telling['goal']) => ({
+  const mark = (id: 'now' | 'goal', mass: ForecastContext['goal']) => ({
     id,
     value: shown(mass),
     words: [typedMass(mass, telling), steadyLabels[id]] as const,
@@ -19,14 +19,14 @@ function rangeOf({ low, high }: Outlook['healthy'], telling: Telling, hasGoal: b
   return {
     low: shown(low),
     high: shown(high),
-    words: [massRangeWords(low, high, telling.units), steadyLabels.range],
+    words: [massRangeText(low, high, telling.units), steadyLabels.range],
     marks: [mark('now', telling.weight), ...(hasGoal ? [mark('goal', telling.goal)] : [])],
   }
 }
 
 type WeightRangeProps = {
   readonly healthy: Outlook['healthy']
-  readonly telling: Telling
+  readonly telling: ForecastContext
   readonly hasGoal?: boolean
 }
 

@@ -1,6 +1,6 @@
 import styles from '#web/prediction/prediction.module.css'
 import { Note } from '#web/ui/note.tsx'
-import { predictionWords } from '#web/words/prediction.ts'
+import { predictionWords } from './prediction-words.ts'
 
 /** Why this forecast is slower than adverts; the person's own figures follow when they are known. */
 export function WhySlower({ adverts }: { adverts: string }) {

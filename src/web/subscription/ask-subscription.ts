@@ -12,7 +12,7 @@ import { type Outcome, request } from '#web/device/request.ts'
 import { forgetMailedSecret, mailedSecretHeader } from '#web/subscription/manage-secret.ts'
 import { cardChangeFrom, receiptFrom } from '#web/subscription/receipt-reply.ts'
 import { subscriptionFrom } from '#web/subscription/subscription-reply.ts'
-import { priceConsent } from '#web/words/price-change.ts'
+import { priceConsent } from './price-change-words.ts'
 
 type Call = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
 

@@ -1,7 +1,7 @@
-import { SignInForm } from '#web/member/sign-in/sign-in-form.tsx'
-import { useSignInLink } from '#web/member/sign-in/use-sign-in-link.ts'
+import { SignInForm } from '#web/sign-in/sign-in-form.tsx'
+import { signInWords } from '#web/sign-in/sign-in-words.ts'
+import { useSignInLink } from '#web/sign-in/use-sign-in-link.ts'
 import styles from '#web/subscription/subscription.module.css'
-import { signInWords } from '#web/words/sign-in.ts'
 
 /** Mails the link to a subscription; the page to sign in would lead on whoever this device knows, to a plan without one. */
 export function MailMeALink() {

@@ -1,6 +1,6 @@
 import { MANAGE_SECRET } from '#domain/api/routes.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
-import { takeSecret } from '#web/pay/resume-secret.ts'
+import { takeSecret } from '#web/navigation/link-secret.ts'
 
 /** Keeps the secret of a mailed link for this tab and takes it out of the address. True where there was one. */
 export function keepMailedSecret(): boolean {

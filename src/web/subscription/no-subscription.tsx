@@ -1,4 +1,4 @@
-import { useHero } from '#web/funnel/use-hero.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { MailMeALink } from '#web/subscription/mail-me-a-link.tsx'
@@ -6,7 +6,7 @@ import styles from '#web/subscription/subscription.module.css'
 import type { SubscriptionWatch } from '#web/subscription/subscription-watch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { noSubscriptionWords } from '#web/words/subscription.ts'
+import { noSubscriptionWords } from './subscription-words.ts'
 
 type NoSubscriptionProps = {
   readonly watch: Exclude<SubscriptionWatch, { kind: 'known' } | { kind: 'loading' }>

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { SandboxBanner } from '#web/pay/sandbox-banner.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
+import { SandboxBanner } from '#web/pay/order/sandbox-banner.tsx'
 import { CardChange } from '#web/subscription/card-change.tsx'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import { PaymentList } from '#web/subscription/payment-list.tsx'
@@ -8,9 +9,8 @@ import { PriceChangeCard } from '#web/subscription/price-change-card.tsx'
 import styles from '#web/subscription/subscription.module.css'
 import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
 import { hasDispute, isCancellable, standingOf } from '#web/subscription/subscription-standing.ts'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 import { Heading } from '#web/ui/heading.tsx'
-import { standingWords, subscriptionWords } from '#web/words/subscription.ts'
+import { standingWords, subscriptionWords } from './subscription-words.ts'
 
 /** What is paid for, what comes next, and every way to change or end it. */
 export function Overview({ view }: { view: SubscriptionView }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import { goToBank } from '#web/pay/challenge-page.ts'
+import { goToBank } from '#web/pay/order/bank-page.ts'
 import styles from '#web/subscription/price-question.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { priceChangeWords } from '#web/words/price-change.ts'
-import { subscriptionWords } from '#web/words/subscription.ts'
+import { priceChangeWords } from './price-change-words.ts'
+import { subscriptionWords } from './subscription-words.ts'
 
 type PriceApprovalProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import checkoutStyles from '#web/pay/checkout.module.css'
+import checkoutStyles from '#web/pay/checkout/checkout.module.css'
 import styles from '#web/subscription/price-question.module.css'
 import { usePriceYes } from '#web/subscription/use-wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { priceChangeWords, priceConsent } from '#web/words/price-change.ts'
-import { subscriptionWords } from '#web/words/subscription.ts'
+import { priceChangeWords, priceConsent } from './price-change-words.ts'
+import { subscriptionWords } from './subscription-words.ts'
 
 type PriceConsentProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>

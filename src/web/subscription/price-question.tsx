@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import { PriceApproval } from '#web/subscription/price-approval.tsx'
 import { PriceConsent } from '#web/subscription/price-consent.tsx'
 import styles from '#web/subscription/price-question.module.css'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
-import { fullDayWords } from '#web/words/dates.ts'
-import { priceChangeWords } from '#web/words/price-change.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { priceChangeWords } from './price-change-words.ts'
 
 type PriceQuestionProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
@@ -31,7 +31,7 @@ export function PriceQuestion({ change, isEnding }: PriceQuestionProps) {
         facts={[
           { label: words.facts.now, text: words.each(change, 'before') },
           { label: words.facts.next, text: words.each(change, 'after') },
-          { label: words.facts.from, text: fullDayWords(change.from) },
+          { label: words.facts.from, text: fullDayText(change.from) },
         ]}
       />
       <p>{lead(change)}</p>

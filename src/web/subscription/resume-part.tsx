@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
-import checkoutStyles from '#web/pay/checkout.module.css'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
+import checkoutStyles from '#web/pay/checkout/checkout.module.css'
 import styles from '#web/subscription/subscription.module.css'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 import { useResumption } from '#web/subscription/use-wish.ts'
 import { WishDone } from '#web/subscription/wish-done.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { renewalWords, resumeConsent, resumeSubscriptionWords, subscriptionWords } from '#web/words/subscription.ts'
+import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords } from './subscription-words.ts'
 
 /** Takes a cancellation back, with a consent of its own to what is charged from then on. */
 export function ResumePart({ view }: { view: SubscriptionView }) {
@@ -21,7 +21,7 @@ export function ResumePart({ view }: { view: SubscriptionView }) {
   const form = useRef<HTMLFormElement>(null)
   const words = resumeSubscriptionWords
   if (state.kind === 'done') {
-    const next = view.renewal === null ? '' : `${subscriptionWords.facts.next}: ${renewalWords(view.renewal)}. `
+    const next = view.renewal === null ? '' : `${subscriptionWords.facts.next}: ${renewalText(view.renewal)}. `
     return <WishDone title={words.done.title} lead={`${next}${words.done.mail}`} />
   }
   if (view.renewalIfResumed === null) return <WishDone {...words.impossible} />

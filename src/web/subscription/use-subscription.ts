@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { onTabVisible } from '#web/device/tab-visible.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { readSubscription } from '#web/subscription/ask-subscription.ts'
 import { keepMailedSecret } from '#web/subscription/manage-secret.ts'
@@ -30,19 +31,16 @@ export function useSubscription(): Subscription {
     const followLink = () => {
       if (window.location.hash !== '') begin()
     }
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') void look()
-    }
     begin()
     const pauses = document.referrer === '' ? [] : LOOKS_AFTER_RETURN
     const timers = pauses.map((pause) => window.setTimeout(() => void look(), pause))
     window.addEventListener('hashchange', followLink)
-    document.addEventListener('visibilitychange', lookIfSeen)
+    const stopWatching = onTabVisible(() => void look())
     return () => {
       isAwaited.current = false
       for (const timer of timers) window.clearTimeout(timer)
       window.removeEventListener('hashchange', followLink)
-      document.removeEventListener('visibilitychange', lookIfSeen)
+      stopWatching()
     }
   }, [look])
   return { watch, look: () => void look() }

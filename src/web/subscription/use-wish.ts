@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
-import { goToBank } from '#web/pay/challenge-page.ts'
+import { goToBank } from '#web/pay/order/bank-page.ts'
 import { agreeToPrice, readSubscription, resumeWith, type Wish, wishes } from '#web/subscription/ask-subscription.ts'
 import { subscriptionAfter } from '#web/subscription/subscription-watch.ts'
 import { subscriptionStore } from '#web/subscription/use-subscription.ts'
-import { subscriptionWords } from '#web/words/subscription.ts'
+import { subscriptionWords } from './subscription-words.ts'
 
 /** What became of something that was asked for. */
 export type WishState =

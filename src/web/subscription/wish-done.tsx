@@ -1,8 +1,8 @@
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import styles from '#web/subscription/subscription.module.css'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 import { Heading } from '#web/ui/heading.tsx'
-import { subscriptionWords } from '#web/words/subscription.ts'
+import { subscriptionWords } from './subscription-words.ts'
 
 /** What was asked for is done, or there was nothing to do. Read out, since the page stays the same one. */
 export function WishDone({ title, lead }: { title: string; lead: string }) {

@@ -1,16 +1,16 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import styles from '#web/subscription/subscription.module.css'
 import { hasDispute, standingOf } from '#web/subscription/subscription-standing.ts'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 import { useWish } from '#web/subscription/use-wish.ts'
 import { WishDone } from '#web/subscription/wish-done.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { fullDayWords } from '#web/words/dates.ts'
-import { paidMoney, subscriptionWords, withdrawWords } from '#web/words/subscription.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { paidMoney, subscriptionWords, withdrawWords } from './subscription-words.ts'
 
 /** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {
@@ -34,7 +34,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <FactList
           facts={[
             { label: words.plan, text: view.planName },
-            { label: words.ordered, text: fullDayWords(view.startedAt) },
+            { label: words.ordered, text: fullDayText(view.startedAt) },
             { label: words.number, text: view.orderId, isSmall: true },
           ]}
         />

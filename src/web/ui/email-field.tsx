@@ -1,5 +1,5 @@
-import { likelyEmail } from '#domain/hero/likely-email.ts'
-import { emailLimits } from '#domain/hero/limits.ts'
+import { emailLimits } from '#domain/answers/limits.ts'
+import { likelyEmail } from '#domain/hero/email.ts'
 import styles from '#web/ui/email-field.module.css'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
 

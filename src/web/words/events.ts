@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 
 /** An event as it is spoken of: "in time for your wedding". */
 export const eventNames = {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { kg } from '#domain/units.ts'
-import { exactMassWords, massRangeWords, massWords } from '#web/words/masses.ts'
+import { exactMassText, massRangeText, massText } from '#web/words/masses.ts'
 
 test('masses are said in the units of the person, with a space that does not break', () => {
-  expect(massWords(kg(74.4), 'metric')).toBe('74\u202fkg')
-  expect(massWords(kg(74.4), 'imperial')).toBe('164\u202flb')
-  expect(exactMassWords(kg(0.42), 'metric')).toBe('0.4\u202fkg')
+  expect(massText(kg(74.4), 'metric')).toBe('74\u202fkg')
+  expect(massText(kg(74.4), 'imperial')).toBe('164\u202flb')
+  expect(exactMassText(kg(0.42), 'metric')).toBe('0.4\u202fkg')
 })
 
 test('the ends of a range lie within it', () => {
-  expect(massRangeWords(kg(53.46), kg(71.96), 'metric')).toBe('54–71\u202fkg')
-  expect(massRangeWords(kg(53.46), kg(71.96), 'imperial')).toBe('118–158\u202flb')
+  expect(massRangeText(kg(53.46), kg(71.96), 'metric')).toBe('54–71\u202fkg')
+  expect(massRangeText(kg(53.46), kg(71.96), 'imperial')).toBe('118–158\u202flb')
 })

@@ -7,15 +7,15 @@ const inSystem = (mass: Kg, units: UnitSystem): number => (units === 'metric' ? 
 export const massUnit = { metric: 'kg', imperial: 'lb' } as const satisfies Record<UnitSystem, string>
 
 /** "74 kg" or "163 lb", whole. */
-export const massWords = (mass: Kg, units: UnitSystem): string =>
+export const massText = (mass: Kg, units: UnitSystem): string =>
   `${formatWhole(inSystem(mass, units))}${THIN}${massUnit[units]}`
 
 /** "0.4 kg": small masses need their decimal. */
-export const exactMassWords = (mass: Kg, units: UnitSystem): string =>
+export const exactMassText = (mass: Kg, units: UnitSystem): string =>
   `${formatOneDecimal(inSystem(mass, units))}${THIN}${massUnit[units]}`
 
 /** "53–72 kg". The ends are rounded inwards, so that both lie within the range. */
-export function massRangeWords(low: Kg, high: Kg, units: UnitSystem): string {
+export function massRangeText(low: Kg, high: Kg, units: UnitSystem): string {
   return `${formatWhole(Math.ceil(inSystem(low, units)))}–${formatWhole(Math.floor(inSystem(high, units)))}${THIN}${massUnit[units]}`
 }
 
@@ -23,4 +23,9 @@ export function massRangeWords(low: Kg, high: Kg, units: UnitSystem): string {
 export function wholeMassUp(mass: Kg, units: UnitSystem): Kg {
   const whole = Math.ceil(inSystem(mass, units))
   return units === 'metric' ? kg(whole) : poundsToKg(pounds(whole))
+}
+
+/** "72–75 kg", or one weight where both read alike. */
+export function spanText(low: string, high: string, units: UnitSystem): string {
+  return low === high ? high : `${low.replace(`${THIN}${massUnit[units]}`, '')}–${high}`
 }

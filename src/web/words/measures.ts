@@ -1,6 +1,6 @@
+import { answerProblems } from '#domain/answer-problems.ts'
 import type { BodyMassClass } from '#domain/body/body-mass.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
-import { answerProblems } from '#domain/hero/answer-problems.ts'
 
 /** What a body mass index means, said kindly. */
 export const bodyMassWords = {

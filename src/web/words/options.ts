@@ -1,4 +1,4 @@
-import type { Choices } from '#domain/funnel/choices.ts'
+import type { Choices } from '#domain/answers/choices.ts'
 import { genderWords } from '#web/words/gender.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portionWords } from '#web/words/portions.ts'
+import { portionText } from '#web/words/portions.ts'
 
 test.each([
   [0.5, '½ serving'],
@@ -8,5 +8,5 @@ test.each([
   [2, '2 servings'],
   [1.1, '1.1 servings'],
 ])('%d is told as %s', (portion, words) => {
-  expect(portionWords(portion)).toBe(words)
+  expect(portionText(portion)).toBe(words)
 })

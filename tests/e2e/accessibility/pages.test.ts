@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import type { Slug } from '#domain/funnel/journey.ts'
-import { goWithin, visit } from '../alive.ts'
+import { goWithin, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import { journey } from '#domain/funnel/journey.ts'
 import { groups } from '#domain/funnel/step.ts'
-import { goWithin, visit } from '../alive.ts'
+import { goWithin, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'

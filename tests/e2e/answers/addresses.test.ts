@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { heroUpTo } from '#domain/hero/example-hero.ts'
-import { revisit, visit } from '../alive.ts'
+import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { ada } from '../personas/ada.ts'
 import { frank } from '../personas/frank.ts'

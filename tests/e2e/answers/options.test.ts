@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
+import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { ada } from '../personas/ada.ts'
 import { jamal } from '../personas/jamal.ts'
 import type { Persona } from '../personas/persona.ts'
 import { answerStep } from '../walk/answer-step.ts'
 import { arriveAt } from '../walk/expect-step.ts'
-import { handsOf } from '../walk/hands.ts'
 import { type SpecifiedStep, specifiedSteps } from './specified-answers.ts'
 
 const stored = (page: Page, key: string): Promise<unknown> =>
@@ -51,7 +51,7 @@ const stepNow = (page: Page): Promise<Slug> =>
 /** Walks to the forecast and tries every option on the way. */
 async function tryEverything(page: Page, persona: Persona): Promise<void> {
   const { gender } = persona.picks
-  const hands = handsOf(page, 'finger')
+  const hands = inputMethodOf(page, 'finger')
   await visit(page, '/v3/')
   await hands.choose(gender)
   await arriveAt(page, 'trust')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { heroUpTo } from '#domain/hero/example-hero.ts'
 import { problems } from '#domain/problems.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { ada } from '../personas/ada.ts'

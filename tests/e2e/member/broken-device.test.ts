@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { filled, routes } from '#domain/api/routes.ts'
-import { revisit, visit } from '../alive.ts'
+import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { ada } from '../personas/ada.ts'
 import { pescatarian } from './people.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { ada } from '../personas/ada.ts'

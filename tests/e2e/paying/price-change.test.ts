@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
-import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
-import { elsewhere, type PriceTown, priceTown } from './price-town.ts'
+import { elsewhere, type PriceTown, priceTown } from './price-environment.ts'
 
 /** A town for one try of a test, which answers or lets time pass: neither can be taken back. */
 async function ownTown<Person extends string>(...people: readonly Person[]): Promise<PriceTown<Person>> {

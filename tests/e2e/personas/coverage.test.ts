@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type ChoiceKey, choices } from '#domain/answers/choices.ts'
 import { planKeys } from '#domain/billing/plans.ts'
-import { type ChoiceKey, choices } from '#domain/funnel/choices.ts'
 import { conditions, stopping } from '#domain/hero/checkpoint.ts'
 import { paymentWays } from '../walk/pay-for.ts'
 import { everybody } from './everybody.ts'

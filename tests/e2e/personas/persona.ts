@@ -1,9 +1,9 @@
+import type { Choices } from '#domain/answers/choices.ts'
 import type { SandboxWallet } from '#domain/api/orders.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
-import type { Choices } from '#domain/funnel/choices.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { Condition } from '#domain/hero/checkpoint.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Look } from '../browser.ts'
 

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import type { Persona } from '../personas/persona.ts'
 import { todayInUtc } from '../personas/record-of.ts'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 
 const NEXT = '[data-action=next]'
 
 /** Types a measure in the person's own units. A goal that is too low is refused, and the lowest healthy one taken. */
-async function measure(page: Page, hands: Hands, persona: Persona, key: NumberKey): Promise<void> {
+async function measure(page: Page, hands: InputMethod, persona: Persona, key: NumberKey): Promise<void> {
   const { [key]: wanted, units, wishes } = persona
   await hands.tick(`[data-unit=${units}]`)
   const [main, inches] = key === 'goalWeight' && wishes !== undefined ? [wishes] : wanted.typed
@@ -26,7 +26,7 @@ async function measure(page: Page, hands: Hands, persona: Persona, key: NumberKe
 }
 
 /** Answers one step as the person would, up to and including what turns the page. */
-export async function answerStep(page: Page, hands: Hands, persona: Persona, step: JourneyStep): Promise<void> {
+export async function answerStep(page: Page, hands: InputMethod, persona: Persona, step: JourneyStep): Promise<void> {
   switch (step.kind) {
     case 'info':
     case 'prediction':

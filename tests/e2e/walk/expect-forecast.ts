@@ -5,7 +5,7 @@ import { type Kg, kg, kgToPounds } from '#domain/units.ts'
 import { forecastOf } from '../personas/forecast-of.ts'
 import type { Persona } from '../personas/persona.ts'
 import { todayInUtc } from '../personas/record-of.ts'
-import { toldDays } from './told-days.ts'
+import { displayedDays } from './displayed-dates.ts'
 
 const KCAL_ROUNDING = 10
 
@@ -40,7 +40,7 @@ function energiesOf(forecast: Forecast): readonly number[] {
 function expectOnCurve(heading: string, { days }: Course, persona: Persona): void {
   const [, figure, unit, date = ''] = /^You could weigh about ([\d.]+)\u202f(kg|lb) by (.+)$/.exec(heading) ?? []
   expect(unit).toBe(persona.units === 'metric' ? 'kg' : 'lb')
-  const told = toldDays(date, todayInUtc())
+  const told = displayedDays(date, todayInUtc())
   if (told === null) throw new Error(`"${date}" is no day.`)
   const inUnit = (mass: Kg) => (unit === 'kg' ? mass : kgToPounds(mass))
   const weights = days.filter(({ day }) => day >= told.from && day <= told.to).map(({ weight }) => inUnit(weight))

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { sandboxScenarios, sandboxWallets } from '#domain/api/orders.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Persona } from '../personas/persona.ts'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 
 export const paymentWays = ['card', ...sandboxWallets] as const satisfies readonly Persona['pays'][]
 
@@ -18,7 +18,7 @@ const chosenPlan = (page: Page) => page.locator('[data-plan]:has(input:checked)'
 type Payer = Pick<Persona, 'buys' | 'pays'>
 
 /** Chooses a plan, agrees and presses the button; the second of the plans in rising price is chosen beforehand. */
-export async function orderFor(page: Page, hands: Hands, { buys, pays }: Payer): Promise<void> {
+export async function orderFor(page: Page, hands: InputMethod, { buys, pays }: Payer): Promise<void> {
   await page.waitForSelector('[data-plan]')
   expect(await chosenPlan(page)).toBe('1-MONTH')
   await hands.tick(`[data-plan="${buys}"]`)
@@ -32,7 +32,7 @@ export async function orderFor(page: Page, hands: Hands, { buys, pays }: Payer):
 }
 
 /** Says yes in the window of a wallet. It names the wallet and the amount, and that it is a test. */
-export async function approveIn(page: Page, hands: Hands, { buys, pays }: Payer): Promise<void> {
+export async function approveIn(page: Page, hands: InputMethod, { buys, pays }: Payer): Promise<void> {
   const text = await page.textContent('dialog[open]')
   for (const words of [`${pays} (sandbox)`, 'No money moves', prices[buys], 'Next payment'])
     expect(text).toContain(words)
@@ -40,7 +40,7 @@ export async function approveIn(page: Page, hands: Hands, { buys, pays }: Payer)
 }
 
 /** Orders a plan and pays it, with a yes in the wallet where one pays. */
-export async function payFor(page: Page, hands: Hands, payer: Payer): Promise<void> {
+export async function payFor(page: Page, hands: InputMethod, payer: Payer): Promise<void> {
   await orderFor(page, hands, payer)
   if (payer.pays !== 'card') await approveIn(page, hands, payer)
 }

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { pathOf } from '#domain/funnel/path.ts'
-import type { Hero } from '#domain/hero/hero.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import type { Persona } from '../personas/persona.ts'
 import { recordOf, todayInUtc } from '../personas/record-of.ts'
 import { answerStep } from './answer-step.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
-import { type Hands, handsOf } from './hands.ts'
+import { type InputMethod, inputMethodOf } from './input-method.ts'
 
 /** Somebody on the way through the app. */
 export type Walk = {
   readonly page: Page
   readonly persona: Persona
-  readonly hands: Hands
+  readonly hands: InputMethod
   /** All that this person will have answered in the end. */
   readonly whole: Hero
   /** Entries of the tab's history at the start page. */
@@ -31,7 +31,7 @@ const oddBacks: Partial<Readonly<Record<Slug, Slug>>> = {
 /** Opens the start page and puts on the person's theme. */
 export async function beginWalk(page: Page, persona: Persona): Promise<Walk> {
   await visit(page, '/v3/')
-  const hands = handsOf(page, persona.hand)
+  const hands = inputMethodOf(page, persona.hand)
   await page.waitForFunction(() => localStorage.getItem('hero') !== null)
   if (persona.theme === 'dark') await hands.press('button[aria-label="Dark theme"]')
   expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')).toBe(persona.theme)

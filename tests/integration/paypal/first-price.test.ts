@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPaypal } from '#server/payments/paypal/paypal.ts'
-import { reconcile } from '#server/reconcile/reconcile.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { testApp } from '#server/test-app.ts'
 import { type Buyer, newBuyer } from '#server/test-client.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPaypal } from '#server/payments/paypal/paypal.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
-import { priceStage } from '#server/subscriptions/price-change.fixture.ts'
+import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { priceStage } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { type Buyer, mailsTo, refusalIn } from '#server/test-client.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { providerContract } from '#server/payments/provider-contract.example.ts'
+import { providerContract } from '#server/payment-providers/provider-contract.example.ts'
 import { stripeStage } from '#tests/peers/stripe/stage.ts'
 
 const stage = await stripeStage()

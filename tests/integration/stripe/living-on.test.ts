@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyOf, type PurchaseOrder } from '#server/payments/provider.ts'
-import { contractOrder, statesOf } from '#server/payments/provider-contract.example.ts'
+import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
+import { keyOf, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { stripeStage } from '#tests/peers/stripe/stage.ts'
 
 const { peer, provider, hasty, pass, pay, now } = await stripeStage()

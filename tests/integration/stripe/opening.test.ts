@@ -1,6 +1,7 @@
+import { plusDays } from '#domain/time.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyOf, ProviderError, type PurchaseOrder } from '#server/payments/provider.ts'
-import { contractOrder, plusDays, statesOf } from '#server/payments/provider-contract.example.ts'
+import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
+import { keyOf, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { secretOf, stripeStage } from '#tests/peers/stripe/stage.ts'
 
 const { peer, provider, hasty, pass, pay, now } = await stripeStage()
@@ -206,7 +207,7 @@ test('a first period that costs nothing asks for a card to keep', async () => {
 })
 
 test('a wrong key is a fault of the settings', async () => {
-  const { createStripe } = await import('#server/payments/stripe/stripe.ts')
+  const { createStripe } = await import('#server/payment-providers/stripe/stripe.ts')
   const stranger = createStripe({
     secretKey: 'sk_live_of_somebody',
     webhookSecret: 'whsec_x',

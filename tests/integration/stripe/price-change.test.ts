@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
-import { createStripe } from '#server/payments/stripe/stripe.ts'
-import { priceStage } from '#server/subscriptions/price-change.fixture.ts'
+import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { priceStage } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { mailsTo, postOrder } from '#server/test-client.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 

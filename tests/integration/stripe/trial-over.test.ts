@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { keyOf } from '#server/payments/provider.ts'
-import { contractOrder } from '#server/payments/provider-contract.example.ts'
+import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
+import { keyOf } from '#server/platform/payment-provider/provider.ts'
 import { stripeStage } from '#tests/peers/stripe/stage.ts'
 
 const stage = await stripeStage()

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { prepareProviders } from '#server/payments/prepare-providers.ts'
+import { prepareProviders } from '#server/payment-providers/prepare-providers.ts'
 import { stripeStage } from '#tests/peers/stripe/stage.ts'
 
 const { provider, peer } = await stripeStage()

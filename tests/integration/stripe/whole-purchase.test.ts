@@ -1,18 +1,18 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
-import { accessOf } from '#server/member/access.ts'
-import { createStripe } from '#server/payments/stripe/stripe.ts'
-import { reconcile } from '#server/reconcile/reconcile.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { workOffWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
+import { accessOf } from '#server/leads/plan-access.ts'
+import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { testApp } from '#server/test-app.ts'
 import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.ts'
-import { workOffWebhooks } from '#server/webhooks/work-off.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import type { Mood } from '#tests/peers/stripe/webhooks.ts'
 
-const DAY = 86_400_000
 let now = () => new Date()
 const peer = await startStripePeer({ now: () => now() })
 afterAll(peer.stop)
@@ -39,7 +39,7 @@ async function ring(mood: Mood = 'prompt'): Promise<void> {
 }
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    server.pass(DAY)
+    server.pass(MS_PER_DAY)
     peer.catchUp()
   }
 }

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { verify, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { crc32 } from 'node:zlib'
@@ -11,7 +12,7 @@ import { catchUp } from './objects/billing.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 import { type Cycle, dollars, newWorld, type Plan, type World } from './world.ts'
 
-const YEAR = 365 * 86_400_000
+const YEAR = 365 * MS_PER_DAY
 const RING = 'CERT-standin-1'
 export const SIGNER_NAME = 'messageverificationcerts.sandbox.paypal.com'
 

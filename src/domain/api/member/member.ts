@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { choices } from '#domain/answers/choices.ts'
 import { TargetsView } from '#domain/api/member/week.ts'
-import { choices } from '#domain/funnel/choices.ts'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import { isColdFromBox, isForBox, isHomeFastFood } from '#planner/derive/lunch-box.ts'
 import { sweetnessOf } from '#planner/derive/sweet.ts'
 import { tagsOf } from '#planner/derive/tags.ts'

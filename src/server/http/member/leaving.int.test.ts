@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { outboxTransport } from '#server/email/email-transport.ts'
+import { sendEmail } from '#server/email/send-email.ts'
 import { exampleHero } from '#server/example-lead.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { tidyUp } from '#server/jobs/tidy-up.ts'
-import { outboxCarrier } from '#server/mail/mail-carrier.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
-import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
+import { tidyUp } from '#server/jobs/clean-up.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.ts'
 import { refusalIn } from '#server/test-client.ts'
 
-const server = await testApp({ kitchen: smallKitchen() })
+const server = await testApp({ plannerPool: smallPlannerPool() })
 const { services } = server
 const { db } = services
 
@@ -63,7 +64,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
 
 const sendAll = async () => {
   const mails = await db.selectFrom('mails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
-  for (const { lead_id, id } of mails) await sendMail(services, outboxCarrier, { leadId: lead_id, mailId: id })
+  for (const { lead_id, id } of mails) await sendEmail(services, outboxTransport, { leadId: lead_id, mailId: id })
 }
 
 test('the copy of everything holds everything', async () => {
@@ -161,10 +162,10 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
 test('a confirmation that cannot be sent does not keep the address', async () => {
   const visitor = await newVisitor(server, 'canary-unreachable@example.com')
   await visitor.ask('DELETE', routes.member)
-  server.pass(8 * 86_400_000)
+  server.pass(8 * MS_PER_DAY)
   await tidyUp(services)
   expect(await tablesWith('canary-unreachable')).toEqual([])
-  server.pass(-8 * 86_400_000)
+  server.pass(-8 * MS_PER_DAY)
 })
 
 test('of who ordered, what the law wants kept stays and all else goes', async () => {

@@ -1,6 +1,10 @@
-import type { WhoAsks } from '#server/http/member/who-asks.ts'
-import type { Services } from '#server/http/services.ts'
-import type { PlanDesk } from '#server/member/change-plan.ts'
+import type { PlanContext } from '#server/members/change-plan.ts'
+import type { Services } from '#server/services.ts'
+import type { MemberAuthentication } from './authenticate-member.ts'
 
 /** What the routes of the member area work with. */
-export type MemberArea = { readonly services: Services; readonly desk: PlanDesk; readonly who: WhoAsks }
+export type MemberArea = {
+  readonly services: Services
+  readonly planContext: PlanContext
+  readonly authenticate: MemberAuthentication
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
+import { etagOf, hasCurrentCopy } from '#server/http/protocol/etag.ts'
 import { type Encoding, negotiateEncoding } from '#server/http/site/negotiate-encoding.ts'
 
 type Body = { readonly bytes: Buffer; readonly etag: string }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/hero/iso-date.ts'
+import type { IsoDate } from '#domain/time.ts'
 import { fitting, list, named, number, oneOf, record, text, whole } from '#web/member/data/reading.ts'
 
 export type Timer = {

@@ -9,7 +9,7 @@ export function timeLeft(timer: Timer, now: number): number {
 }
 
 /** "4:05"; the last part of a second still counts. */
-export function clockWords(left: number): string {
+export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000)
   const rest = String(seconds % 60).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onTabVisible } from '#web/device/tab-visible.ts'
 
 type Wake = { readonly isOffered: boolean; readonly isOn: boolean; readonly toggle: () => void }
 
@@ -23,10 +24,10 @@ export function useWakeLock(): Wake {
     }
     void take()
     // The browser lets go of it whenever the page is out of view.
-    document.addEventListener('visibilitychange', take)
+    const stopWatching = onTabVisible(() => void take())
     return () => {
       isOver = true
-      document.removeEventListener('visibilitychange', take)
+      stopWatching()
       void lock?.release()
     }
   }, [isOn])

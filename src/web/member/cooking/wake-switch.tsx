@@ -1,6 +1,6 @@
 import { useWakeLock } from '#web/member/cooking/use-wake-lock.ts'
 import styles from '#web/member/cooking/wake-switch.module.css'
-import { cookingWords } from '#web/words/member-cooking.ts'
+import { cookingWords } from './cooking-words.ts'
 
 /** Keeps the screen on while cooking. Not there where the browser cannot. */
 export function WakeSwitch() {

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#web/device/store.ts'
-import { askDevice, askMember, type MemberOutcome } from '#web/member/data/ask-member.ts'
 import { endings } from '#web/member/data/session.ts'
+import { askDevice, askMember, type MemberOutcome } from './request-member.ts'
 
 /** What is known of an address. `keptAt` is null where the server has just said so. */
 export type Known<T> =

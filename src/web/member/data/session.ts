@@ -1,8 +1,8 @@
 import { readEntry, removeEntry, removeTabEntry, storageKeys } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
-import { forgetReplies } from '#web/member/data/kept-replies.ts'
-import { forgetPlates } from '#web/member/offline/plates.ts'
 import { pages } from '#web/navigation/views.ts'
+import { forgetPlates } from './plate-cache.ts'
+import { forgetReplies } from './reply-cache.ts'
 
 /** Counts how often a member's time on this device has ended since the page was loaded. */
 export const endings = createStore(0)

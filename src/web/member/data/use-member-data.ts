@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { onTabActive } from '#web/device/tab-visible.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { createResource, type Known, type Resource } from '#web/member/data/resource.ts'
 import { endings } from '#web/member/data/session.ts'
@@ -66,17 +67,7 @@ export function useMemberData<T>(
   const ask = useCallback(() => resource.ask(route), [resource, route])
   useEffect(() => {
     void ask()
-    const askWhenSeen = () => {
-      if (document.visibilityState === 'visible') void ask()
-    }
-    document.addEventListener('visibilitychange', askWhenSeen)
-    window.addEventListener('focus', askWhenSeen)
-    window.addEventListener('online', askWhenSeen)
-    return () => {
-      document.removeEventListener('visibilitychange', askWhenSeen)
-      window.removeEventListener('focus', askWhenSeen)
-      window.removeEventListener('online', askWhenSeen)
-    }
+    return onTabActive(() => void ask())
   }, [ask])
   return dataOf(known, ask)
 }

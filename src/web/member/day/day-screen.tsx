@@ -4,22 +4,22 @@ import { DayMeal } from '#web/member/day/day-meal.tsx'
 import styles from '#web/member/day/day-screen.module.css'
 import { DaySteps } from '#web/member/day/day-steps.tsx'
 import { DayTotals } from '#web/member/day/day-totals.tsx'
-import { MemberPage } from '#web/member/frame/member-page.tsx'
-import { NotInWeek } from '#web/member/frame/not-in-week.tsx'
-import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { NotInWeek } from '#web/member/layout/not-in-week.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/member-views.ts'
-import { useSeenDay } from '#web/member/week/use-shown-first.ts'
-import { dateWords, dayWordsOf, mealTimes, weekdayWords } from '#web/words/member-week.ts'
+import { useSeenDay } from '#web/member/week/last-seen-day.ts'
+import { dateText, dayWordsOf, mealTimes, weekdayText } from '#web/member/words/week.ts'
 
 function Day({ view, day, keptAt }: { view: WeekView; day: number; keptAt: string | null }) {
   const shown = view.days[day]
   if (shown === undefined) return <NotInWeek view={view} />
-  const name = weekdayWords(shown.date)
+  const name = weekdayText(shown.date)
   const times = mealTimes(shown.meals.map((meal) => meal.slot))
   return (
     <MemberPage
       title={name}
-      lead={dateWords(shown.date)}
+      lead={dateText(shown.date)}
       tab="week"
       name="day"
       back={{ to: memberPaths.week(view.week), label: dayWordsOf.weekBack(view.week) }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#web/member/list/aisle.module.css'
-import { listWords } from '#web/words/list.ts'
+import { listWords } from './list-words.ts'
 
 /** What stands in one part of the shop. */
 export function Aisle({

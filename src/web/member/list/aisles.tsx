@@ -4,7 +4,7 @@ import styles from '#web/member/list/aisles.module.css'
 import { ListLine } from '#web/member/list/list-line.tsx'
 import type { ShownList } from '#web/member/list/shown-list.ts'
 import { Staples } from '#web/member/list/staples.tsx'
-import { listWords } from '#web/words/list.ts'
+import { listWords } from './list-words.ts'
 
 /** The parts of the shop in the order of a usual round, then what is probably at home. */
 export function Aisles({

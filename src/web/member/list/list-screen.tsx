@@ -1,9 +1,9 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import { useMember } from '#web/member/data/use-member.ts'
-import { MemberPage } from '#web/member/frame/member-page.tsx'
-import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { Aisles } from '#web/member/list/aisles.tsx'
 import { ListProgress } from '#web/member/list/list-progress.tsx'
 import styles from '#web/member/list/list-screen.module.css'
@@ -11,19 +11,19 @@ import { listText } from '#web/member/list/list-text.ts'
 import tools from '#web/member/list/list-tools.module.css'
 import { ShareButton } from '#web/member/list/share-button.tsx'
 import type { ShownList } from '#web/member/list/shown-list.ts'
-import { tickedNow } from '#web/member/list/tick-changes.ts'
-import { addTicks } from '#web/member/list/ticks.ts'
 import { UntickAll } from '#web/member/list/untick-all.tsx'
 import { useHiddenLines } from '#web/member/list/use-hidden-lines.ts'
 import { useShoppingList } from '#web/member/list/use-shopping-list.ts'
 import { WaitingNote } from '#web/member/list/waiting-note.tsx'
 import { memberPaths } from '#web/member/member-views.ts'
-import { PrintButton } from '#web/member/print-button.tsx'
+import { tickedNow } from '#web/member/ticks/tick-changes.ts'
+import { addTicks } from '#web/member/ticks/tick-store.ts'
+import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
+import { weekRangeText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { listWords } from '#web/words/list.ts'
-import { weekRangeWords } from '#web/words/member-week.ts'
+import { listWords } from './list-words.ts'
 
 const DAYS_A_WEEK = 7
 
@@ -43,7 +43,7 @@ function List({ list, member, keptAt }: { list: ShownList; member: MemberView; k
   const ticked = [...all, ...list.staples].filter((line) => line.ticked)
   const hidden = useHiddenLines(ticked.map(({ id }) => id))
   const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
-  const range = weekRangeWords(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
+  const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
   return (
     <MemberPage title={listWords.title} lead={<Lead range={range} eaters={list.eaters} />} tab="list" keptAt={keptAt}>
       <WaitingNote week={list.week} />

@@ -1,6 +1,6 @@
-import { announce } from '#web/member/frame/announcements.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import styles from '#web/member/list/list-tools.module.css'
-import { listWords } from '#web/words/list.ts'
+import { listWords } from './list-words.ts'
 
 async function copy(text: string): Promise<void> {
   try {

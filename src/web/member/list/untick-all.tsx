@@ -1,9 +1,9 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
-import { announce } from '#web/member/frame/announcements.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import styles from '#web/member/list/list-tools.module.css'
-import { tickedNow } from '#web/member/list/tick-changes.ts'
-import { addTicks } from '#web/member/list/ticks.ts'
-import { listWords } from '#web/words/list.ts'
+import { tickedNow } from '#web/member/ticks/tick-changes.ts'
+import { addTicks } from '#web/member/ticks/tick-store.ts'
+import { listWords } from './list-words.ts'
 
 /** Begins the list anew, with a way back. */
 export function UntickAll({ week, lines }: { week: number; lines: readonly ShoppingLineView[] }) {

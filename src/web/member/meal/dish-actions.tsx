@@ -4,8 +4,8 @@ import styles from '#web/member/meal/dish-actions.module.css'
 import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
 import { type DishPlace, memberPaths } from '#web/member/member-views.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
+import { mealWords } from '#web/member/words/recipe.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { mealWords } from '#web/words/member-recipe.ts'
 
 type DishActionsProps = {
   readonly place: DishPlace

@@ -4,8 +4,8 @@ import { DishActions } from '#web/member/meal/dish-actions.tsx'
 import styles from '#web/member/meal/meal-actions.module.css'
 import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
 import type { Place } from '#web/member/member-views.ts'
-import { mealWords } from '#web/words/member-recipe.ts'
-import { mealOfDay } from '#web/words/member-week.ts'
+import { mealWords } from '#web/member/words/recipe.ts'
+import { mealOfDay } from '#web/member/words/week.ts'
 
 type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: DishView; changes: MealChanges }
 

@@ -1,18 +1,18 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { useWeek } from '#web/member/data/use-member.ts'
-import { MemberPage } from '#web/member/frame/member-page.tsx'
-import { NotInWeek } from '#web/member/frame/not-in-week.tsx'
-import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { NotInWeek } from '#web/member/layout/not-in-week.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { Leftover } from '#web/member/meal/leftover.tsx'
 import { MealIntro } from '#web/member/meal/meal-intro.tsx'
 import { Side } from '#web/member/meal/side.tsx'
 import { useMealChanges } from '#web/member/meal/use-meal-changes.ts'
 import { memberPaths, type Place } from '#web/member/member-views.ts'
-import { useSeenMeal } from '#web/member/news/new-meals.ts'
+import { useSeenMeal } from '#web/member/plan-changes/new-meals.ts'
 import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
-import { useSeenDay } from '#web/member/week/use-shown-first.ts'
-import { mealWords } from '#web/words/member-recipe.ts'
-import { weekdayWords } from '#web/words/member-week.ts'
+import { useSeenDay } from '#web/member/week/last-seen-day.ts'
+import { mealWords } from '#web/member/words/recipe.ts'
+import { weekdayText } from '#web/member/words/week.ts'
 
 function Meal({ view, place, keptAt }: { view: WeekView; place: Place; keptAt: string | null }) {
   const day = view.days[place.day]
@@ -31,7 +31,7 @@ function Meal({ view, place, keptAt }: { view: WeekView; place: Place; keptAt: s
       heading={null}
       tab="week"
       name="meal"
-      back={{ to: memberPaths.day(place.week, place.day), label: weekdayWords(day.date) }}
+      back={{ to: memberPaths.day(place.week, place.day), label: weekdayText(day.date) }}
       keptAt={keptAt}
     >
       {meal.leftoverOf === null ? (

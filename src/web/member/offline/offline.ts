@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useTickDelivery } from '#web/member/list/use-tick-delivery.ts'
 import { registerWorker } from '#web/member/offline/register-worker.ts'
 import { keepInstallOffer } from '#web/member/offline/use-install.ts'
+import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
 
 let isStarted = false
 

@@ -5,7 +5,7 @@ import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.t
 import styles from '#web/member/recipe/ingredient-list.module.css'
 import { IngredientRow } from '#web/member/recipe/ingredient-row.tsx'
 import { PeopleStepper } from '#web/member/recipe/people-stepper.tsx'
-import { recipeWords } from '#web/words/member-recipe.ts'
+import { recipeWords } from '#web/member/words/recipe.ts'
 
 /** Lines in their order, gathered under the headings that some of them have. */
 function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string, readonly number[]])[] {

@@ -3,7 +3,7 @@ import type { IngredientLine } from '#domain/api/member/recipe.ts'
 import type { Ban } from '#web/member/recipe/ingredient-list.tsx'
 import styles from '#web/member/recipe/ingredient-row.module.css'
 import { TickLine } from '#web/member/recipe/tick-line.tsx'
-import { recipeWords } from '#web/words/member-recipe.ts'
+import { recipeWords } from '#web/member/words/recipe.ts'
 
 type IngredientRowProps = {
   line: IngredientLine

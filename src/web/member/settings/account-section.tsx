@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
-import { askMember } from '#web/member/data/ask-member.ts'
+import { askMember } from '#web/member/data/request-member.ts'
 import { DeleteEverything } from '#web/member/settings/delete-everything.tsx'
-import { forgetPerson } from '#web/member/settings/forget-person.ts'
 import styles from '#web/member/settings/section.module.css'
 import { Link } from '#web/navigation/link.tsx'
 import { href, pages } from '#web/navigation/views.ts'
-import { settingsWords, untilWords } from '#web/words/settings.ts'
+import { forgetPerson } from './forget-member.ts'
+import { settingsWords, untilText } from './settings-words.ts'
 
 const words = settingsWords.account
 
@@ -41,7 +41,7 @@ export function AccountSection({ member }: { member: MemberView }) {
         {member.accessUntil !== null && (
           <div className={styles.fact}>
             <dt>{words.until}</dt>
-            <dd>{untilWords(member.accessUntil)}</dd>
+            <dd>{untilText(member.accessUntil)}</dd>
           </div>
         )}
       </dl>

@@ -3,7 +3,7 @@ import { activeAfter } from '#web/member/settings/active-option.ts'
 import type { Food } from '#web/member/settings/food-reply.ts'
 import styles from '#web/member/settings/food-search.module.css'
 import { type FoodSearching, useFoodSearch } from '#web/member/settings/use-food-search.ts'
-import { settingsWords } from '#web/words/settings.ts'
+import { settingsWords } from './settings-words.ts'
 
 const words = settingsWords.ban
 
@@ -13,7 +13,7 @@ type FoodSearchProps = {
   readonly onChoose: (food: Food) => void
 }
 
-function statusWords(searching: FoodSearching, count: number): string {
+function statusText(searching: FoodSearching, count: number): string {
   if (searching.kind === 'idle') return ''
   if (searching.kind === 'unreachable') return words.unreachable
   return count === 0 ? words.none : words.found(count)
@@ -102,7 +102,7 @@ export function FoodSearch({ known, onChoose }: FoodSearchProps) {
         ))}
       </div>
       <p className={isOpen ? 'visually-hidden' : styles.status} role="status">
-        {isClosed ? '' : statusWords(searching, foods.length)}
+        {isClosed ? '' : statusText(searching, foods.length)}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
-import { askMember } from '#web/member/data/ask-member.ts'
+import { askMember } from '#web/member/data/request-member.ts'
 import { type Food, foodsFrom } from '#web/member/settings/food-reply.ts'
 
 export type FoodSearching =

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
-import { askForChange } from '#web/member/data/ask-for-change.ts'
+import { announceChanges } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import { announceChanges } from '#web/member/frame/announcements.ts'
+import { askForChange } from '#web/member/plan-changes/request-plan-change.ts'
 import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
 import { settingsDraft } from '#web/member/settings/settings-draft.ts'
-import { settingsWords } from '#web/words/settings.ts'
+import { settingsWords } from './settings-words.ts'
 
 export type Saving =
   | { readonly kind: 'idle' }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { askForChange } from '#web/member/data/ask-for-change.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import { announce } from '#web/member/frame/announcements.ts'
+import { askForChange } from '#web/member/plan-changes/request-plan-change.ts'
 import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
-import { memberWords } from '#web/words/member.ts'
-import { settingsWords } from '#web/words/settings.ts'
+import { memberWords } from '#web/member/words/member.ts'
+import { settingsWords } from './settings-words.ts'
 
 type Item = { readonly id: string; readonly name: string }
 type Opinion = OpinionRequest['opinion']

@@ -1,17 +1,17 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { useMember, useWeek } from '#web/member/data/use-member.ts'
-import { MemberPage } from '#web/member/frame/member-page.tsx'
-import { WhenReady } from '#web/member/frame/when-ready.tsx'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
-import { PrintButton } from '#web/member/print-button.tsx'
+import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { DayCard } from '#web/member/week/day-card.tsx'
 import { PreviewCard } from '#web/member/week/preview-card.tsx'
 import { WeekNotes } from '#web/member/week/week-notes.tsx'
 import styles from '#web/member/week/week-screen.module.css'
 import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
 import { WeekTable } from '#web/member/week/week-table.tsx'
-import { weekRangeWords, weekWords } from '#web/words/member-week.ts'
+import { weekRangeText, weekWords } from '#web/member/words/week.ts'
 
 function Week({ view, member, keptAt }: { view: WeekView; member: MemberView; keptAt: string | null }) {
   const isPreview = view.access === 'preview'
@@ -25,7 +25,7 @@ function Week({ view, member, keptAt }: { view: WeekView; member: MemberView; ke
   return (
     <MemberPage
       title={isPreview ? weekWords.preview.heading : weekWords.title(view.week)}
-      lead={isPreview ? null : weekRangeWords(view.startsOn)}
+      lead={isPreview ? null : weekRangeText(view.startsOn)}
       tab="week"
       keptAt={keptAt}
       tools={isPreview ? null : tools}

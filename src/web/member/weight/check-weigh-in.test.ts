@@ -3,7 +3,7 @@ import { exampleHero } from '#domain/hero/example-hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
 import { weightStory } from '#web/member/weight/weight-story.ts'
-import { surpriseWords } from '#web/words/weight.ts'
+import { surpriseText } from './weight-words.ts'
 
 const TODAY = '2026-12-01'
 function storyIn(units: UnitSystem) {
@@ -43,7 +43,7 @@ test('a jump is asked about, with its size and from when', () => {
   const checked = check('97.5')
   expect(checked).toMatchObject({ kind: 'surprise', mass: 97.5, doubt: { by: 18.5 } })
   if (checked.kind !== 'surprise') return
-  expect(surpriseWords(checked.doubt, 'metric', '2026-11-21', TODAY)).toBe(
+  expect(surpriseText(checked.doubt, 'metric', '2026-11-21', TODAY)).toBe(
     'That is 18.5\u202fkg more than on 30 November. Is it right?',
   )
 })

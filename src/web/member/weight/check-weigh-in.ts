@@ -1,10 +1,10 @@
-import { type WeighInDoubt, weighInDoubt } from '#domain/body/weigh-in.ts'
-import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { type WeighInDoubt, weighInDoubt } from '#domain/body/plausible.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, type Kg } from '#domain/units.ts'
 import { massFrom } from '#web/member/weight/mass-text.ts'
 import { isLoggable } from '#web/member/weight/weight-log.ts'
 import type { WeightStory } from '#web/member/weight/weight-story.ts'
-import { weightWords } from '#web/words/weight.ts'
+import { weightWords } from './weight-words.ts'
 
 /** What stands in the form. */
 export type WeighInDraft = { readonly text: string; readonly day: IsoDate }

@@ -1,5 +1,5 @@
-import type { ForecastDay } from '#domain/body/adherence.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import type { ForecastDay } from '#domain/body/course.ts'
+import { addDays } from '#domain/time.ts'
 import { days, type Kg, kgToPounds } from '#domain/units.ts'
 import { boxAround, type Point } from '#web/chart/box.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
@@ -10,7 +10,7 @@ import { textWidth } from '#web/chart/text-width.ts'
 import type { PlotSpan } from '#web/member/weight/plot-span.ts'
 import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
-import { loggedMassWords } from '#web/words/weight.ts'
+import { loggedMassText } from './weight-words.ts'
 
 /** A drawing of weights in the units of `SIZE`: paths, points and words with their places. */
 export type WeightDrawing = {
@@ -99,7 +99,7 @@ export function layoutWeights(story: WeightStory, span: PlotSpan): WeightDrawing
           { x: today, y: TOP },
           { x: today, y: PLOT.bottom },
         ]
-  const words = latest === undefined ? '' : loggedMassWords(latest.weight, units)
+  const words = latest === undefined ? '' : loggedMassText(latest.weight, units)
   return {
     band: `${path(lineOf('typicalHigh'))}${path(lineOf('typicalBest').toReversed()).replace('M', 'L')}Z`,
     plan: path(plan),

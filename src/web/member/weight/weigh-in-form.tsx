@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
 import { type CheckedWeighIn, checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
 import { massText } from '#web/member/weight/mass-text.ts'
@@ -10,9 +10,9 @@ import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { dayWords } from '#web/words/dates.ts'
-import { exactMassWords, massUnit } from '#web/words/masses.ts'
-import { replacesWords, surpriseWords, weightWords } from '#web/words/weight.ts'
+import { dayText } from '#web/words/dates.ts'
+import { exactMassText, massUnit } from '#web/words/masses.ts'
+import { replacesText, surpriseText, weightWords } from './weight-words.ts'
 
 type WeighInFormProps = {
   readonly story: WeightStory
@@ -68,13 +68,13 @@ export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormP
   }
   const label =
     asked?.kind === 'surprise'
-      ? words.yes(exactMassWords(asked.mass, units))
+      ? words.yes(exactMassText(asked.mass, units))
       : editing === null
         ? words.save
         : words.change
   return (
     <form className={styles.card} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
-      <h2>{editing === null ? words.title : dayWords(editing.day, today)}</h2>
+      <h2>{editing === null ? words.title : dayText(editing.day, today)}</h2>
       <div className={styles.fields}>
         <label className={styles.field}>
           <span className={styles.label}>{words.weight}</span>
@@ -113,11 +113,11 @@ export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormP
           </label>
         )}
       </div>
-      {present !== null && asked === null && <p className={styles.hint}>{replacesWords(kg(present.kg), units)}</p>}
+      {present !== null && asked === null && <p className={styles.hint}>{replacesText(kg(present.kg), units)}</p>}
       {wrong !== null && <FieldError id={`${id}-asked`}>{wrong.say}</FieldError>}
       {asked?.kind === 'surprise' && (
         <p className={styles.question} id={`${id}-asked`} role="status">
-          {surpriseWords(asked.doubt, units, startsOn, today)}
+          {surpriseText(asked.doubt, units, startsOn, today)}
         </p>
       )}
       {stage.kind === 'failed' && <FieldError id={`${id}-failed`}>{stage.say}</FieldError>}

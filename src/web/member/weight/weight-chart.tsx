@@ -5,7 +5,7 @@ import { layoutWeights, TOP } from '#web/member/weight/layout-weights.ts'
 import type { PlotSpan } from '#web/member/weight/plot-span.ts'
 import styles from '#web/member/weight/weight-chart.module.css'
 import type { WeightStory } from '#web/member/weight/weight-story.ts'
-import { weightWords } from '#web/words/weight.ts'
+import { weightWords } from './weight-words.ts'
 
 type WeightChartProps = { readonly story: WeightStory; readonly span: PlotSpan; readonly description: string }
 

@@ -8,8 +8,8 @@ import styles from '#web/member/weight/weight-figure.module.css'
 import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import { weightTable } from '#web/member/weight/weight-table.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { courseLabels, weightWords } from '#web/words/weight.ts'
-import { standingWords } from '#web/words/weight-standing.ts'
+import { standingText } from './standing-words.ts'
+import { courseLabels, weightWords } from './weight-words.ts'
 
 const words = weightWords.chart
 const spans = [
@@ -22,7 +22,7 @@ export function WeightFigure({ story }: { story: WeightStory }) {
   const [view, setView] = useState<'near' | 'far'>('near')
   const far = useMemo(() => farSpan(story), [story])
   const near = useMemo(() => nearSpan(story), [story])
-  const told = standingWords(story)
+  const told = standingText(story)
   const { line, band } = courseLabels[story.aim]
   const hasLog = story.weighIns.length > 0
   const legend = [

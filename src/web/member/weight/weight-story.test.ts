@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/example-hero.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { layoutWeights } from '#web/member/weight/layout-weights.ts'
 import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
 import { type WeightStory, weightStory } from '#web/member/weight/weight-story.ts'
 import { weightTable } from '#web/member/weight/weight-table.ts'
-import { standingWords } from '#web/words/weight-standing.ts'
+import { standingText } from './standing-words.ts'
 
 const START = '2026-11-21'
 const settings = {
@@ -45,7 +45,7 @@ test('the same log says the same in kilograms and in pounds', () => {
   fc.assert(
     fc.property(anyLog, (log) => {
       const [metric, imperial] = [storyOf(log, 'metric'), storyOf(log, 'imperial')]
-      const [inKilograms, inPounds] = [standingWords(metric), standingWords(imperial)]
+      const [inKilograms, inPounds] = [standingText(metric), standingText(imperial)]
       expect(inPounds.title).toBe(inKilograms.title)
       expect(withoutFigures(inPounds.text)).toBe(withoutFigures(inKilograms.text))
       expect(imperial.trend).toEqual(metric.trend)
@@ -61,18 +61,18 @@ test.each([
   ['lighter', logOf([34, 73], [37, 73], [40, 73]), 'You are lighter than the forecast'],
   ['heavier', logOf([34, 82], [37, 82], [40, 82]), 'You are above the forecast'],
 ])('%s', (_, log, title) => {
-  expect(standingWords(storyOf(log)).title).toBe(title)
+  expect(standingText(storyOf(log)).title).toBe(title)
 })
 
 test('one reading is told to be one', () => {
-  expect(standingWords(storyOf(logOf([40, 82]))).text).toContain('one reading only')
-  expect(standingWords(storyOf(logOf([38, 82], [40, 82]))).text).not.toContain('one reading only')
+  expect(standingText(storyOf(logOf([40, 82]))).text).toContain('one reading only')
+  expect(standingText(storyOf(logOf([38, 82], [40, 82]))).text).not.toContain('one reading only')
 })
 
 test('who has nothing to lose is told whether the weight holds', () => {
   const story = storyOf(logOf([34, 60.5], [40, 61]), 'metric', { weight: 60, goalWeight: 60 })
   expect(story.aim).toBe('KEEP')
-  expect(standingWords(story).title).toBe('Your weight is holding')
+  expect(standingText(story).title).toBe('Your weight is holding')
 })
 
 test('without a height there is no story', () => {

@@ -5,15 +5,33 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
-import type { Wallet } from '#domain/billing/plans.ts'
-import { OrLine } from '#web/pay/or-line.tsx'
+import type { Terms } from '#domain/billing/disclosure.ts'
+import type { PaymentMethod, Wallet } from '#domain/billing/plans.ts'
 import buttonStyles from '#web/ui/button.module.css'
+import { OrLine } from '#web/ui/or-line.tsx'
 import { applePayTerms } from './apple-pay-terms.ts'
-import { confirm } from './confirm.ts'
-import type { PaysWith, StripeCheckoutProps } from './stripe-checkout-props.ts'
+import { confirm, type StripeResult } from './confirm-payment.ts'
 import styles from './stripe-fields.module.css'
-import type { StripeResult } from './stripe-result.ts'
 import { stripeWords } from './stripe-words.ts'
+
+export type PaysWith = { readonly method: PaymentMethod; readonly wallet: Wallet | null }
+
+export type StripeCheckoutProps = {
+  readonly publishableKey: string
+  /** What is bought: the amount, and the terms that a wallet's sheet shows. */
+  readonly terms: Terms
+  /** Says that pressing pays, and how much. */
+  readonly label: string
+  /** Full addresses: where a bank sends the buyer back to, and where the subscription is managed. */
+  readonly returnUrl: string
+  readonly manageUrl: string
+  readonly isLocked: boolean
+  /** Asked before a wallet's sheet opens: false keeps it shut, as while consent is missing. */
+  readonly mayPay: () => boolean
+  /** Places the order, once the form is complete. Null where it may not be paid now; the page says why. */
+  readonly onPay: (paysWith: PaysWith) => Promise<{ readonly clientSecret: string } | null>
+  readonly onResult: (result: StripeResult) => void
+}
 
 type StripeFieldsProps = StripeCheckoutProps & { readonly stripe: Stripe }
 

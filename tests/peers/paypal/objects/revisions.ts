@@ -1,10 +1,11 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { unprocessable } from '../refusal.ts'
 import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
 import { type CreateRequest, findSubscription, overridden } from './subscriptions.ts'
 import { tell, toldSubscription } from './told.ts'
 
 /** Days before a bill by which a price has to be set to be in it. */
-const LEAD = 10 * 86_400_000
+const LEAD = 10 * MS_PER_DAY
 const PRICE = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/fixed_price$/
 
 export type ReviseRequest = Pick<CreateRequest, 'plan_id' | 'plan'> & {

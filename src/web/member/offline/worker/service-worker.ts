@@ -1,4 +1,4 @@
-import { plate } from '#web/member/offline/plates.ts'
+import { plate } from '#web/member/data/plate-cache.ts'
 import { kindOf } from '#web/member/offline/worker/kind-of-request.ts'
 import { networkFirst } from '#web/member/offline/worker/network-first.ts'
 import { forgetOlderShells, keepShell, keptPage, part, type Shell } from '#web/member/offline/worker/shell.ts'

@@ -1,0 +1,19 @@
+import type { EmailTransportName } from '#server/platform/db/tables/emails.ts'
+
+/** A letter ready to go. The message id stays the same however often it is tried, so that a repeat can be recognised. */
+export type OutgoingEmail = {
+  readonly messageId: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Takes letters away. Throws where it could not; then the letter is tried again later. */
+export type EmailTransport = {
+  readonly name: EmailTransportName
+  deliver(mail: OutgoingEmail): Promise<void>
+}
+
+/** Leaves letters where they are: to be read in the local outbox. */
+export const outboxTransport: EmailTransport = { name: 'outbox', deliver: async () => {} }

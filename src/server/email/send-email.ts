@@ -1,0 +1,34 @@
+import type { JobData } from '#server/platform/job-queue/job-queue.ts'
+import type { Services } from '#server/services.ts'
+import type { EmailTransport } from './email-transport.ts'
+
+/**
+ * Sends one mail, once: its row stays locked while it is on its way, and a mail that was sent is left alone. Only a
+ * crash between the mail server's "accepted" and our commit can repeat it, and then under the same message id.
+ */
+export async function sendEmail(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  carrier: EmailTransport,
+  { leadId, mailId }: JobData['send-mail'],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const mail = await trx
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'html', 'text'])
+      .where('lead_id', '=', leadId)
+      .where('id', '=', mailId)
+      .where('sent_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (mail === undefined) return
+    const { recipient, subject, html, text } = mail
+    const messageId = `<${mail.id}@${new URL(config.publicUrl).hostname}>`
+    await carrier.deliver({ messageId, to: recipient, subject, html, text })
+    await trx
+      .updateTable('mails')
+      .set({ sent_at: now(), carrier: carrier.name })
+      .where('lead_id', '=', leadId)
+      .where('id', '=', mailId)
+      .execute()
+  })
+}

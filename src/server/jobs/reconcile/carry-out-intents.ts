@@ -1,0 +1,37 @@
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { sql } from 'kysely'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { carryOut } from '#server/sales/subscriptions/carry-out.ts'
+import { wantPriceChanges } from '#server/sales/subscriptions/want-price-changes.ts'
+import type { Services } from '#server/services.ts'
+
+const AT_ONCE = 100
+/** Providers remember a key for a day; after this long, ms, a wish is asked for under a new one. */
+const KEY_LIVES = 20 * MS_PER_HOUR
+
+/** Asks the providers for everything that is wanted of subscriptions and has not come about yet. */
+export async function carryOutIntents(services: Services, log: Log): Promise<void> {
+  const { db } = services
+  const now = services.now()
+  await db
+    .updateTable('subscriptions')
+    .set({ changes: sql`changes + 1`, intent_at: now })
+    .where('intent', 'is not', null)
+    .where('intent_at', '<', new Date(now.getTime() - KEY_LIVES))
+    .execute()
+  await wantPriceChanges(db, now)
+  const wanted = await db
+    .selectFrom('subscriptions')
+    .select(['lead_id', 'id'])
+    .where('intent', 'is not', null)
+    .where('provider', 'in', services.payments.names)
+    .orderBy('intent_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { lead_id, id } of wanted) {
+    await carryOut(services, lead_id, id).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'a change of a subscription could not be carried out'),
+    )
+  }
+}

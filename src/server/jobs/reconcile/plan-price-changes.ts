@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type AnnouncedPrice, proposalFrom } from '#domain/billing/agreed-price.ts'
+import type { PriceProposal } from '#domain/billing/purchase.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Reader, Trx } from '#server/platform/db/trx.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { lockLead } from '#server/purchases/lock-lead.ts'
+import { planNotices } from '#server/purchases/plan-notices.ts'
+import { openRow } from '#server/purchases/price-change-rows.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+import type { OrderRow, PriceChangeRow, SubscriptionRow } from '#server/purchases/stored-purchase.ts'
+import type { Services } from '#server/services.ts'
+import { touchedByPriceChanges } from './touched-by-price-changes.ts'
+
+/**
+ * Brings what the operator announced to each subscription that it means: from when on, and when its owner is told. What
+ * nobody was told of yet follows the subscription and the operator; what was told stays.
+ */
+export async function planPriceChanges(services: Services, log: Log): Promise<void> {
+  for (const { leadId, orderId } of await touchedByPriceChanges(services.db, services.now())) {
+    await inTransaction(services.db, (trx) => plan(trx, leadId, orderId, services.now())).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'a new price could not be planned'),
+    )
+  }
+}
+
+async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
+  // Whoever is telling of a price just now is waited for.
+  await lockLead(trx, leadId)
+  const { order, subscription, priceChanges, purchase } = await readPurchase(trx, leadId, orderId)
+  const open = openRow(priceChanges)
+  if (subscription === null || (open !== undefined && open.told_at !== null)) return
+  const price = await announcedFor(trx, order)
+  const isKnown =
+    price === null || priceChanges.some(({ price_id, told_at }) => price_id === price.id && told_at !== null)
+  const isSpare = subscription.duplicate_of !== null
+  const proposal = isKnown || isSpare ? null : proposalFrom(purchase, price, now)
+  if (open !== undefined && proposal !== null && isSame(open, proposal)) return
+  await trx
+    .deleteFrom('subscription_price_changes')
+    .where('lead_id', '=', leadId)
+    .where('subscription_id', '=', subscription.id)
+    .where('told_at', 'is', null)
+    .execute()
+  if (proposal !== null) await addRow(trx, subscription, proposal)
+  await planNotices(trx, subscription, { ...purchase, proposal })
+}
+
+const isSame = (row: PriceChangeRow, { changeId, before, appliesFrom }: PriceProposal): boolean =>
+  row.price_id === changeId && row.before_minor === before.minor && row.applies_from.getTime() === appliesFrom.getTime()
+
+const addRow = (trx: Trx, { lead_id, id }: SubscriptionRow, { changeId, before, after, appliesFrom }: PriceProposal) =>
+  trx
+    .insertInto('subscription_price_changes')
+    .values({
+      lead_id,
+      subscription_id: id,
+      price_id: changeId,
+      before_minor: before.minor,
+      after_minor: after.minor,
+      currency: after.currency,
+      applies_from: appliesFrom,
+    })
+    .execute()
+
+/** The newest announced price for whoever had ordered before it was announced. */
+async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice | null> {
+  const row = await db
+    .selectFrom('price_changes')
+    .innerJoin('prices', 'prices.id', 'price_changes.price_id')
+    .select(['price_id', 'applies_from', 'announced_at', 'renewal_amount_minor', 'currency', 'renewal_days'])
+    .where('withdrawn_at', 'is', null)
+    .where('product_key', '=', order.product_key)
+    .where('livemode', '=', order.livemode)
+    .where('currency', '=', order.currency)
+    .orderBy('announced_at', 'desc')
+    .orderBy(sql`price_changes.price_id`)
+    .executeTakeFirst()
+  if (row === undefined || row.announced_at <= order.created_at) return null
+  return {
+    id: row.price_id,
+    renewal: { minor: row.renewal_amount_minor, currency: row.currency },
+    renewalDays: row.renewal_days,
+    appliesFrom: row.applies_from,
+  }
+}

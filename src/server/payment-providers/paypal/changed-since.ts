@@ -1,0 +1,47 @@
+import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { movementsOf } from './movements.ts'
+import type { PaypalClient } from './paypal-client.ts'
+import { Subscriptions } from './paypal-replies.ts'
+import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-words.ts'
+import { purchaseOfPayment } from './purchase-of-payment.ts'
+
+const PAGE = 20
+const PAGES = 1000
+
+async function* statusesSince(client: PaypalClient, since: Date): AsyncIterable<PurchaseHandle> {
+  for (let page = 1; page <= PAGES; page++) {
+    const query = new URLSearchParams({
+      status_updated_after: since.toISOString(),
+      page_size: String(PAGE),
+      page: String(page),
+    })
+    const path = `/v1/billing/subscriptions?${query}`
+    const { subscriptions = [] } = await client.ask({ method: 'GET', path, reply: Subscriptions })
+    for (const { id, custom_id = '' } of subscriptions) yield { orderId: custom_id, ref: id }
+    if (subscriptions.length < PAGE) return
+  }
+}
+
+/** Payments and refunds do not touch the state of a subscription; they are found among all that moved. */
+async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
+  for await (const movement of movementsOf(client, SUBSCRIPTION_PAYMENT, since, now)) {
+    const { paypal_reference_id: ref, paypal_reference_id_type: type } = movement
+    if (ref !== undefined && type === 'SUB') yield { orderId: '', ref }
+  }
+  for await (const { paypal_reference_id: paidBy } of movementsOf(client, REFUND_BY_SELLER, since, now)) {
+    const handle = paidBy === undefined ? null : await purchaseOfPayment(client, paidBy)
+    if (handle !== null) yield handle
+  }
+}
+
+/** Subscriptions whose state changed since then, and those that money moved for, each once. */
+export async function* changedSince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
+  const told = new Set<string | null>()
+  for (const part of [statusesSince(client, since), moneySince(client, since, now)]) {
+    for await (const handle of part) {
+      if (told.has(handle.ref)) continue
+      told.add(handle.ref)
+      yield handle
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { PlanKey } from '#domain/billing/plans.ts'
+import { ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
+import { isRefused, type PaypalClient } from './paypal-client.ts'
+import { Subscription } from './paypal-replies.ts'
+import { overrideFor } from './plan-cycles.ts'
+import { isOver, type Paypal } from './purchase-snapshot.ts'
+
+/** PayPal's plan for each of ours, `P-...`. */
+export type PaypalPlans = Readonly<Partial<Record<PlanKey, string>>>
+
+export const subscriptionPath = (ref: string): string => `/v1/billing/subscriptions/${encodeURIComponent(ref)}`
+
+/** A subscription by its id; null where PayPal has no such one. */
+export async function findSubscription(client: PaypalClient, ref: string): Promise<Subscription | null> {
+  try {
+    return await client.ask({ method: 'GET', path: `${subscriptionPath(ref)}?fields=plan`, reply: Subscription })
+  } catch (error) {
+    if (isRefused(error, 404)) return null
+    throw error
+  }
+}
+
+/** Only what PayPal needs to be asked to collect: no name, no address, no answer. */
+function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<typeof overrideFor>) {
+  return {
+    plan_id: planId,
+    custom_id: order.orderId,
+    application_context: {
+      locale: 'en-US',
+      shipping_preference: 'NO_SHIPPING',
+      user_action: 'SUBSCRIBE_NOW',
+      payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
+      return_url: order.returnUrl,
+      cancel_url: order.returnUrl,
+    },
+    ...(override === null ? {} : { plan: override }),
+  }
+}
+
+/**
+ * The subscription of an order for the buyer to approve: the one of an earlier attempt where it still can be, or a new
+ * one that asks for what was agreed. @throws ProviderError
+ */
+export async function openSubscription(
+  { client, plans }: Paypal,
+  order: PurchaseOrder,
+  bound: PaypalPlans,
+  key: string,
+): Promise<Subscription> {
+  const known = order.ref === null ? null : await findSubscription(client, order.ref)
+  if (known !== null && !isOver(known)) return known
+  const planId = bound[order.planKey]
+  if (planId === undefined) throw new ProviderError('MISCONFIGURED', `PayPal has no plan for ${order.planKey}.`)
+  const plan = await plans.plan(planId).catch((error: unknown): never => {
+    if (isRefused(error, 404)) throw new ProviderError('MISCONFIGURED', `PayPal has no plan ${planId}.`)
+    throw error
+  })
+  const body = requestFor(order, planId, overrideFor(plan, order.terms))
+  return client.ask({ method: 'POST', path: '/v1/billing/subscriptions', body, key, reply: Subscription })
+}

@@ -1,0 +1,133 @@
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { certificateShelf } from './certificate-shelf.ts'
+import { changePrice } from './change-price.ts'
+import { changedSince } from './changed-since.ts'
+import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './open-subscription.ts'
+import { isRefused, paypalClient } from './paypal-client.ts'
+import { Anything, type Subscription } from './paypal-replies.ts'
+import { readPaypalWebhook } from './paypal-webhook.ts'
+import { perMinute } from './per-minute.ts'
+import { planBook } from './plan-book.ts'
+import { purchaseOfPayment } from './purchase-of-payment.ts'
+import { isOver, isPending, type Paypal, purchaseSnapshot } from './purchase-snapshot.ts'
+import { refundCharge } from './refund-charge.ts'
+import { QUESTIONS_A_MINUTE } from './verify-transmission.ts'
+
+export type PaypalOptions = {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  readonly livemode: boolean
+  readonly plans: PaypalPlans
+  /** Another address of the API and of the certificates, such as a stand-in of the tests. */
+  readonly apiBase?: string | null
+  /** Certificates, PEM, that a signature has to go back to; those that come with Node where it is not given. */
+  readonly roots?: readonly string[]
+  /** Milliseconds after which a call counts as lost. */
+  readonly timeout?: number
+  readonly now: () => Date
+}
+
+const TIMEOUT = 15_000
+
+/** Where each mode lives. */
+const hosts = {
+  live: { api: 'https://api-m.paypal.com', certificates: 'https://api.paypal.com', site: 'https://www.paypal.com' },
+  sandbox: {
+    api: 'https://api-m.sandbox.paypal.com',
+    certificates: 'https://api.sandbox.paypal.com',
+    site: 'https://www.sandbox.paypal.com',
+  },
+} as const
+
+/** Shown in the buyer's account at PayPal. */
+const REASON = 'Renewals stopped.'
+
+/** Subscriptions paid through a PayPal account. */
+export function createPaypal(options: PaypalOptions): PaymentProvider {
+  const { clientId, clientSecret, webhookId, livemode, now, roots, timeout = TIMEOUT } = options
+  const at = livemode ? hosts.live : hosts.sandbox
+  const base = options.apiBase ?? at.api
+  const client = paypalClient({ clientId, clientSecret, base, timeout, now })
+  const paypal: Paypal = { client, plans: planBook(client), livemode, autopayUrl: `${at.site}/myaccount/autopay/` }
+  const certificates = certificateShelf({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
+
+  const verifier = { client, certificates, webhookId, livemode, questions: perMinute(QUESTIONS_A_MINUTE) }
+
+  const retrieve = async (ref: string): Promise<Subscription> => {
+    const subscription = await findSubscription(client, ref)
+    if (subscription === null) throw new ProviderError('REFUSED', 'PayPal has no such subscription.')
+    return subscription
+  }
+
+  const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
+    const fetchedAt = now()
+    return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt)
+  }
+
+  /** Asks for the end; false where PayPal says that this state has none. */
+  const end = async (ref: string, key: string): Promise<boolean> => {
+    const path = `${subscriptionPath(ref)}/cancel`
+    try {
+      await client.ask({ method: 'POST', path, body: { reason: REASON }, key, reply: Anything })
+      return true
+    } catch (error) {
+      if (isRefused(error, 422)) return false
+      throw error
+    }
+  }
+
+  return {
+    name: 'paypal',
+    canResume: false,
+    open: async (order, key) => {
+      const fetchedAt = now()
+      const subscription = await openSubscription(paypal, order, options.plans, key)
+      const snapshot = await purchaseSnapshot(paypal, subscription, fetchedAt)
+      if (!isPending(subscription)) return { snapshot, next: { kind: 'none' } }
+      return { snapshot, next: { kind: 'approve_wallet', subscriptionId: subscription.id } }
+    },
+    // PayPal finds nothing by an order's id. Where the id of the subscription was lost, no buyer has heard it either, so
+    // that nobody can approve it.
+    fetch: async ({ ref }) => {
+      const fetchedAt = now()
+      const subscription = ref === null ? null : await findSubscription(client, ref)
+      return subscription === null ? null : purchaseSnapshot(paypal, subscription, fetchedAt)
+    },
+    abandon: async ({ ref }, key) => {
+      const fetchedAt = now()
+      const before = ref === null ? null : await findSubscription(client, ref)
+      if (before === null) return null
+      const snapshot = await purchaseSnapshot(paypal, before, fetchedAt)
+      if (snapshot.state !== 'incomplete') return snapshot
+      const isEnded = await end(before.id, key)
+      const after = await retrieve(before.id)
+      // PayPal ends only what was approved. An approval that never came holds no money and lapses by itself.
+      if (!isEnded && isPending(after)) return null
+      return purchaseSnapshot(paypal, after, now())
+    },
+    cancel: async (ref, _when, key) => {
+      const before = await retrieve(ref)
+      if (isOver(before) || (await end(ref, key))) return snapshotOf(ref)
+      const after = await snapshotOf(ref)
+      if (after.state === 'canceled') return after
+      throw new ProviderError('REFUSED', `PayPal does not end what is ${before.status}.`)
+    },
+    resume: async () => {
+      throw new ProviderError('MISCONFIGURED', 'PayPal takes no cancellation back.')
+    },
+    changePrice: async (ref, price, key) => {
+      const approveUrl = await changePrice(client, await retrieve(ref), price, key)
+      return { snapshot: await snapshotOf(ref), approveUrl }
+    },
+    refund: async (ref, refund, key) => refundCharge(paypal, await retrieve(ref), refund, key, now()),
+    changeCard: async () => ({ url: paypal.autopayUrl }),
+    purchaseOfPayment: async (payment) => {
+      const handle = await purchaseOfPayment(client, payment)
+      return handle === null ? null : { ref: handle.ref, orderId: handle.orderId === '' ? null : handle.orderId }
+    },
+    readWebhook: (webhook, moment) => readPaypalWebhook(verifier, webhook, moment),
+    changedSince: (since) => changedSince(client, since, now()),
+  }
+}

@@ -1,0 +1,137 @@
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import type { SubscriptionState } from '#domain/billing/subscription.ts'
+import { chargesOf, type ToldCharge } from './charges-of-transactions.ts'
+import { disputeOf } from './dispute-of.ts'
+import type { PaypalClient } from './paypal-client.ts'
+import type { Subscription } from './paypal-replies.ts'
+import type { PlanBook } from './plan-book.ts'
+import { refundsOf } from './refunds-of.ts'
+import { renewalPriceOf } from './renewal-price.ts'
+import { transactionsOf } from './transactions-of.ts'
+
+/** A payment can be disputed for half a year, and a dispute take as long again. */
+const DISPUTABLE = 365 * MS_PER_DAY
+
+export type Paypal = {
+  readonly client: PaypalClient
+  readonly plans: PlanBook
+  readonly livemode: boolean
+  /** Where buyers look after what they pay regularly. */
+  readonly autopayUrl: string
+}
+
+const over: readonly string[] = ['CANCELLED', 'EXPIRED']
+export const isPending = ({ status }: Subscription): boolean => status === 'APPROVAL_PENDING'
+export const isOver = ({ status }: Subscription): boolean => over.includes(status)
+const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_PENDING' && status !== 'APPROVED'
+
+/** Money decides what a state means: without a payment nothing has begun, whatever PayPal calls it. */
+function stateOf(
+  { status, billing_info }: Subscription,
+  charges: readonly ToldCharge[],
+  strange: string[],
+): SubscriptionState {
+  const isPaid = charges.some(({ charge }) => charge.state === 'succeeded')
+  const isOwed = (billing_info?.failed_payments_count ?? 0) > 0 || charges.at(-1)?.charge.state === 'declined'
+  switch (status) {
+    case 'APPROVAL_PENDING':
+    case 'APPROVED':
+      return 'incomplete'
+    case 'ACTIVE':
+      if (!isPaid) return 'incomplete'
+      return isOwed ? 'past_due' : 'active'
+    case 'SUSPENDED':
+      return isPaid ? 'unpaid' : 'incomplete'
+    case 'CANCELLED':
+      return 'canceled'
+    case 'EXPIRED':
+      return isPaid ? 'canceled' : 'incomplete_expired'
+    default:
+      strange.push(`subscription ${status}`)
+      // A state that we do not know gives nothing and ends nothing until a person has looked.
+      return isPaid ? 'unpaid' : 'incomplete'
+  }
+}
+
+function periodOf(
+  { billing_info }: Subscription,
+  charges: readonly ToldCharge[],
+  state: SubscriptionState,
+): Period | null {
+  const last = charges.findLast(({ charge }) => charge.state === 'succeeded')?.charge.period
+  if (last === undefined) return null
+  const next = state === 'active' ? billing_info?.next_billing_time : undefined
+  const end = next === undefined ? last.end : new Date(next)
+  // What PayPal says of its next bill is more exact than the days; nonsense is not.
+  return end > last.start ? { start: last.start, end } : last
+}
+
+async function withAftermath(
+  { client }: Paypal,
+  told: readonly ToldCharge[],
+  now: Date,
+  strange: string[],
+): Promise<readonly ChargeSnapshot[]> {
+  const gaveBack = told.filter((each) => each.gaveBack && each.paidBy !== null)
+  const since = gaveBack[0]?.charge.at ?? now
+  const refunds = await refundsOf(client, new Set(gaveBack.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
+  return Promise.all(
+    told.map(async ({ charge, paidBy }) => {
+      const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE
+      return {
+        ...charge,
+        refunds: refunds.get(paidBy ?? '') ?? [],
+        dispute: isDisputable ? await disputeOf(client, paidBy, strange) : null,
+      }
+    }),
+  )
+}
+
+/** The charges of a subscription as PayPal's list of tries tells them. */
+export async function toldCharges(paypal: Paypal, subscription: Subscription, now: Date, strange: string[]) {
+  if (!isApproved(subscription) || subscription.plan_id === undefined) return []
+  const cycles = await paypal.plans.cycles(subscription.plan_id)
+  const transactions = await transactionsOf(paypal.client, subscription, now, strange)
+  const told = chargesOf(transactions, cycles, isOver(subscription))
+  strange.push(...told.strange)
+  return told.charges
+}
+
+/** Everything about a subscription; `fetchedAt` is the moment before the first of the calls. */
+export async function purchaseSnapshot(
+  paypal: Paypal,
+  subscription: Subscription,
+  fetchedAt: Date,
+): Promise<PurchaseSnapshot> {
+  const strange: string[] = []
+  const told = await toldCharges(paypal, subscription, fetchedAt, strange)
+  const state = stateOf(subscription, told, strange)
+  const hasIntro =
+    subscription.plan_id !== undefined && isApproved(subscription)
+      ? (await paypal.plans.cycles(subscription.plan_id)).hasIntro
+      : true
+  const retry = subscription.billing_info?.last_failed_payment?.next_payment_retry_time
+  const isRegular = told.some(({ charge }) => charge.kind === 'renewal')
+  return {
+    ref: subscription.id,
+    orderId: subscription.custom_id ?? '',
+    livemode: paypal.livemode,
+    state,
+    phase: hasIntro && !isRegular ? 'intro' : 'regular',
+    period: periodOf(subscription, told, state),
+    cancelAtPeriodEnd: false,
+    endedAt:
+      isOver(subscription) && subscription.status_update_time !== undefined
+        ? new Date(subscription.status_update_time)
+        : null,
+    card: null,
+    nextAmount: state === 'active' || state === 'past_due' || state === 'unpaid' ? renewalPriceOf(subscription) : null,
+    nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
+    actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
+    charges: await withAftermath(paypal, told, fetchedAt, strange),
+    payer: subscription.subscriber?.payer_id ?? null,
+    strange,
+    fetchedAt,
+  }
+}

@@ -1,0 +1,102 @@
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { verify } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
+import { certificateAddress } from './certificate-address.ts'
+import type { CertificateShelf } from './certificate-shelf.ts'
+import type { PaypalClient } from './paypal-client.ts'
+import { Verification } from './paypal-replies.ts'
+
+/**
+ * How old a ring may be, ms. PayPal does not say whether it gives a ring that it repeats a newer time, hence hours and
+ * not minutes; whoever else repeats one achieves nothing, for an event is heard once.
+ */
+const OLDEST = 12 * MS_PER_HOUR
+/** How far PayPal's clock may be ahead, ms. */
+const AHEAD = 5 * 60_000
+const ALGORITHM = 'SHA256withRSA'
+
+export type Verifier = {
+  readonly client: PaypalClient
+  readonly certificates: CertificateShelf
+  /** Part of what is signed, so that a ring meant for others is none. */
+  readonly webhookId: string
+  /** How often PayPal itself may be asked about a ring. */
+  readonly questions: { take(now: Date): boolean }
+}
+
+/** Questions a minute that rings without a certificate may cost. Whatever is refused for it, PayPal rings again. */
+export const QUESTIONS_A_MINUTE = 30
+
+const headers = {
+  id: 'paypal-transmission-id',
+  time: 'paypal-transmission-time',
+  signature: 'paypal-transmission-sig',
+  algorithm: 'paypal-auth-algo',
+  certificate: 'paypal-cert-url',
+} as const
+type Transmission = Record<keyof typeof headers, string>
+
+function transmissionOf(webhook: RawWebhook): Transmission {
+  const read = (name: string): string => {
+    const value = webhook.headers[name]
+    if (typeof value !== 'string' || !/^[\x20-\x7e]{1,2000}$/.test(value)) throw new WebhookRefused('headers')
+    return value
+  }
+  return {
+    id: read(headers.id),
+    time: read(headers.time),
+    signature: read(headers.signature),
+    algorithm: read(headers.algorithm),
+    certificate: read(headers.certificate),
+  }
+}
+
+function checkAge(time: string, now: Date): void {
+  const age = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(time)
+    ? now.getTime() - Date.parse(time)
+    : Number.NaN
+  if (!(age <= OLDEST && age >= -AHEAD)) throw new WebhookRefused('age')
+}
+
+/** The question to PayPal, with the event put in byte by byte: writing it anew would change what was signed. */
+function question({ id, time, signature, algorithm, certificate }: Transmission, webhookId: string, body: Buffer) {
+  const said = JSON.stringify({
+    auth_algo: algorithm,
+    cert_url: certificate,
+    transmission_id: id,
+    transmission_sig: signature,
+    transmission_time: time,
+    webhook_id: webhookId,
+  })
+  return `${said.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`
+}
+
+/**
+ * Lets a ring pass that PayPal signed over these very bytes, for this webhook, not long ago. Where no certificate can be
+ * had that anybody vouches for, PayPal itself is asked. `body` is known to be JSON.
+ * @throws WebhookRefused
+ */
+export async function verifyTransmission(
+  { client, certificates, webhookId, questions }: Verifier,
+  webhook: RawWebhook,
+  now: Date,
+): Promise<void> {
+  const transmission = transmissionOf(webhook)
+  const { id, time, signature, algorithm, certificate: given } = transmission
+  checkAge(time, now)
+  if (algorithm !== ALGORITHM) throw new WebhookRefused('algorithm')
+  const address = certificateAddress(given, certificates.origin)
+  if (address === null) throw new WebhookRefused('certificate')
+  const certificate = await certificates.take(address, now)
+  if (certificate !== null) {
+    const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(webhook.body)}`)
+    if (verify('RSA-SHA256', signed, certificate.publicKey, Buffer.from(signature, 'base64'))) return
+    throw new WebhookRefused('signature')
+  }
+  if (!questions.take(now)) throw new WebhookRefused('certificate')
+  const path = '/v1/notifications/verify-webhook-signature'
+  const body = question(transmission, webhookId, webhook.body)
+  const { verification_status } = await client.ask({ method: 'POST', path, body, reply: Verification })
+  if (verification_status !== 'SUCCESS') throw new WebhookRefused('signature')
+}

@@ -1,0 +1,120 @@
+import { plusDays } from '#domain/time.ts'
+import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { DeclineReason } from '#domain/billing/order.ts'
+import type { PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
+import { last4Of, sandboxCards } from './sandbox-cards.ts'
+import { change, newRef, type SandboxSubscription, type Trx, tell } from './sandbox-rows.ts'
+
+/** The wallet that pays; null where a card does. */
+const walletOf = ({ method, wallet }: PurchaseOrder): SandboxWallet | null =>
+  method === 'FAST_PAYMENTS' ? (wallet ?? 'PayPal') : null
+
+/** Makes the subscription of an order, unpaid. */
+export async function makeSubscription(trx: Trx, order: PurchaseOrder, now: Date): Promise<void> {
+  const { terms } = order
+  const row = { ref: newRef('sub'), order_id: order.orderId }
+  await trx
+    .insertInto('sandbox_subscriptions')
+    .values({
+      ...row,
+      state: 'incomplete',
+      phase: terms.first.minor === terms.renewal.minor && terms.firstDays === terms.renewalDays ? 'regular' : 'intro',
+      currency: terms.first.currency,
+      first_amount_minor: terms.first.minor,
+      first_days: terms.firstDays,
+      renewal_amount_minor: terms.renewal.minor,
+      renewal_days: terms.renewalDays,
+      period_start: null,
+      period_end: null,
+      ended_at: null,
+      card_last4: last4Of(order.scenario ?? 'ok'),
+      wallet: walletOf(order),
+      created_at: now,
+      changed_at: now,
+    })
+    .execute()
+  await tell(trx, row, 'subscription.made', now)
+}
+
+/** An order that is over before it began. */
+export async function makeTombstone(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('sandbox_subscriptions')
+    .values({
+      ref: newRef('sub'),
+      order_id: orderId,
+      state: 'incomplete_expired',
+      phase: 'regular',
+      // ISO 4217's code for tests: there is no price.
+      currency: 'XTS',
+      first_amount_minor: 0,
+      first_days: 0,
+      renewal_amount_minor: 0,
+      renewal_days: 0,
+      period_start: null,
+      period_end: null,
+      ended_at: now,
+      card_last4: '',
+      wallet: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute()
+}
+
+/** Tries the first charge of a subscription that nobody has paid yet: a test card at once, a wallet when it is approved. */
+export async function tryFirstCharge(
+  trx: Trx,
+  subscription: SandboxSubscription,
+  order: PurchaseOrder,
+  now: Date,
+): Promise<void> {
+  const scenario = order.scenario ?? 'ok'
+  const wallet = walletOf(order)
+  const card = sandboxCards[scenario]
+  const changes = { card_last4: last4Of(scenario), renewals_fail: card.renewalsFail === true, wallet }
+  await change(trx, subscription, changes, 'card.given', now)
+  if (wallet !== null) return settleFirstCharge(trx, { ...subscription, ...changes }, 'requires_action', null, now)
+  const disputedFrom = card.disputedAfter === undefined ? null : plusDays(now, card.disputedAfter)
+  await settleFirstCharge(trx, { ...subscription, ...changes }, card.first, card.reason ?? null, now, disputedFrom)
+}
+
+/** Writes down how the first charge came out; where it succeeded the first period begins. */
+export async function settleFirstCharge(
+  trx: Trx,
+  subscription: SandboxSubscription,
+  state: 'succeeded' | 'declined' | 'requires_action',
+  reason: DeclineReason | null,
+  now: Date,
+  disputedFrom: Date | null = null,
+): Promise<void> {
+  const period = { period_start: now, period_end: plusDays(now, subscription.first_days) }
+  await trx
+    .insertInto('sandbox_charges')
+    .values({
+      ref: newRef('ch'),
+      subscription_ref: subscription.ref,
+      number: 0,
+      amount_minor: subscription.first_amount_minor,
+      currency: subscription.currency,
+      ...period,
+      state,
+      reason,
+      at: now,
+      disputed_from: disputedFrom,
+      dispute_state: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['subscription_ref', 'number']).doUpdateSet((row) => ({
+        ...period,
+        state,
+        reason,
+        at: now,
+        disputed_from: disputedFrom,
+        tries: row('sandbox_charges.tries', '+', 1),
+      })),
+    )
+    .execute()
+  if (state === 'succeeded') await change(trx, subscription, { state: 'active', ...period }, 'charge.succeeded', now)
+  else await tell(trx, subscription, `charge.${state}`, now)
+}

@@ -1,0 +1,96 @@
+import type Stripe from 'stripe'
+import { sameMoney } from '#domain/billing/money.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
+import { type NextStep, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
+import { endUnpaid } from './end-subscription.ts'
+import { customerOf, findSubscription, madeFor } from './find-subscription.ts'
+import { hasFirstPrice, type PriceBook, type StripePlan } from './price-book.ts'
+import { EXPANDED, ORDER_ID } from './purchase-snapshot.ts'
+import { asked } from './stripe-client.ts'
+
+export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
+
+/**
+ * Milliseconds after which nothing new is begun. Whoever asked counts a call without an answer as broken off after a
+ * minute and may begin another, so a late one must not come on top of it.
+ */
+const PATIENCE = 30_000
+
+/** A coupon that takes an amount off the first invoice; one of each kind is made and found again by its name. */
+async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): Promise<string | null> {
+  const off = listPrice.minor - terms.first.minor
+  if (off <= 0) return null
+  const currency = listPrice.currency.toLowerCase()
+  const id = `once-${currency}-${off}`
+  const params = { id, amount_off: off, currency, duration: 'once', name: 'First period' } as const
+  try {
+    await stripe.coupons.create(params, { idempotencyKey: `coupon:${id}` })
+  } catch {
+    // It is there already, or it is not to be had: asking for it tells.
+    await asked(stripe.coupons.retrieve(id))
+  }
+  return id
+}
+
+/** The offer brings its own price for the first period, and knows the price that follows. */
+const itemFor = (order: PurchaseOrder, { price, trialOffer }: StripePlan) =>
+  trialOffer !== null && hasFirstPrice(order) ? { current_trial: { trial_offer: trialOffer }, quantity: 1 } : { price }
+
+type Desk = { readonly stripe: Stripe; readonly book: PriceBook; readonly plans: StripePlans }
+
+/** What was made by an earlier call for the order, or something new. */
+async function make({ stripe, book }: Desk, order: PurchaseOrder, plan: StripePlan, key: string) {
+  const begun = performance.now()
+  const customer = await customerOf(stripe, order.orderId)
+  const made = await madeFor(stripe, customer, order.orderId)
+  if (made !== null) return made
+  await book.check(plan, order)
+  if (customer.email === null) await asked(stripe.customers.update(customer.id, { email: order.email }))
+  const coupon = await couponFor(stripe, order)
+  if (performance.now() - begun > PATIENCE) throw new Error('Stripe took too long to begin a purchase.')
+  return asked(
+    stripe.subscriptions.create(
+      {
+        customer: customer.id,
+        items: [itemFor(order, plan)],
+        billing_mode: { type: 'flexible' },
+        payment_behavior: 'default_incomplete',
+        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+        ...(coupon === null ? {} : { discounts: [{ coupon }] }),
+        metadata: { [ORDER_ID]: order.orderId },
+        expand: EXPANDED,
+      },
+      { idempotencyKey: key },
+    ),
+  )
+}
+
+/** Whether the first invoice asks for what was agreed, to the cent. */
+function asksForAgreed({ latest_invoice: invoice }: Stripe.Subscription, { terms }: PurchaseOrder): boolean {
+  if (typeof invoice !== 'object' || invoice === null) return false
+  return sameMoney({ minor: invoice.amount_due, currency: invoice.currency.toUpperCase() }, terms.first)
+}
+
+/** What the browser needs to confirm the first payment; nothing is left to confirm where it is paid. */
+export function nextStepOf({ status, latest_invoice, pending_setup_intent }: Stripe.Subscription): NextStep {
+  const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
+  // A first period that costs nothing has no payment to confirm, only a card to keep for the second.
+  const setup = typeof pending_setup_intent === 'object' ? pending_setup_intent : null
+  const clientSecret = status === 'incomplete' ? invoice?.confirmation_secret?.client_secret : setup?.client_secret
+  return clientSecret === undefined || clientSecret === null ? { kind: 'none' } : { kind: 'confirm_card', clientSecret }
+}
+
+/**
+ * The subscription of an order, unpaid: the one that is there, or a new one. One that asks for another amount than was
+ * agreed is ended before anybody can pay it. @throws ProviderError
+ */
+export async function openSubscription(desk: Desk, order: PurchaseOrder, key: string): Promise<Stripe.Subscription> {
+  const { stripe, plans } = desk
+  const plan = plans[order.planKey]
+  if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${order.planKey}.`)
+  const known = order.ref === null ? null : await findSubscription(stripe, order)
+  const subscription = known ?? (await make(desk, order, plan, key))
+  if (subscription.status !== 'incomplete' || asksForAgreed(subscription, order)) return subscription
+  await endUnpaid(stripe, subscription, `${key}:end`)
+  throw new ProviderError('MISCONFIGURED', `Stripe asks for another first amount for ${order.planKey} than was agreed.`)
+}

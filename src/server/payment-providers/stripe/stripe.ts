@@ -1,0 +1,111 @@
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { cardPageOf } from './change-card.ts'
+import { changePrice } from './change-price.ts'
+import { changedSince } from './changed-since.ts'
+import { abandonOrder, endNow } from './end-subscription.ts'
+import { findSubscription } from './find-subscription.ts'
+import { nextStepOf, openSubscription, type StripePlans } from './open-subscription.ts'
+import { createPriceBook } from './price-book.ts'
+import { purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
+import { refundCharge } from './refund-charge.ts'
+import { asked, stripeClient } from './stripe-client.ts'
+import { purchaseOfPayment, readStripeWebhook } from './stripe-webhook.ts'
+import { markTrialOver } from './trial-over.ts'
+import { missingWallets } from './wallet-domain.ts'
+
+export type StripeOptions = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Which of Stripe's two worlds the key belongs to. */
+  readonly livemode: boolean
+  readonly plans: StripePlans
+  /** Another address to find Stripe at, such as a stand-in of the tests. */
+  readonly apiBase: string | null
+  /** Milliseconds after which a call counts as lost. */
+  readonly timeout?: number
+  readonly now: () => Date
+}
+
+const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired'
+
+/** A buyer who is about to try again has been told of the try before; it says nothing of the one to come. */
+const beforeNextTry = (snapshot: PurchaseSnapshot): PurchaseSnapshot => ({
+  ...snapshot,
+  charges: snapshot.charges.filter(({ state }) => state !== 'declined'),
+})
+
+/** A refused mark is told to the operator; what nobody answered is asked again with everything else. */
+function refusedMark(error: unknown): readonly string[] {
+  if (error instanceof ProviderError) return [`invoice after a trial: ${error.message}`]
+  throw error
+}
+
+/** Cards, Apple Pay and Google Pay through Stripe. */
+export function createStripe({ webhookSecret, livemode, plans, now, ...address }: StripeOptions): PaymentProvider {
+  const stripe = stripeClient(address)
+  const desk = { stripe, book: createPriceBook(stripe), plans }
+
+  const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
+    const fetchedAt = now()
+    return purchaseSnapshot(stripe, await retrieveSubscription(stripe, ref), fetchedAt)
+  }
+
+  return {
+    name: 'stripe',
+    canResume: true,
+    open: async (order, key) => {
+      const fetchedAt = now()
+      const subscription = await openSubscription(desk, order, key)
+      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
+      const next = nextStepOf(subscription)
+      return { snapshot: next.kind === 'confirm_card' ? beforeNextTry(snapshot) : snapshot, next }
+    },
+    fetch: async (handle) => {
+      const fetchedAt = now()
+      const subscription = await findSubscription(stripe, handle)
+      if (subscription === null) return null
+      // A renewal that was not marked in time is charged all the same.
+      const unmarked = await markTrialOver(stripe, subscription, fetchedAt).then(() => [], refusedMark)
+      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
+      return { ...snapshot, strange: [...snapshot.strange, ...unmarked] }
+    },
+    abandon: async (handle, key) => {
+      const subscription = await abandonOrder(stripe, handle, key)
+      return subscription === null ? null : snapshotOf(subscription.id)
+    },
+    cancel: async (ref, when, key) => {
+      const { status } = await retrieveSubscription(stripe, ref)
+      if (!isOver(status) && when === 'now') await endNow(stripe, ref, key)
+      if (!isOver(status) && when === 'at_period_end')
+        await asked(stripe.subscriptions.update(ref, { cancel_at_period_end: true }, { idempotencyKey: key }))
+      return snapshotOf(ref)
+    },
+    resume: async (ref, key) => {
+      const { cancel_at, cancel_at_period_end } = await retrieveSubscription(stripe, ref)
+      // Somebody at Stripe's own pages may have set a date instead of the period's end.
+      const change =
+        cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+      await asked(stripe.subscriptions.update(ref, change, { idempotencyKey: key }))
+      return snapshotOf(ref)
+    },
+    changePrice: async (ref, price, key) => {
+      await changePrice(desk, ref, price, key)
+      return { snapshot: await snapshotOf(ref), approveUrl: null }
+    },
+    refund: async (ref, refund, key) => {
+      await refundCharge(stripe, refund, key)
+      return snapshotOf(ref)
+    },
+    changeCard: async (ref, returnUrl, key) => {
+      const subscription = await retrieveSubscription(stripe, ref)
+      const { actionUrl } = await purchaseSnapshot(stripe, subscription, now())
+      // Who owes pays with the new card on the page of the invoice.
+      return { url: actionUrl ?? (await cardPageOf(stripe, subscription, returnUrl, key)) }
+    },
+    prepare: (publicUrl) => missingWallets(stripe, publicUrl),
+    purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
+    readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),
+    changedSince: (since) => changedSince(stripe, since),
+  }
+}

@@ -1,0 +1,40 @@
+import type { MealChange } from '#domain/api/member/week.ts'
+import { checkWeek } from '#planner/judge/check-week.ts'
+import { withLeftovers } from '#planner/plan/leftovers.ts'
+import { mendLeftovers } from '#planner/plan/mend-leftovers.ts'
+import { swapMeal } from '#planner/plan/swap-meal.ts'
+import { library } from '#planner/recipes/library.ts'
+import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+
+const keepsPromises = (plan: WeekPlan, request: WeekRequest): boolean => checkWeek(plan, request, library).length === 0
+
+/** The week with another day, and leftovers of what was there mended, if it then keeps every promise; else null. */
+export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
+  const mended = mendLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
+  return mended !== null && keepsPromises(mended, request) ? mended : null
+}
+
+/** Whether a meal is already what it is to be changed to. */
+function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+  if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
+  return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
+}
+
+/**
+ * The week with one meal changed to one of its candidates or to leftovers; null where that cannot be done without
+ * breaking a promise. A change that was made before changes nothing.
+ */
+export function changeMeal(planned: Planned, place: MealPlace, change: MealChange): WeekPlan | null {
+  const { request, plan } = planned
+  const meal = plan.days[place.day]?.meals[place.meal]
+  if (meal === undefined) return null
+  if (isSo(meal, change)) return plan
+  const day =
+    change.to === 'leftovers'
+      ? withLeftovers(request, plan, place, change.of, library)
+      : swapMeal(request, plan, { ...place, dish: change.dish ?? 0 }, library).find(
+          ({ recipe }) => recipe === change.recipe,
+        )?.day
+  return day === null || day === undefined ? null : changedWeek(planned, place.day, day)
+}

@@ -1,0 +1,28 @@
+import { checkWeek } from '#planner/judge/check-week.ts'
+import { planWeek } from '#planner/plan/plan-week.ts'
+import { library } from '#planner/recipes/library.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { ImpossibleWeek, PlannedWeek } from '#server/planner-pool/planner-pool.ts'
+
+/** No start led to a week that keeps its promises; kinds of promises, and nothing of the person. */
+export type InvalidWeek = { readonly kind: 'broken'; readonly promises: readonly string[] }
+
+const MOST_STARTS = 5
+
+/** A week that the judge has nothing against: of several starts the first that leads to one, always in the same order. */
+export function validatedWeek(
+  request: WeekRequest,
+  week: number,
+  { plan, judge } = { plan: planWeek, judge: checkWeek },
+): PlannedWeek | ImpossibleWeek | InvalidWeek {
+  const promises = new Set<string>()
+  for (let start = 1; start <= MOST_STARTS; start += 1) {
+    const person = start === 1 ? request.person : `${request.person}#${start}`
+    const planned = plan({ ...request, person }, week, library)
+    if ('kind' in planned) return { kind: 'impossible', missing: planned.missing }
+    const broken = judge(planned, request, library)
+    if (broken.length === 0) return { kind: 'planned', plan: planned }
+    for (const { kind } of broken) promises.add(kind)
+  }
+  return { kind: 'broken', promises: [...promises] }
+}

@@ -1,0 +1,72 @@
+import type { Bearer } from '#server/leads/authentication.ts'
+import type { Reader, Trx } from '#server/platform/db/trx.ts'
+import { openOrderStates } from './open-order-states.ts'
+
+/**
+ * The leads whose purchases may be spoken of to whoever bears a token: all of the address for whoever came by a mailed
+ * link, else those that the same device confirmed.
+ */
+export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .innerJoin('leads as bearer', (join) =>
+      join.onRef(
+        isProven ? 'leads.email_normalised' : 'leads.device_id',
+        '=',
+        isProven ? 'bearer.email_normalised' : 'bearer.device_id',
+      ),
+    )
+    .select('leads.id')
+    .where('bearer.id', '=', leadId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Address = { readonly person: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
+
+/**
+ * Whether an address has a history of its own beyond the device that typed it: a link from a mail was opened, or a
+ * purchase begun or made. Which of them, the answer to it must not tell.
+ */
+export async function hasHistoryElsewhere(
+  trx: Trx,
+  { person, own, emailHash }: Address,
+  livemode: boolean,
+): Promise<boolean> {
+  const others = person.filter((id) => !own.includes(id))
+  const { known } = await trx
+    .selectNoFrom((lead) => [
+      lead
+        .or([
+          lead.exists(
+            lead
+              .selectFrom('subscriptions')
+              .select('id')
+              .where('email_hash', '=', emailHash)
+              .where('livemode', '=', livemode)
+              .where('lead_id', 'not in', [...own]),
+          ),
+          ...(others.length === 0
+            ? []
+            : [
+                lead.exists(
+                  lead
+                    .selectFrom('orders')
+                    .select('id')
+                    .where('lead_id', 'in', others)
+                    .where('state', 'in', openOrderStates),
+                ),
+                lead.exists(
+                  lead
+                    .selectFrom('lead_tokens')
+                    .select('lead_id')
+                    .where('lead_id', 'in', others)
+                    .where('proven', '=', true),
+                ),
+              ]),
+        ])
+        .as('known'),
+    ])
+    .executeTakeFirstOrThrow()
+  return known === true
+}

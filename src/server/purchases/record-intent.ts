@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { EndReason } from '#domain/billing/subscription.ts'
+import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+
+export type Want = {
+  readonly leadId: string
+  readonly subscriptionId: string
+  readonly intent: Intent
+  /** Null takes the reason back. */
+  readonly because: EndReason | null
+  readonly now: Date
+}
+
+/** Writes down what we are about to ask the provider for, so that a crash leaves it to be asked again. */
+export async function want(trx: Trx, { leadId, subscriptionId, intent, because, now }: Want): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ intent, intent_at: now, ending_because: because, changes: sql`changes + 1` })
+    .where('lead_id', '=', leadId)
+    .where('id', '=', subscriptionId)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
+import type { Services } from '#server/services.ts'
+import { applySnapshot } from './apply-snapshot.ts'
+
+export type Looked = {
+  readonly leadId: string
+  readonly orderId: string
+  readonly provider: ProviderName
+  readonly ref: string | null
+}
+
+/** Fetches what is true of a purchase now and writes it down. A paid one that its provider does not know is a finding. */
+export async function lookAgain(services: Services, { leadId, orderId, provider, ref }: Looked): Promise<void> {
+  const snapshot = await services.payments.byName(provider).fetch({ orderId, ref })
+  if (snapshot !== null) {
+    await applySnapshot(services, leadId, orderId, snapshot, 'job')
+    return
+  }
+  const finding = { what: 'order_without_provider_object', subject: orderId, leadId, orderId } as const
+  await recordFinding(services.db, { ...finding, now: services.now() })
+}

@@ -1,0 +1,165 @@
+import type { OrderRequest } from '#domain/api/orders.ts'
+import { dayInUtc } from '#domain/billing/day-words.ts'
+import { purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { Problem } from '#domain/problems.ts'
+import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
+import type { Offer } from '#server/catalogue/offers.ts'
+import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
+import type { Payments } from '#server/payment-providers/providers.ts'
+import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import { hasHistoryElsewhere, ownLeads } from '#server/purchases/known-customer.ts'
+import { emailHashOf, liveSubscriptionOf } from '#server/purchases/live-subscription.ts'
+import { lockPerson } from '#server/purchases/lock-lead.ts'
+import { openOrderStates } from '#server/purchases/open-order-states.ts'
+import { keepConsent, type SeenFrom } from '#server/purchases/store-consent.ts'
+import { checkOrder } from './check-order.ts'
+import type { Attempt } from './order-attempt.ts'
+import { findOrderRequest } from './order-request.ts'
+import { addOrder, attemptInTheAir, startAttempt, voidAttempt } from './order-rows.ts'
+
+export type Opening = {
+  readonly leadId: string
+  readonly isProven: boolean
+  readonly key: string
+  readonly content: Buffer
+  readonly request: OrderRequest
+  readonly offer: Offer
+  readonly payments: Payments
+  readonly userAgent: string
+  readonly seenFrom?: SeenFrom
+  readonly now: Date
+}
+
+/** A wish to pay, with what it costs this person. */
+export type Priced = Opening & { readonly price: PersonalPrice }
+
+export type OpenedAttempt = Attempt & { readonly secret: string }
+export type OpeningOutcome =
+  /** `isOurs`: this request began the attempt, and so it is the one that calls the provider. */
+  | { readonly kind: 'opened'; readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
+  /** Another order of this person may still be paid, and must no longer be. */
+  | { readonly kind: 'blocked'; readonly other: { readonly leadId: string; readonly orderId: string } }
+  /** The person has a plan, under this lead or another one with the same address. */
+  | { readonly kind: 'subscribed'; readonly ownerId: string }
+  /** The address is known from elsewhere, and whoever orders has not shown to have its mailbox. */
+  | { readonly kind: 'unproven'; readonly ownerId: string | null }
+
+/**
+ * Writes down an order, the attempt to pay it, and the consent. A person has at most one payment in the air: whoever
+ * comes while it is, with the same plan, joins it.
+ * @throws Problem
+ */
+export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutcome> {
+  const { leadId, offer, now } = wish
+  const person = await lockPerson(trx, leadId)
+  const known = await findOrderRequest(trx, wish)
+  if (known !== null) return { kind: 'opened', opened: known, isOurs: false, isNew: false }
+  const own = await ownLeads(trx, wish)
+  const live = await liveSubscriptionOf(trx, leadId, offer.livemode)
+  if (live !== null && (wish.isProven || own.includes(live.lead_id)))
+    return { kind: 'subscribed', ownerId: live.lead_id }
+  const price = await priceFor(trx, wish)
+  checkOrder(wish.request, price, shownTo({ price, now }), wish.payments)
+  const emailHash = await emailHashOf(trx, leadId)
+  if (!wish.isProven && (await hasHistoryElsewhere(trx, { person, own, emailHash }, offer.livemode)))
+    return { kind: 'unproven', ownerId: live?.lead_id ?? null }
+  const opening: Priced = { ...wish, price }
+
+  const open = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('lead_id', 'in', person)
+    .where('state', 'in', openOrderStates)
+    .executeTakeFirst()
+  const isSame =
+    open !== undefined &&
+    open.lead_id === leadId &&
+    open.price_id === offer.priceId &&
+    open.first_amount_minor === price.terms.first.minor &&
+    open.first_days === price.terms.firstDays &&
+    open.coupon_id === (price.coupon?.id ?? null) &&
+    open.provider === opening.request.provider &&
+    now < open.expires_at
+  if (open !== undefined && !isSame) return { kind: 'blocked', other: { leadId: open.lead_id, orderId: open.id } }
+  if (open === undefined) await checkCoupon(trx, opening, person)
+
+  const joined = open === undefined ? null : await attemptToJoin(trx, open.id, opening)
+  const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
+  await keepConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
+  if (wish.isProven) await endUnprovenTokens(trx, leadId)
+  const secret = await keepRequest(trx, attempt, opening)
+  return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
+}
+
+/**
+ * The owner of a mailbox who buys is alone with the plan: whoever had typed that address before, on another device,
+ * asks for a link of their own.
+ */
+const endUnprovenTokens = (trx: Trx, leadId: string) =>
+  trx.deleteFrom('lead_tokens').where('lead_id', '=', leadId).where('proven', '=', false).execute()
+
+async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Opening): Promise<PersonalPrice> {
+  const coupon = request.coupon === undefined ? null : await couponFor(trx, request.coupon, offer.key, now)
+  const returning = await isReturning(trx, { leadId, isProven }, offer.livemode)
+  if (!(await isSoldTo(trx, offer, returning))) throw new Problem('PRODUCT_UNKNOWN', 'productId')
+  return personalPrice(offer, coupon, returning, now)
+}
+
+/** What the page shows whoever buys now. */
+const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
+  terms: price.terms,
+  list: price.list,
+  code: price.coupon?.code ?? null,
+  today: dayInUtc(now),
+})
+
+const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
+  text: purchaseText(shownTo({ price, now })),
+  disclosureVersion: request.disclosureVersion,
+  userAgent,
+  seenFrom,
+  now,
+})
+
+/** Parallel orders of one person wait in line here; those of many count a scarce coupon under its own lock. */
+async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: readonly string[]): Promise<void> {
+  if (coupon === null) return
+  const hadIts = (await redemptions(trx, coupon.id, person)) >= coupon.perCustomer
+  if (hadIts) throw new Problem('COUPON_UNKNOWN', 'coupon')
+  if (coupon.maxRedemptions === null) return
+  await trx.selectFrom('coupons').select('id').where('id', '=', coupon.id).forUpdate().execute()
+  if (await isUsedUp(trx, coupon)) throw new Problem('COUPON_UNKNOWN', 'coupon')
+}
+
+/** The attempt in the air, to be joined; one that waits for a buyer who now pays in another way is given up instead. */
+async function attemptToJoin(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
+  const row = await attemptInTheAir(trx, leadId, orderId)
+  if (row === undefined) return null
+  const isSameWay =
+    row.method === request.method &&
+    row.wallet === (request.wallet ?? null) &&
+    row.scenario === (request.sandbox?.scenario ?? null)
+  if (row.state !== 'waiting' || isSameWay) return { leadId, orderId, attempt: row.attempt }
+  await voidAttempt(trx, leadId, orderId, now)
+  return null
+}
+
+async function keepRequest(trx: Trx, attempt: Attempt, opening: Opening): Promise<string> {
+  const salt = newSalt()
+  const secret = secretFor(opening.key, salt)
+  await trx
+    .insertInto('order_requests')
+    .values({
+      lead_id: attempt.leadId,
+      order_id: attempt.orderId,
+      attempt: attempt.attempt,
+      idempotency_hash: hashOf(opening.key),
+      content_hash: opening.content,
+      secret_salt: salt,
+      secret_hash: hashOf(secret),
+      created_at: opening.now,
+    })
+    .execute()
+  return secret
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { NextStep } from '#domain/api/orders.ts'
+import { Problem } from '#domain/problems.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { keyOf, type Opened, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
+import type { Services } from '#server/services.ts'
+import { abandonOrder } from './abandon-order.ts'
+import { markDeclined, markFailed, markUnknown } from './mark-order.ts'
+import { type Attempt, standingOf } from './order-attempt.ts'
+import { purchaseOrderFor } from './purchase-order.ts'
+import { resolveOrder } from './resolve-order.ts'
+
+/** ms for which whoever joins a payment waits for the one who began it. */
+const PATIENCE = 10_000
+const GLANCE = 50
+const NOTHING: NextStep = { kind: 'none' }
+
+/**
+ * Takes an attempt as far as it goes now, and tells what its buyer has to do next. Whoever began the attempt calls the
+ * provider; whoever joins waits for that answer, and calls only where it does not come, under the same key.
+ * @throws Problem SERVICE_UNAVAILABLE where the provider cannot be had and nothing was done
+ */
+export async function payAttempt(services: Services, attempt: Attempt, isOurs: boolean, log: Log): Promise<NextStep> {
+  const { db, now } = services
+  const call: Call = { services, attempt, isOurs, log }
+  if (isOurs) return callProvider(call)
+  for (let waited = 0; ; waited += GLANCE) {
+    const { attempt: state, order, startedAt } = await standingOf(db, attempt)
+    if (state === 'waiting') return callProvider(call)
+    if (state === 'pending' || (state === 'open' && order === 'processing')) {
+      await resolveOrder(services, attempt.leadId, attempt.orderId, 'open').catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
+      )
+      return NOTHING
+    }
+    if (state !== 'open') return NOTHING
+    const isLeft = waited >= PATIENCE || now().getTime() - startedAt.getTime() >= PATIENCE
+    if (isLeft) return callProvider(call)
+    await wait(GLANCE)
+  }
+}
+
+type Call = {
+  readonly services: Services
+  readonly attempt: Attempt
+  readonly isOurs: boolean
+  readonly log: Log
+}
+
+async function callProvider(call: Call): Promise<NextStep> {
+  const { services, attempt, log } = call
+  const { leadId, orderId } = attempt
+  const { provider, order } = await purchaseOrderFor(services, attempt)
+  const key = keyOf.open(orderId, attempt.attempt)
+  const opened = await provider.open(order, key).catch((error: unknown) => failure(call, error))
+  if (opened === null) return NOTHING
+  const after = await applySnapshot(services, leadId, orderId, opened.snapshot, 'open')
+  if (after.order === 'expired') {
+    // It was given up while the provider was still at it: what came too late may not be paid any more.
+    await abandonOrder(services, leadId, orderId).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'an order that came too late could not be given up'),
+    )
+  }
+  const isWaiting =
+    after.order === 'awaiting_payment' || after.order === 'requires_action' || after.order === 'processing'
+  return isWaiting ? opened.next : NOTHING
+}
+
+/** Writes down that a call failed: definitely, or in a way that leaves its outcome unknown. */
+async function failure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<Opened | null> {
+  if (!(error instanceof ProviderError)) {
+    log.warn({ error: describeError(error) }, 'a provider did not answer; the order is looked into')
+    await markUnknown(services, attempt)
+    return null
+  }
+  if (error.kind === 'DECLINED') {
+    await markDeclined(services, attempt, error.reason ?? 'PAYMENT_DECLINED')
+    return null
+  }
+  // Somebody else's call under the same key may still be on its way, and is the reason to come back later.
+  if (error.kind === 'TRY_LATER' && !isOurs) return null
+  log.error({ error: describeError(error), kind: error.kind }, 'a provider refused to begin a payment')
+  await markFailed(services, attempt)
+  throw new Problem('SERVICE_UNAVAILABLE')
+}

@@ -1,0 +1,82 @@
+import { isRaise } from '#domain/billing/agreed-price.ts'
+import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.ts'
+import { type Money, sameMoney } from '#domain/billing/money.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import { Problem } from '#domain/problems.ts'
+import { longDate } from '#server/email/long-date.ts'
+import { audit } from '#server/platform/audit/audit-log.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
+import { want } from '#server/purchases/record-intent.ts'
+import { keepConsent } from '#server/purchases/store-consent.ts'
+import type { Services } from '#server/services.ts'
+import { carryOut } from './carry-out.ts'
+import { changeSubscription, type OwnersWish } from './change-subscription.ts'
+import { firstChargeAt } from './first-charge-at.ts'
+import { canResume, endsWithPeriod } from './view-subscription.ts'
+import { wantPriceChanges } from './want-price-changes.ts'
+
+/** What its owner saw and agreed to. */
+export type AgreedTo = {
+  readonly disclosureVersion: string
+  readonly amount: Money
+  /** Of the sentence beside the box. */
+  readonly textHash: string
+}
+
+/**
+ * Keeps the yes to a higher renewal price, word for word, and only then asks the provider for it. Said while the plan is
+ * set to end, it goes on. Asking twice is asking once.
+ * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, NO_PRICE_CHANGE, PRICE_CHANGED
+ */
+export async function agreeToPrice(services: Services, wish: OwnersWish, said: AgreedTo): Promise<void> {
+  const { leadId, log } = wish
+  if (said.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  await changeSubscription(services, wish, (trx, own, now) => keepYes(services, trx, { own, wish, said, now }))
+  for (const { lead_id, id } of await wantPriceChanges(services.db, services.now(), leadId)) {
+    await carryOut(services, lead_id, id).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'a provider could not be asked for a price; it is asked again'),
+    )
+  }
+}
+
+type Yes = { readonly own: OwnSubscription; readonly wish: OwnersWish; readonly said: AgreedTo; readonly now: Date }
+
+async function keepYes(services: Services, trx: Trx, { own, wish, said, now }: Yes): Promise<void> {
+  const { subscription, order, purchase } = own
+  const { leadId, userAgent, seenFrom } = wish
+  if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
+  const { proposal } = purchase
+  if (proposal === null || proposal.toldAt === null || !isRaise(proposal)) {
+    if (purchase.agreement.changes.some(({ renewal }) => sameMoney(renewal, said.amount))) return
+    throw new Problem('NO_PRICE_CHANGE')
+  }
+  if (!sameMoney(proposal.after, said.amount)) throw new Problem('PRICE_CHANGED')
+  const ends = endsWithPeriod(own)
+  if (ends && !canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
+  const ours = { leadId, subscriptionId: subscription.id, because: null, now } as const
+  const row = trx
+    .updateTable('subscription_price_changes')
+    .where('lead_id', '=', leadId)
+    .where('subscription_id', '=', subscription.id)
+    .where('price_id', '=', proposal.changeId)
+  if (proposal.isToApprove) {
+    // Said before, and not yet said to the provider: another way there is asked for.
+    await row.set({ approve_url: null }).execute()
+  } else {
+    const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
+    const text = priceChangeText(proposal.before, proposal.after, longDate(appliesFrom), order.renewal_days)
+    // What the page showed may be older: another day, or another length.
+    if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
+    const { disclosureVersion } = said
+    const kind = 'price_change'
+    const consentId = await keepConsent(trx, {
+      ...{ leadId, orderId: order.id, kind, text, disclosureVersion },
+      ...{ userAgent, seenFrom, now },
+    })
+    await row.set({ agreed_at: now, consent_id: consentId, applies_from: appliesFrom }).execute()
+    await audit(trx, { leadId, actor: 'customer', deed: 'agree to price', subject: subscription.id, detail: text, now })
+  }
+  if (ends) await want(trx, { ...ours, intent: 'resume' })
+}

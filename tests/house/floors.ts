@@ -1,0 +1,38 @@
+/**
+ * The floors of each room, from the bottom up. A folder (or a file that stands in the room itself) imports only from
+ * floors below its own. What stands on one line shares a floor and does not import each other.
+ */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/server': [
+    ['platform'],
+    ['planner-pool', 'payment-providers'],
+    ['services.ts'],
+    ['email'],
+    ['leads'],
+    ['purchases'],
+    ['catalogue'],
+    ['sales'],
+    ['members'],
+    ['jobs'],
+    ['http'],
+    ['app.ts'],
+    ['main.ts'],
+  ],
+  'src/server/platform': [
+    ['crypto', 'payment-provider', 'log', 'csp', 'device', 'concurrency'],
+    ['db'],
+    ['audit', 'config', 'job-queue', 'metrics'],
+    ['process'],
+  ],
+  'src/web': [
+    ['device', 'words', 'pictures'],
+    ['navigation'],
+    ['ui', 'chart'],
+    ['funnel', 'prediction', 'member', 'legal'],
+    ['pay', 'sign-in'],
+    ['subscription'],
+    ['routes'],
+    ['app.tsx'],
+    ['main.tsx', 'prerender.tsx'],
+  ],
+}
