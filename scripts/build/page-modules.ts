@@ -2,15 +2,15 @@ import { journey } from '../../src/domain/funnel/journey.ts'
 
 /** The part of the app that shows a kind of step. */
 const byKind: Readonly<Record<string, string>> = {
-  choice: 'src/web/funnel/choice-screen.tsx',
-  choices: 'src/web/funnel/several-screen.tsx',
-  scale: 'src/web/funnel/scale-screen.tsx',
-  info: 'src/web/funnel/info-screen.tsx',
-  number: 'src/web/funnel/number-screen.tsx',
+  choice: 'src/web/funnel/choice/choice-screen.tsx',
+  choices: 'src/web/funnel/choice/several-screen.tsx',
+  scale: 'src/web/funnel/choice/scale-screen.tsx',
+  info: 'src/web/funnel/info/info-screen.tsx',
+  number: 'src/web/funnel/measure/number-screen.tsx',
   date: 'src/web/funnel/date-screen.tsx',
-  email: 'src/web/funnel/email-screen.tsx',
+  email: 'src/web/funnel/email/email-screen.tsx',
   prediction: 'src/web/prediction/prediction-screen.tsx',
-  loading: 'src/web/funnel/loading-screen.tsx',
+  loading: 'src/web/funnel/loading/loading-screen.tsx',
   pay: 'src/web/pay/pay-screen.tsx',
 }
 

@@ -21,7 +21,7 @@ import { pathOf, rememberRoutes, unknownAddress } from './http/protocol/unknown-
 import { validatorCompiler } from './http/protocol/validation.ts'
 import { sandboxRoutes } from './http/sandbox/sandbox-routes.ts'
 import { sandboxSite } from './http/sandbox/sandbox-site.ts'
-import { payGuestsOf } from './payment-providers/page-sources.ts'
+import { payPageSources } from './payment-providers/page-sources.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import type { TrustedProxies } from './platform/config/parsers.ts'
 import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
@@ -78,7 +78,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   healthRoutes(app, services)
   metricsRoute(app, metrics, services)
   plateRoutes(app, services.plannerPool)
-  const site = loadSite(options.webFolder, config.publicUrl, payGuestsOf(services.payments.names), bannerFor(config))
+  const site = loadSite(options.webFolder, config.publicUrl, payPageSources(services.payments.names), bannerFor(config))
   if (site === null) missingSiteRoutes(app)
   else await siteRoutes(app, site)
   await app.ready()

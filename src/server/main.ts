@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { emailTransportOf } from './email/email-transport-of.ts'
 import { deliverTo } from './http/sandbox/sandbox-site.ts'
-import { startWork } from './jobs/scheduled-jobs.ts'
+import { startJobs } from './jobs/scheduled-jobs.ts'
 import { prepareProviders } from './payment-providers/prepare-providers.ts'
-import { providersOf } from './payment-providers/providers.ts'
-import { startSandboxBell } from './payment-providers/sandbox/sandbox-bell.ts'
+import { createPayments } from './payment-providers/providers.ts'
+import { startWebhookSender } from './payment-providers/sandbox/sandbox-bell.ts'
 import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import { createPlannerPool } from './planner-pool/create-planner-pool.ts'
 import { readConfig } from './platform/config/config.ts'
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const isSandbox = config.paymentsProvider === 'sandbox'
   const clock = isSandbox ? await createSandboxClock(db) : null
   const now = clock?.now ?? (() => new Date())
-  const payments = await providersOf({ config, db, now })
+  const payments = await createPayments({ config, db, now })
   const plannerPool = createPlannerPool({
     onFailure: (error) => logLine('warn', 'the planner pool reported an error', { error: describeError(error) }),
   })
@@ -56,10 +56,10 @@ async function start(): Promise<void> {
   const site = clock === null ? {} : { sandboxClock: clock }
   const [app] = await Promise.all([createApp(services, { webFolder, logStream, ...site }), startBoss(boss)])
   closers.push(() => boss.stop({ timeout: 10_000 }))
-  await startWork(boss, { services, carrier: await emailTransportOf(config), log: app.log })
+  await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
   if (clock !== null) {
     const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
-    const bell = startSandboxBell({ db, clock, deliver: deliverTo(app), report })
+    const bell = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
     closers.push(bell.stop)
   }
   void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))

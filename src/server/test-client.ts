@@ -60,7 +60,7 @@ export const asOwner = (server: TestApp, { token }: Pick<Buyer, 'token'>) => ({
 /** Kinds of the mails that were written to an address, the oldest first. */
 export async function mailsTo({ services }: TestApp, email: string): Promise<readonly string[]> {
   const mails = await services.db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('kind')
     .where('recipient', '=', email)
     .orderBy('created_at')
@@ -78,7 +78,7 @@ export async function provenLeadToken(server: TestApp, email: string): Promise<s
 /** The token of whoever opens the link in the latest mail with a forecast. */
 export async function tokenByMail(server: TestApp, email: string): Promise<string> {
   const { text } = await server.services.db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .where('kind', '=', 'forecast')

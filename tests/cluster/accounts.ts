@@ -14,7 +14,7 @@ export type Account = {
 export async function accountOf({ db }: Cluster, { leadId }: Visitor): Promise<Account> {
   const of = { leadId }
   const mails = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('kind')
     .where('lead_id', '=', of.leadId)
     .orderBy('created_at')

@@ -1,11 +1,11 @@
 import { routes } from '#domain/api/routes.ts'
-import { heardTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { Cluster } from './cluster.ts'
 
-const heard: ReadonlySet<string> = new Set(heardTypes)
+const heard: ReadonlySet<string> = new Set(subscribedEventTypes)
 
 /** Rings for all that has happened since the last time: each event twice, in no order, at whichever process. */
 export function createWebhookSender({ request }: Cluster, peer: StripePeer): () => Promise<void> {

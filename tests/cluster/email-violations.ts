@@ -1,4 +1,4 @@
-import { MAILS_AT_ONCE } from '#server/jobs/scheduled-jobs.ts'
+import { EMAILS_AT_ONCE } from '#server/jobs/scheduled-jobs.ts'
 import type { Cluster } from './cluster.ts'
 import type { ClusterNode } from './cluster-node.ts'
 
@@ -10,7 +10,7 @@ export async function emailViolations(
   { db, all }: Cluster,
   killed: readonly ClusterNode[],
 ): Promise<readonly string[]> {
-  const mails = await db.selectFrom('mails').select(['id', 'kind', 'sent_at']).execute()
+  const mails = await db.selectFrom('emails').select(['id', 'kind', 'sent_at']).execute()
   const heldIn = (id: string) =>
     all.filter(({ mailbox }) => mailbox.delivered.some(({ messageId }) => messageId === `<${id}@localhost>`))
   const timesOf = (id: string) =>
@@ -26,7 +26,7 @@ export async function emailViolations(
       if (times > 2 || !wasKilled) wrong.push(`${kind} came ${times} times`)
     }
   }
-  if (repeated > killed.length * MAILS_AT_ONCE) wrong.push(`${repeated} letters came twice`)
+  if (repeated > killed.length * EMAILS_AT_ONCE) wrong.push(`${repeated} letters came twice`)
   const delivered = all.reduce((sum, { mailbox }) => sum + mailbox.delivered.length, 0)
   if (delivered !== mails.length + repeated) wrong.push(`${delivered} letters for ${mails.length} mails`)
   return wrong

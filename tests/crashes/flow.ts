@@ -29,7 +29,7 @@ export type Outcome = {
 
 async function outcomeOf<V extends Visitor>(environment: Environment, flow: Flow<V>, visitor: V): Promise<Outcome> {
   const { db, mailbox } = environment
-  const ids = await db.selectFrom('mails').select('id').where('lead_id', '=', visitor.leadId).execute()
+  const ids = await db.selectFrom('emails').select('id').where('lead_id', '=', visitor.leadId).execute()
   const known = new Set(ids.map(({ id }) => `<${id}@localhost>`))
   const emails = mailbox.delivered.filter(({ to }) => to === visitor.email)
   const end = {
@@ -85,7 +85,11 @@ export async function runWithCrash<V extends Visitor>(
 }
 
 /** What came of it; then the customer withdraws, so that nothing more happens to them while others have their turn. */
-async function outcomeThenWithdraw<V extends Visitor>(environment: Environment, flow: Flow<V>, visitor: V): Promise<Outcome> {
+async function outcomeThenWithdraw<V extends Visitor>(
+  environment: Environment,
+  flow: Flow<V>,
+  visitor: V,
+): Promise<Outcome> {
   const outcome = await outcomeOf(environment, flow, visitor)
   await postAs(environment, visitor, routes.subscriptionWithdraw).catch(() => null)
   await environment.whenIdle()

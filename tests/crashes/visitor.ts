@@ -62,7 +62,12 @@ export async function postAs(
 }
 
 /** Orders the trial week under a key of the visitor's; null where the app died over it. */
-export async function order(environment: Api, visitor: Visitor, key: string, changes: object = {}): Promise<Placed | null> {
+export async function order(
+  environment: Api,
+  visitor: Visitor,
+  key: string,
+  changes: object = {},
+): Promise<Placed | null> {
   const answer = await postAs(environment, visitor, routes.orders, exampleOrder(changes, visitor.today), key)
   if (answer === null) return null
   const { id, secret, state, next } = answer.body

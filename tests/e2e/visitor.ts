@@ -1,9 +1,9 @@
 import type { Slug } from '#domain/funnel/journey.ts'
 import { heroUpTo } from '#domain/hero/example-hero.ts'
 import type { Look } from './browser.ts'
-import { ada } from './personas/ada.ts'
 import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
+import { ada } from './personas/women.ts'
 
 type Stored = NonNullable<Look['stored']>
 

@@ -51,8 +51,8 @@ export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
       .orderBy('kind')
       .execute(),
     mails: await db
-      .selectFrom('mails')
-      .select(['kind', 'recipient', 'subject', 'text', 'carrier', 'sent_at'])
+      .selectFrom('emails')
+      .select(['kind', 'recipient', 'subject', 'text', 'transport', 'sent_at'])
       .where('lead_id', '=', leadId)
       .orderBy('created_at')
       .orderBy('kind')

@@ -1,6 +1,6 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { type TestApp, testApp } from '#server/test-app.ts'
 import { newLeadToken, postOrder } from '#server/test-client.ts'

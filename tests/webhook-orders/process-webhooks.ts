@@ -1,4 +1,4 @@
-import { workOffWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
+import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import type { TestApp } from '#server/test-app.ts'
 
 const WORKERS = 3
@@ -6,7 +6,7 @@ const WORKERS = 3
 /** Processes every webhook that was received, several at a time. @throws Error where one could not be processed */
 export async function processAllWebhooks({ services, app }: TestApp): Promise<void> {
   const one = async () => {
-    while ((await workOffWebhooks(services, app.log)) > 0);
+    while ((await processWebhooks(services, app.log)) > 0);
   }
   await Promise.all(Array.from({ length: WORKERS }, one))
   const left = await services.db

@@ -1,8 +1,8 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
-import { heardTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
 import { type TestApp, testApp } from '#server/test-app.ts'
 import { newLeadToken, postOrder } from '#server/test-client.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
@@ -16,7 +16,7 @@ import type { Scenario } from './run-orders.ts'
 
 const MINUTE = 60_000
 const MORNING = 2
-const subscribedTypes: ReadonlySet<string> = new Set(heardTypes)
+const subscribedTypes: ReadonlySet<string> = new Set(subscribedEventTypes)
 const webhookRoute = routes.webhooks.replace(':provider', 'stripe')
 
 type Buyer = {

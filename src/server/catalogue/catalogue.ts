@@ -1,7 +1,7 @@
 import type { Offer } from './offers.ts'
 
 /** How long the shop window may be older than the database, ms. What is charged is always looked up anew. */
-export const FRESH_FOR = 1000
+export const MAX_AGE_MS = 1000
 
 /**
  * The offers for the shop window, read at most once a second however many ask. The same array comes back as long as
@@ -13,7 +13,7 @@ export function createCatalogue(
 ): () => Promise<readonly Offer[]> {
   let kept: { readonly offers: Promise<readonly Offer[]>; readonly at: number } | undefined
   return () => {
-    if (kept !== undefined && now() - kept.at < FRESH_FOR) return kept.offers
+    if (kept !== undefined && now() - kept.at < MAX_AGE_MS) return kept.offers
     const reading = { offers: load(), at: now() }
     kept = reading
     // A failed reading is not kept: the next one who asks tries again.

@@ -9,10 +9,10 @@ export const EMAILS_PER_DAY = 5
 /** Counts a mail to this address; false where it had enough for today. Parallel requests are counted one by one. */
 export async function mayBeEmailed(trx: Transaction<Schema>, email: string, now: Date): Promise<boolean> {
   const { sent } = await trx
-    .insertInto('mail_quotas')
+    .insertInto('email_quotas')
     .values({ recipient_hash: hashOf(normaliseEmail(email)), day: now.toISOString().slice(0, 10), sent: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['recipient_hash', 'day']).doUpdateSet({ sent: sql`mail_quotas.sent + 1` }),
+      conflict.columns(['recipient_hash', 'day']).doUpdateSet({ sent: sql`eemail_quotas.sent + 1` }),
     )
     .returning('sent')
     .executeTakeFirstOrThrow()

@@ -14,10 +14,10 @@ export type QueuedEmail = {
 /** Writes a mail down and orders its sending, in the transaction of whatever causes it. */
 export async function enqueueEmail(trx: Transaction<Schema>, jobs: JobQueue, posting: QueuedEmail): Promise<void> {
   const { leadId, recipient, letter, now } = posting
-  const mailId = uuidV7(now)
+  const emailId = uuidV7(now)
   await trx
-    .insertInto('mails')
-    .values({ lead_id: leadId, id: mailId, recipient, ...letter, created_at: now, sent_at: null, carrier: null })
+    .insertInto('emails')
+    .values({ lead_id: leadId, id: emailId, recipient, ...letter, created_at: now, sent_at: null, transport: null })
     .execute()
-  await jobs.enqueue(trx, 'send-mail', { leadId, mailId })
+  await jobs.enqueue(trx, 'send-email', { leadId, emailId })
 }

@@ -8,27 +8,27 @@ import type { EmailTransport } from './email-transport.ts'
  */
 export async function sendEmail(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
-  carrier: EmailTransport,
-  { leadId, mailId }: JobData['send-mail'],
+  transport: EmailTransport,
+  { leadId, emailId }: JobData['send-email'],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const mail = await trx
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select(['id', 'recipient', 'subject', 'html', 'text'])
       .where('lead_id', '=', leadId)
-      .where('id', '=', mailId)
+      .where('id', '=', emailId)
       .where('sent_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (mail === undefined) return
     const { recipient, subject, html, text } = mail
     const messageId = `<${mail.id}@${new URL(config.publicUrl).hostname}>`
-    await carrier.deliver({ messageId, to: recipient, subject, html, text })
+    await transport.deliver({ messageId, to: recipient, subject, html, text })
     await trx
-      .updateTable('mails')
-      .set({ sent_at: now(), carrier: carrier.name })
+      .updateTable('emails')
+      .set({ sent_at: now(), transport: transport.name })
       .where('lead_id', '=', leadId)
-      .where('id', '=', mailId)
+      .where('id', '=', emailId)
       .execute()
   })
 }

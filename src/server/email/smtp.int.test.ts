@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { exampleHero, exampleLead } from '#server/example-lead.ts'
-import { startWork } from '#server/jobs/scheduled-jobs.ts'
+import { startJobs } from '#server/jobs/scheduled-jobs.ts'
 import { testApp } from '#server/test-app.ts'
 import { enqueueEmail } from './enqueue-email.ts'
 import { erasedMail } from './erased-mail.ts'
@@ -35,7 +35,7 @@ await once(smtp.server, 'listening')
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 const address = smtp.server.address()
 const port = typeof address === 'object' && address !== null ? address.port : 0
-const carrier = smtpTransport(`smtp://127.0.0.1:${port}`, 'Forkcast <hello@example.com>')
+const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Forkcast <hello@example.com>')
 
 const server = await testApp({ env: { PUBLIC_URL: 'https://app.example.com' } })
 const { services, boss, app } = server
@@ -47,57 +47,57 @@ beforeEach(() => {
 
 async function newMail(email: string) {
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
-  const mail = await db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
-  return { leadId: mail.lead_id, mailId: mail.id }
+  const mail = await db.selectFrom('emails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
+  return { leadId: mail.lead_id, emailId: mail.id }
 }
-const sentAt = async (mailId: string) =>
-  await db.selectFrom('mails').select(['sent_at', 'carrier']).where('id', '=', mailId).executeTakeFirstOrThrow()
+const sentAt = async (emailId: string) =>
+  await db.selectFrom('emails').select(['sent_at', 'transport']).where('id', '=', emailId).executeTakeFirstOrThrow()
 
 test('a mail goes out in both forms, under an id of its own', async () => {
   const mail = await newMail('letter@example.com')
-  await sendEmail(services, carrier, mail)
+  await sendEmail(services, transport, mail)
   const [letter] = received
   expect(letter).toMatchObject({ from: 'hello@example.com', to: ['letter@example.com'] })
-  expect(letter?.raw).toContain(`Message-ID: <${mail.mailId}@app.example.com>`)
+  expect(letter?.raw).toContain(`Message-ID: <${mail.emailId}@app.example.com>`)
   expect(letter?.raw).toContain('Content-Type: text/plain')
   expect(letter?.raw).toContain('Content-Type: text/html')
-  expect(await sentAt(mail.mailId)).toMatchObject({ carrier: 'smtp' })
+  expect(await sentAt(mail.emailId)).toMatchObject({ transport: 'smtp' })
 })
 
 test('many who would send the same mail send it once', async () => {
   const mail = await newMail('once@example.com')
-  await Promise.all(Array.from({ length: 5 }, () => sendEmail(services, carrier, mail)))
-  await sendEmail(services, carrier, mail)
+  await Promise.all(Array.from({ length: 5 }, () => sendEmail(services, transport, mail)))
+  await sendEmail(services, transport, mail)
   expect(received).toHaveLength(1)
 })
 
 test('an address with signs that mean something elsewhere is one address', async () => {
   const mail = await newMail("o'neil+a&b%c@example.com")
-  await sendEmail(services, carrier, mail)
+  await sendEmail(services, transport, mail)
   expect(received.map(({ to }) => to)).toEqual([["o'neil+a&b%c@example.com"]])
 })
 
 test('a mail that was turned away stays and goes out later', async () => {
   const mail = await newMail('later@example.com')
   isBusy = true
-  await expect(sendEmail(services, carrier, mail)).rejects.toThrow('busy')
-  expect(await sentAt(mail.mailId)).toEqual({ sent_at: null, carrier: null })
+  await expect(sendEmail(services, transport, mail)).rejects.toThrow('busy')
+  expect(await sentAt(mail.emailId)).toEqual({ sent_at: null, transport: null })
   isBusy = false
-  await sendEmail(services, carrier, mail)
+  await sendEmail(services, transport, mail)
   expect(received).toHaveLength(1)
 })
 
 test('what rolls back leaves neither mail nor job, and what commits is sent by the job system, once', async () => {
-  const jobs = () => boss.findJobs('send-mail')
+  const jobs = () => boss.findJobs('send-email')
   const before = (await jobs()).length
   const undone = db.transaction().execute(async (trx) => {
-    await services.jobs.enqueue(trx, 'send-mail', { leadId: 'x', mailId: 'y' })
+    await services.jobs.enqueue(trx, 'send-email', { leadId: 'x', emailId: 'y' })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await jobs()).toHaveLength(before)
 
-  await startWork(boss, { services, carrier, log: app.log })
+  await startJobs(boss, { services, transport, log: app.log })
   await newMail('job@example.com')
   const arrived = () => received.filter(({ to }) => to.includes('job@example.com')).length
   for (let tries = 0; tries < 200 && arrived() === 0; tries++) await wait(50)

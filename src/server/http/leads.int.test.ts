@@ -11,12 +11,12 @@ const server = await testApp()
 const { db, now } = server.services
 const today = now().toISOString().slice(0, 10)
 const counts = async () => {
-  const count = (table: 'leads' | 'lead_tokens' | 'resume_links' | 'mails') =>
+  const count = (table: 'leads' | 'lead_tokens' | 'resume_links' | 'emails') =>
     db
       .selectFrom(table)
       .select((expression) => expression.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-  return [await count('leads'), await count('lead_tokens'), await count('resume_links'), await count('mails')].map(
+  return [await count('leads'), await count('lead_tokens'), await count('resume_links'), await count('emails')].map(
     ({ n }) => n,
   )
 }
@@ -73,7 +73,7 @@ test('the same address typed by somebody else opens nobody’s plan', async () =
 test('one address gets a few mails a day, however often it is typed', async () => {
   const type = (email: string) => server.post(routes.leads, withHero({ email }))
   const mailsTo = async (email: string) => {
-    const mails = await db.selectFrom('mails').select('id').where('recipient', 'ilike', email).execute()
+    const mails = await db.selectFrom('emails').select('id').where('recipient', 'ilike', email).execute()
     return mails.length
   }
   const replies = await Promise.all(

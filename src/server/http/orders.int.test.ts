@@ -46,7 +46,7 @@ test('a plan is bought, its consent kept word for word, its receipt written', as
     'I agree to pay $9.99 today and $29.99 every 30 days until I cancel.',
   ])
     expect(consent.text).toContain(words)
-  const receipts = await db.selectFrom('mails').select('text').where('kind', '=', 'receipt').execute()
+  const receipts = await db.selectFrom('emails').select('text').where('kind', '=', 'receipt').execute()
   expect(receipts.filter((mail) => mail.text.includes(id))).toHaveLength(1)
 })
 

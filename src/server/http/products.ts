@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import { createCatalogue, FRESH_FOR } from '#server/catalogue/catalogue.ts'
+import { createCatalogue, MAX_AGE_MS } from '#server/catalogue/catalogue.ts'
 import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
 import { offersForReturning, renewalDaysBefore } from '#server/catalogue/personal-price.ts'
 import { productView } from '#server/http/product-view.ts'
@@ -13,24 +13,24 @@ import type { Services } from '#server/services.ts'
 import { etagOf, hasCurrentCopy } from './protocol/etag.ts'
 import { refusals } from './protocol/refusals.ts'
 
-type Shelf = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
+type ProductsJson = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
 
-function shelfOf(offers: readonly Offer[], ids: readonly string[]): Shelf {
+function productsJson(offers: readonly Offer[], ids: readonly string[]): ProductsJson {
   const products = offers.filter((offer) => ids.includes(offer.id)).map(productView)
   const json = JSON.stringify(products)
   return { products, json, etag: etagOf(json) }
 }
 
 /** Ready replies by the ids asked for, as long as the offers are the same ones. */
-function createShelves(): (offers: readonly Offer[], ids: readonly string[]) => Shelf {
+function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) => ProductsJson {
   const SHELVES_MAX = 100
   let source: readonly Offer[] | undefined
-  const shelves = new Map<string, Shelf>()
+  const shelves = new Map<string, ProductsJson>()
   return (offers, ids) => {
     if (offers !== source || shelves.size >= SHELVES_MAX) shelves.clear()
     source = offers
     const name = ids.join(' ')
-    const shelf = shelves.get(name) ?? shelfOf(offers, ids)
+    const shelf = shelves.get(name) ?? productsJson(offers, ids)
     shelves.set(name, shelf)
     return shelf
   }
@@ -60,7 +60,7 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
     () => offersOnSale(db, config.paymentsEnv === 'live'),
     () => now().getTime(),
   )
-  const shelfFor = createShelves()
+  const shelfFor = createJsonCache()
   const schema = {
     summary: 'Plans on offer, by id',
     querystring: ProductsQuery,
@@ -71,7 +71,7 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
     },
   }
   return async (app) => {
-    app.get(routes.products, { schema, config: { keepFor: FRESH_FOR } }, async (request, reply) => {
+    app.get(routes.products, { schema, config: { keepFor: MAX_AGE_MS } }, async (request, reply) => {
       const { authorization } = request.headers
       if (authorization !== undefined) {
         const bearer = await optionalBearer(services, authorization)

@@ -14,7 +14,7 @@ async function mailedSecret(): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email }, units: 'imperial' })
   const mail = await server.services.db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { requestRefund } from '#server/sales/refunds/request-refund.ts'
 import { testApp } from '#server/test-app.ts'
 import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.ts'
@@ -25,7 +25,7 @@ const refundThere = (ref: string, chargeRef: string) => {
 const pass = async (days: number) => {
   for (let day = 0; day < days; day++) {
     server.pass(MS_PER_DAY)
-    await runSandbox(db, services.now())
+    await advanceSandbox(db, services.now())
     await reconcile(services, app.log)
   }
 }

@@ -9,7 +9,7 @@ import { longDate } from '#server/email/long-date.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { MANAGE_LINK_DAYS } from '#server/leads/manage-link.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { testApp } from '#server/test-app.ts'
 import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.ts'
@@ -45,7 +45,7 @@ const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, service
 const pass = async (days: number) => {
   for (let day = 0; day < days; day++) {
     server.pass(MS_PER_DAY)
-    await runSandbox(db, services.now())
+    await advanceSandbox(db, services.now())
     await reconcile(services, app.log)
   }
 }
@@ -124,7 +124,7 @@ test('a cancellation is taken back with a consent of its own, and the plan renew
   )
   expect(receipts.map((receipt) => receipt.json().planName)).toEqual(['1-Week Trial', '4-Week Plan'])
   const texts = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'receipt')
@@ -188,7 +188,7 @@ test('what a code made free can be withdrawn from as well', async () => {
     })
   }
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'withdrawn')
@@ -253,7 +253,7 @@ test('a renewal that is never paid is announced three times and ends the plan af
 test('the link in a mail opens the subscription, nothing else, and not for ever', async () => {
   const buyer = await newBuyer(server)
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'receipt')

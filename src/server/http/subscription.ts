@@ -16,8 +16,8 @@ import { leadOfManageLink } from '#server/leads/manage-link.ts'
 import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
 import { cancelSubscription } from '#server/sales/subscriptions/cancel-subscription.ts'
 import { changeCard } from '#server/sales/subscriptions/change-card.ts'
-import type { OwnersWish } from '#server/sales/subscriptions/change-subscription.ts'
-import { lookForApproval } from '#server/sales/subscriptions/look-for-approval.ts'
+import type { OwnerRequest } from '#server/sales/subscriptions/change-subscription.ts'
+import { refreshPendingApproval } from '#server/sales/subscriptions/look-for-approval.ts'
 import { resumeSubscription } from '#server/sales/subscriptions/resume-subscription.ts'
 import { viewReceipt } from '#server/sales/subscriptions/view-receipt.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
@@ -40,7 +40,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
     return leadOfToken(services, bearerToken(request.headers.authorization))
   }
-  const wishOf = async (request: FastifyRequest): Promise<OwnersWish> => ({
+  const wishOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
     leadId: await ownerOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     seenFrom: seenFrom(request),
@@ -50,7 +50,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
   return async (app) => {
     app.get(routes.subscription, changing('The subscription, for its owner'), async (request) => {
       const leadId = await ownerOf(request)
-      await lookForApproval(services, leadId, request.log)
+      await refreshPendingApproval(services, leadId, request.log)
       return viewSubscription(services, leadId)
     })
 

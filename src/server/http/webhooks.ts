@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import { takeIn } from '#server/jobs/webhooks/receive-webhook.ts'
+import { receiveWebhook } from '#server/jobs/webhooks/receive-webhook.ts'
 import type { Services } from '#server/services.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { refusals } from './protocol/refusals.ts'
@@ -32,7 +32,7 @@ export function webhookRoutes(services: Services, limits: RateLimits): FastifyPl
     app.post(routes.webhooks, options, async ({ params, body, headers }) => {
       const provider = services.payments.all.find(({ name }) => name === params.provider)
       if (provider === undefined || !Buffer.isBuffer(body)) throw new Problem('WEBHOOK_REFUSED')
-      await takeIn(services, provider, { body, headers })
+      await receiveWebhook(services, provider, { body, headers })
       return { received: true as const }
     })
   }

@@ -5,53 +5,57 @@ import { sendEmail } from '#server/email/send-email.ts'
 import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
-import { tidyUp } from './clean-up.ts'
+import { cleanUp } from './clean-up.ts'
 import { planPriceChanges } from './reconcile/plan-price-changes.ts'
-import { settleMoney } from './reconcile/reconcile.ts'
+import { reconcilePayments } from './reconcile/reconcile.ts'
 import { sendNotices } from './reconcile/send-notices.ts'
-import { sweep } from './reconcile/sweep.ts'
-import { watchSubscriptions } from './reconcile/watch-subscriptions.ts'
-import { workOffWebhooks } from './webhooks/process-webhooks.ts'
+import { sweepProviders } from './reconcile/sweep.ts'
+import { reconcileSubscriptions } from './reconcile/watch-subscriptions.ts'
+import { processWebhooks } from './webhooks/process-webhooks.ts'
 
 /** Mails on their way at the same time, in each process. */
-export const MAILS_AT_ONCE = 4
+export const EMAILS_AT_ONCE = 4
 const WEBHOOKS_AT_ONCE = 2
 
 /**
  * A round that a dead process had in hand is begun anew without a call, and would be looked for after half a minute if it
  * were not said otherwise.
  */
-const rounding = { notifyPollingIntervalSeconds: 2 } as const
+const scheduledJobOptions = { notifyPollingIntervalSeconds: 2 } as const
 
 /**
  * A hand that is called once takes one mail, and then looks again only now and then: after half a minute if it were not
  * said otherwise. A heap of mails, as after a mail server was away, would take hours.
  */
-const sending = { localConcurrency: MAILS_AT_ONCE, notifyPollingIntervalSeconds: 2, burstWhenReadyExceeds: 1 } as const
+const emailJobOptions = {
+  localConcurrency: EMAILS_AT_ONCE,
+  notifyPollingIntervalSeconds: 2,
+  burstWhenReadyExceeds: 1,
+} as const
 
-export type Workshop = {
+export type JobContext = {
   readonly services: Services
-  readonly carrier: EmailTransport
+  readonly transport: EmailTransport
   readonly log: FastifyBaseLogger
 }
 
-async function tellWhatIsDue(services: Services, log: FastifyBaseLogger): Promise<void> {
+async function sendDueNotices(services: Services, log: FastifyBaseLogger): Promise<void> {
   await planPriceChanges(services, log)
   await sendNotices(services)
 }
 
 /** What comes round by itself, in the notation of cron, UTC. */
-const roundsOf = (services: Services, log: FastifyBaseLogger) =>
+const scheduledJobs = (services: Services, log: FastifyBaseLogger) =>
   [
-    { name: 'resolve-payments', when: '* * * * *', work: () => settleMoney(services, log) },
-    { name: 'send-notices', when: '*/5 * * * *', work: () => tellWhatIsDue(services, log) },
-    { name: 'watch-subscriptions', when: '23 * * * *', work: () => watchSubscriptions(services, log) },
-    { name: 'sweep-providers', when: '41 2 * * *', work: () => sweep(services, log) },
-    { name: 'tidy-up', when: '17 3 * * *', work: () => tidyUp(services) },
+    { name: 'resolve-payments', when: '* * * * *', work: () => reconcilePayments(services, log) },
+    { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
+    { name: 'watch-subscriptions', when: '23 * * * *', work: () => reconcileSubscriptions(services, log) },
+    { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
+    { name: 'tidy-up', when: '17 3 * * *', work: () => cleanUp(services) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 
 /** Begins to work on the jobs and sets up what comes round by itself. */
-export async function startWork(boss: PgBoss, { services, carrier, log }: Workshop): Promise<void> {
+export async function startJobs(boss: PgBoss, { services, transport, log }: JobContext): Promise<void> {
   const failing = async (work: Promise<unknown>, name: string) => {
     try {
       await work
@@ -60,15 +64,15 @@ export async function startWork(boss: PgBoss, { services, carrier, log }: Worksh
       throw error
     }
   }
-  await boss.work('send-mail', sending, async (jobs: Job<JobData['send-mail']>[]) => {
-    for (const job of jobs) await failing(sendEmail(services, carrier, job.data), job.name)
+  await boss.work('send-email', emailJobOptions, async (jobs: Job<JobData['send-email']>[]) => {
+    for (const job of jobs) await failing(sendEmail(services, transport, job.data), job.name)
   })
-  const rounds = roundsOf(services, log)
+  const rounds = scheduledJobs(services, log)
   await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
-    failing(workOffWebhooks(services, log), 'handle-webhooks'),
+    failing(processWebhooks(services, log), 'handle-webhooks'),
   )
   for (const { name, when, work } of rounds) {
-    await boss.work(name, rounding, () => failing(work(), name))
+    await boss.work(name, scheduledJobOptions, () => failing(work(), name))
     await boss.schedule(name, when)
   }
   // What was cut off by the end of the process before this one need not wait for the next minute. Where that one was

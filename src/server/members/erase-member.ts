@@ -13,8 +13,8 @@ import type { Trx } from '#server/platform/db/trx.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
-import { want } from '#server/purchases/record-intent.ts'
-import { carryOut } from '#server/sales/subscriptions/carry-out.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { executeIntent } from '#server/sales/subscriptions/carry-out.ts'
 import type { Services } from '#server/services.ts'
 
 /** Every table with something about a person that no law wants kept. */
@@ -46,13 +46,13 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
     const order = await trx.selectFrom('orders').select('id').where('lead_id', '=', leadId).executeTakeFirst()
     const hasOrders = order !== undefined
     for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
-    await trx.deleteFrom('mails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
+    await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
     const { email } = await emptyLead(trx, leadId, time)
     await enqueueEmail(trx, jobs, { leadId, recipient: email, letter: erasedMail({ hasOrders }), now: time })
     return wantEnd(trx, leadId, time)
   })
   for (const id of ending) {
-    await carryOut(services, leadId, id).catch((error: unknown) =>
+    await executeIntent(services, leadId, id).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a subscription of the erased could not be ended; it is asked again'),
     )
   }
@@ -67,7 +67,7 @@ async function wantEnd(trx: Trx, leadId: string, now: Date): Promise<readonly st
     .where('state', 'in', liveSubscriptionStates)
     .execute()
   for (const { id } of live)
-    await want(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'erased', now })
+    await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'erased', now })
   return live.map(({ id }) => id)
 }
 
@@ -107,17 +107,17 @@ export async function forgetErased({ db, now }: Pick<Services, 'db' | 'now'>): P
         eb('leads.erased_at', '<', latest),
         not(
           exists(
-            selectFrom('mails')
-              .select('mails.id')
-              .whereRef('mails.lead_id', '=', 'leads.id')
-              .where('mails.sent_at', 'is', null),
+            selectFrom('emails')
+              .select('emails.id')
+              .whereRef('emails.lead_id', '=', 'leads.id')
+              .where('emails.sent_at', 'is', null),
           ),
         ),
       ]),
     )
   for (const { id } of await gone.execute()) {
     await inTransaction(db, async (trx) => {
-      await trx.deleteFrom('mails').where('lead_id', '=', id).execute()
+      await trx.deleteFrom('emails').where('lead_id', '=', id).execute()
       await trx.deleteFrom('leads').where('id', '=', id).where('erased_at', 'is not', null).execute()
     })
   }

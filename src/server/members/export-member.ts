@@ -34,7 +34,7 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     (await db.selectFrom(table).selectAll().where('lead_id', '=', leadId).execute()).map(plain)
   const orders = await db.selectFrom('orders').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute()
   const mails = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['kind', 'recipient', 'subject', 'created_at', 'sent_at'])
     .where('lead_id', '=', leadId)
     .orderBy('created_at')

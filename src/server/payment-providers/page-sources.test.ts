@@ -7,7 +7,7 @@ import { secureHeaders } from '#server/http/protocol/security-headers.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { siteRoutes } from '#server/http/site/site-routes.ts'
 import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
-import { payGuestsOf } from './page-sources.ts'
+import { payPageSources } from './page-sources.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
 const folder = mkdtempSync(join(tmpdir(), 'pay-page-'))
@@ -21,7 +21,7 @@ writeFileSync(join(folder, 'pages.json'), JSON.stringify({ buildId: '1', pages }
 async function headersAt(path: string, takers: readonly ProviderName[]) {
   const app = Fastify()
   secureHeaders(app, PUBLIC_URL)
-  const site = loadSite(folder, PUBLIC_URL, payGuestsOf(takers))
+  const site = loadSite(folder, PUBLIC_URL, payPageSources(takers))
   if (site !== null) await siteRoutes(app, site)
   const { statusCode, headers } = await app.inject(`/v3${path}`)
   expect(statusCode).toBe(200)

@@ -2,10 +2,10 @@ import type { SourcesByDirective } from '#server/platform/csp/content-policy.ts'
 import type { ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import { paypalSources } from './paypal/page-sources.ts'
-import { stripePayers, stripeSources } from './stripe/page-sources.ts'
+import { stripePaymentOrigins, stripeSources } from './stripe/page-sources.ts'
 
 /** What the forms of the providers that take money here need on their page; nothing in the sandbox. */
-export function payGuestsOf(takers: readonly ProviderName[]): ThirdPartySources {
+export function payPageSources(takers: readonly ProviderName[]): ThirdPartySources {
   const isStripe = takers.includes('stripe')
   const needed: readonly SourcesByDirective[] = [
     ...(isStripe ? [stripeSources] : []),
@@ -16,7 +16,7 @@ export function payGuestsOf(takers: readonly ProviderName[]): ThirdPartySources 
     sources: Object.fromEntries(
       [...directives].map((directive) => [directive, needed.flatMap((sources) => sources[directive] ?? [])]),
     ),
-    paymentOrigins: isStripe ? stripePayers : [],
+    paymentOrigins: isStripe ? stripePaymentOrigins : [],
     opensWindows: needed.length > 0,
   }
 }

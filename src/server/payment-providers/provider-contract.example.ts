@@ -6,7 +6,7 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { plusDays } from '#domain/time.ts'
 import {
   keyOf,
-  type Opened,
+  type OpenedPurchase,
   type PaymentProvider,
   ProviderError,
   type PurchaseOrder,
@@ -17,22 +17,22 @@ import {
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
 /** A provider with a stand-in behind it, and the people around the stand-in. */
-export type Stage = {
+export type ProviderFixture = {
   readonly provider: PaymentProvider
   readonly now: () => Date
-  readonly pass: (days: number) => void
+  readonly passDays: (days: number) => void
   /** The buyer does what comes next, with the test card of the scenario. */
-  readonly pay: (order: PurchaseOrder, opened: Opened) => Promise<void>
+  readonly pay: (order: PurchaseOrder, opened: OpenedPurchase) => Promise<void>
   /** Cards that are declined, and what is made of it; empty where a provider hides that from us. */
   readonly declines: readonly (readonly [SandboxScenario, DeclineReason])[]
   /** The buyer answers the bank's question; null where no bank asks. */
-  readonly answerBank: ((opened: Opened, approves: boolean) => Promise<void>) | null
+  readonly answerBank: ((opened: OpenedPurchase, approves: boolean) => Promise<void>) | null
   /** The owner gives a good card where `actionUrl` leads to; null where the provider mends it by itself. */
-  readonly mend: ((said: PurchaseSnapshot) => Promise<void>) | null
+  readonly payOwed: ((said: PurchaseSnapshot) => Promise<void>) | null
   /** The operator makes another renewal price for the trial week and binds it. */
   readonly bindWeek: (minor: number) => void
   /** What was rung since the last time, signed. */
-  readonly rung: () => Promise<readonly RawWebhook[]>
+  readonly webhooks: () => Promise<readonly RawWebhook[]>
 }
 
 /** An order of a trial week at 9.99, then 29.99 every thirty days. */
@@ -60,14 +60,14 @@ export const statesOf = ({ charges }: Pick<PurchaseSnapshot, 'charges'>): readon
 export function providerContract({
   provider,
   now,
-  pass,
+  passDays,
   pay,
   declines,
   answerBank,
-  mend,
+  payOwed,
   bindWeek,
-  rung,
-}: Stage): void {
+  webhooks,
+}: ProviderFixture): void {
   const look = async ({ orderId }: PurchaseOrder): Promise<PurchaseSnapshot> => {
     const said = await provider.fetch({ orderId, ref: null })
     if (said === null) throw new Error('unknown purchase')
@@ -123,7 +123,7 @@ export function providerContract({
     const order = contractOrder('ok')
     const at = now()
     await buy(order)
-    pass(68)
+    passDays(68)
     const said = await look(order)
     expect(statesOf(said)).toEqual(['succeeded', 'succeeded', 'succeeded', 'succeeded'])
     expect(said.charges.map(({ kind }) => kind)).toEqual(['initial', 'renewal', 'renewal', 'renewal'])
@@ -135,24 +135,24 @@ export function providerContract({
   test('a renewal that fails for long ends it, and brings nothing', async () => {
     const order = contractOrder('renewals_fail')
     await buy(order)
-    pass(7.5)
+    passDays(7.5)
     const owing = await look(order)
     expect([owing.state, statesOf(owing)]).toEqual(['past_due', ['succeeded', 'declined']])
-    pass(22)
+    passDays(22)
     const said = await look(order)
     expect([said.state, said.charges[0]?.state]).toEqual(['canceled', 'succeeded'])
     expect(said.charges[1]?.state).not.toBe('succeeded')
     expect(said.endedAt).not.toBeNull()
   })
 
-  if (mend !== null)
+  if (payOwed !== null)
     test('another card pays what is owed', async () => {
       const order = contractOrder('renewals_fail')
       await buy(order)
-      pass(8)
+      passDays(8)
       const owing = await look(order)
       expect(owing.actionUrl).not.toBeNull()
-      await mend(owing)
+      await payOwed(owing)
       const said = await look(order)
       expect([said.state, statesOf(said), said.actionUrl]).toEqual(['active', ['succeeded', 'succeeded'], null])
     })
@@ -163,7 +163,7 @@ export function providerContract({
     const canceling = await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
     if (provider.canResume) expect(canceling).toMatchObject({ state: 'active', cancelAtPeriodEnd: true })
     expect(await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))).toMatchObject({ ref })
-    pass(40)
+    passDays(40)
     const said = await look(order)
     expect([said.state, statesOf(said)]).toEqual(['canceled', ['succeeded']])
     expect(said.endedAt?.getTime()).toBeLessThan(now().getTime())
@@ -175,7 +175,7 @@ export function providerContract({
       const { ref } = await buy(order)
       await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
       expect(await provider.resume(ref, keyOf.resume(ref, 1))).toMatchObject({ cancelAtPeriodEnd: false })
-      pass(8)
+      passDays(8)
       expect(statesOf(await look(order))).toEqual(['succeeded', 'succeeded'])
     })
 
@@ -183,7 +183,7 @@ export function providerContract({
     const order = contractOrder('ok')
     const at = now()
     const { ref } = await buy(order)
-    pass(8)
+    passDays(8)
     const before = await look(order)
     expect(before.nextAmount).toEqual(usd(2999))
     bindWeek(3499)
@@ -200,7 +200,7 @@ export function providerContract({
       expect({ ...snapshot, fetchedAt: null }).toEqual({ ...before, nextAmount: usd(3499), fetchedAt: null })
     }
     bindWeek(2999)
-    pass(60)
+    passDays(60)
     const said = await look(order)
     expect(said.charges.map(({ amount }) => amount.minor)).toEqual([999, 2999, 3499, 3499])
     expect(said.charges[2]?.period).toEqual({ start: plusDays(at, 37), end: plusDays(at, 67) })
@@ -213,7 +213,7 @@ export function providerContract({
     const { ref } = await buy(order)
     expect((await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))).state).toBe('canceled')
     expect((await provider.cancel(ref, 'now', keyOf.cancel(ref, 2))).state).toBe('canceled')
-    pass(40)
+    passDays(40)
     expect(statesOf(await look(order))).toEqual(['succeeded'])
   })
 
@@ -237,7 +237,7 @@ export function providerContract({
     const [peaceful, other] = [contractOrder('ok'), contractOrder('disputed_later')]
     await buy(peaceful)
     await buy(other)
-    pass(3)
+    passDays(3)
     expect((await look(peaceful)).charges[0]?.dispute).toBeNull()
     expect((await look(other)).charges[0]?.dispute?.state).toBe('open')
   })
@@ -259,10 +259,10 @@ export function providerContract({
   })
 
   test('webhooks tell of the purchase, and only signed ones are read', async () => {
-    await rung()
+    await webhooks()
     const order = contractOrder('ok')
     const { ref } = await buy(order)
-    const heard = await rung()
+    const heard = await webhooks()
     const hints = await Promise.all(heard.map((each) => provider.readWebhook(each, now())))
     expect(hints.filter((hint) => hint.ref === ref || hint.orderId === order.orderId).length).toBeGreaterThan(0)
     expect(hints.every(({ livemode }) => !livemode)).toBe(true)

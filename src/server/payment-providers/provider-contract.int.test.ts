@@ -1,9 +1,9 @@
-import { plusDays } from '#domain/time.ts'
 import { beforeEach } from 'vitest'
+import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.ts'
 import { providerContract } from './provider-contract.example.ts'
-import { answerBank, giveCard } from './sandbox/answer-bank.ts'
-import { deliverEvents } from './sandbox/deliver-events.ts'
+import { answerBank, changeCard } from './sandbox/answer-bank.ts'
+import { deliverWebhooks } from './sandbox/deliver-events.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 
 const { db } = await testDatabase()
@@ -16,7 +16,7 @@ beforeEach(() => {
 providerContract({
   provider: createSandbox({ db, now: () => now }),
   now: () => now,
-  pass: (days) => {
+  passDays: (days) => {
     now = plusDays(now, days)
   },
   // The sandbox takes the card with the order.
@@ -28,15 +28,15 @@ providerContract({
     ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
   ],
   answerBank: ({ snapshot }, approves) => answerBank(db, snapshot.ref, approves, now),
-  mend: ({ ref }) => giveCard(db, ref, 'ok', now),
+  payOwed: ({ ref }) => changeCard(db, ref, 'ok', now),
   bindWeek: () => {},
-  rung: async () => {
+  webhooks: async () => {
     const heard: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
     const ring = async (body: string, headers: Readonly<Record<string, string>>) => {
       heard.push({ body: Buffer.from(body), headers })
       return 200
     }
-    await deliverEvents(db, ring, now)
+    await deliverWebhooks(db, ring, now)
     return heard
   },
 })

@@ -35,8 +35,8 @@ const makers: Partial<Record<ProviderName, Maker>> = {
   stripe: async ({ config, now }) => {
     const { createStripe } = await import('./stripe/stripe.ts')
     return createStripe({
-      secretKey: given(config.stripeSecretKey, 'STRIPE_SECRET_KEY'),
-      webhookSecret: given(config.stripeWebhookSecret, 'STRIPE_WEBHOOK_SECRET'),
+      secretKey: required(config.stripeSecretKey, 'STRIPE_SECRET_KEY'),
+      webhookSecret: required(config.stripeWebhookSecret, 'STRIPE_WEBHOOK_SECRET'),
       livemode: config.paymentsEnv === 'live',
       plans: stripePlans(config),
       apiBase: config.stripeApiBase,
@@ -46,9 +46,9 @@ const makers: Partial<Record<ProviderName, Maker>> = {
   paypal: async ({ config, now }) => {
     const { createPaypal } = await import('./paypal/paypal.ts')
     return createPaypal({
-      clientId: given(config.paypalClientId, 'PAYPAL_CLIENT_ID'),
-      clientSecret: given(config.paypalClientSecret, 'PAYPAL_CLIENT_SECRET'),
-      webhookId: given(config.paypalWebhookId, 'PAYPAL_WEBHOOK_ID'),
+      clientId: required(config.paypalClientId, 'PAYPAL_CLIENT_ID'),
+      clientSecret: required(config.paypalClientSecret, 'PAYPAL_CLIENT_SECRET'),
+      webhookId: required(config.paypalWebhookId, 'PAYPAL_WEBHOOK_ID'),
       livemode: config.paymentsEnv === 'live',
       plans: paypalPlans(config),
       apiBase: config.paypalApiBase,
@@ -58,23 +58,23 @@ const makers: Partial<Record<ProviderName, Maker>> = {
 }
 
 /** What the fences have seen to is there. */
-function given<T>(value: T | null, name: string): T {
+function required<T>(value: T | null, name: string): T {
   if (value === null) throw new ConfigRefused(`${name} must be set.`)
   return value
 }
 
 function stripePlans({ paymentsEnv, stripePricesLive, stripePricesTest }: Config): StripePlans {
-  const bound = given(paymentsEnv === 'live' ? stripePricesLive : stripePricesTest, 'STRIPE_PRICES')
+  const bound = required(paymentsEnv === 'live' ? stripePricesLive : stripePricesTest, 'STRIPE_PRICES')
   return Object.fromEntries(planKeys.map((key) => [key, { price: bound[key].id, trialOffer: bound[key].offer }]))
 }
 
 function paypalPlans({ paymentsEnv, paypalPlansLive, paypalPlansTest }: Config): PaypalPlans {
-  const bound = given(paymentsEnv === 'live' ? paypalPlansLive : paypalPlansTest, 'PAYPAL_PLANS')
+  const bound = required(paymentsEnv === 'live' ? paypalPlansLive : paypalPlansTest, 'PAYPAL_PLANS')
   return Object.fromEntries(planKeys.map((key) => [key, bound[key].id]))
 }
 
 /** The providers that the settings name. @throws ConfigRefused for one that this version cannot speak to */
-export async function providersOf(options: ProviderOptions): Promise<Payments> {
+export async function createPayments(options: ProviderOptions): Promise<Payments> {
   const chosen = options.config.paymentsProvider.split(',')
   const made = providerNames
     .filter((name) => chosen.includes(name))

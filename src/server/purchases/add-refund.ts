@@ -19,7 +19,7 @@ export function refundableMinor({ charges, refunds }: Purchase, chargeRef: strin
     .reduce((left, { amount }) => left - amount.minor, charge.amount.minor)
 }
 
-export type RefundOrder = {
+export type NewRefund = {
   readonly leadId: string
   readonly paymentId: string
   readonly amount: Money
@@ -30,7 +30,7 @@ export type RefundOrder = {
 }
 
 /** Writes a refund down, to be submitted. The lead is locked, and whether there is that much left was looked at. */
-export async function addRefund(trx: Trx, order: RefundOrder): Promise<string> {
+export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
   const { leadId, paymentId, amount, because, actor, retryOf, now } = order
   const id = uuidV7(now)
   await trx
@@ -58,7 +58,7 @@ export async function addRefund(trx: Trx, order: RefundOrder): Promise<string> {
 export async function refundAll(
   trx: Trx,
   held: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },
-  order: Omit<RefundOrder, 'paymentId' | 'amount'>,
+  order: Omit<NewRefund, 'paymentId' | 'amount'>,
   isMeant: (charge: Charge) => boolean = () => true,
 ): Promise<number> {
   let sum = 0

@@ -9,9 +9,9 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 import { violatedIndex } from '#server/platform/db/violated-index.ts'
 import { refundAll } from '#server/purchases/add-refund.ts'
-import { announce } from '#server/purchases/announce.ts'
-import type { Change } from '#server/purchases/change.ts'
-import { notePayer } from '#server/purchases/note-payer.ts'
+import { enqueuePurchaseEmails } from '#server/purchases/announce.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
+import { recordPayer } from '#server/purchases/note-payer.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { saveCharges } from '#server/purchases/save-charges.ts'
@@ -19,10 +19,10 @@ import { saveEntitlements } from '#server/purchases/save-entitlements.ts'
 import { saveOrder } from '#server/purchases/save-order.ts'
 import { saveRefunds } from '#server/purchases/save-refunds.ts'
 import { type SavedSubscription, saveSubscription } from '#server/purchases/save-subscription.ts'
-import { settlePriceChange } from '#server/purchases/settle-price-change.ts'
+import { markPriceChangeApplied } from '#server/purchases/settle-price-change.ts'
 import type { Services } from '#server/services.ts'
 import { lockLead } from './lock-lead.ts'
-import { want } from './record-intent.ts'
+import { recordIntent } from './record-intent.ts'
 
 /** What made us look at a purchase. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
@@ -49,19 +49,23 @@ export async function applySnapshot(
   }
 }
 
-type Told = {
+type SnapshotOfOrder = {
   readonly leadId: string
   readonly orderId: string
   readonly snapshot: PurchaseSnapshot
   readonly cause: Cause
 }
 
-async function apply(services: Services, trx: Trx, { leadId, orderId, snapshot, cause }: Told): Promise<Purchase> {
+async function apply(
+  services: Services,
+  trx: Trx,
+  { leadId, orderId, snapshot, cause }: SnapshotOfOrder,
+): Promise<Purchase> {
   const { email_normalised } = await lockLead(trx, leadId)
   const held = await readPurchase(trx, leadId, orderId)
   const now = services.now()
   const { purchase: after, happened } = reducePurchase(held.purchase, snapshot, now)
-  const change: Change = { trx, held, after, happened, now, cause }
+  const change: PurchaseChange = { trx, stored, after, happened, now, cause }
   await saveOrder(change, snapshot)
   const saved = await saveSubscription(change, hashOf(email_normalised))
   if (saved !== null) {
@@ -69,11 +73,11 @@ async function apply(services: Services, trx: Trx, { leadId, orderId, snapshot, 
     await saveRefunds(change, paymentIds)
     await saveEntitlements(change, paymentIds)
     await planNotices(trx, { lead_id: leadId, id: saved.id }, after)
-    await settlePriceChange(services, change)
-    await notePayer(change, saved.id, snapshot)
-    await answerTrouble(change, saved, paymentIds)
+    await markPriceChangeApplied(services, change)
+    await recordPayer(change, saved.id, snapshot)
+    await handleDisputesAndDuplicates(change, saved, paymentIds)
   }
-  await announce(services, change)
+  await enqueuePurchaseEmails(services, change)
   return after
 }
 
@@ -85,21 +89,25 @@ const hasFailed = ({ refunds }: Purchase, { ref }: Charge): boolean =>
  * A dispute ends the renewals, and so does the return of all that was paid last. A second charge for the same days is
  * paid back. A second live subscription of one person ends and is paid back.
  */
-async function answerTrouble(change: Change, saved: SavedSubscription, paymentIds: ReadonlyMap<string, string>) {
-  const { trx, held, after, happened, now } = change
-  const { lead_id: leadId, id: orderId } = held.order
+async function handleDisputesAndDuplicates(
+  change: PurchaseChange,
+  saved: SavedSubscription,
+  paymentIds: ReadonlyMap<string, string>,
+) {
+  const { trx, stored, after, happened, now } = change
+  const { lead_id: leadId, id: orderId } = stored.order
   const isLive = after.subscription !== null && liveSubscriptionStates.includes(after.subscription.state)
   const ours = { leadId, subscriptionId: saved.id, intent: 'cancel_now', now } as const
   const isCounted = (ref: string) => after.charges.some((charge) => charge.ref === ref && !charge.isDuplicate)
   const isDisputed = happened.some((news) => news.kind === 'disputed' && isCounted(news.chargeRef))
-  const isWithdrawn = held.purchase.endingBecause === 'withdrawn'
+  const isWithdrawn = stored.purchase.endingBecause === 'withdrawn'
   // A withdrawal stays one, whatever its bank is asked afterwards: it promised more.
-  if (isLive && isDisputed && !isWithdrawn) await want(trx, { ...ours, because: 'disputed' })
+  if (isLive && isDisputed && !isWithdrawn) await recordIntent(trx, { ...ours, because: 'disputed' })
   // Whoever decided on it, also at the provider's own pages: nobody is charged again for a plan they were paid back.
-  const isEnding = held.subscription?.intent === 'cancel_now' || isDisputed
-  if (isLive && !isEnding && isLastPaymentBack(after)) await want(trx, { ...ours, because: 'refunded' })
+  const isEnding = stored.subscription?.intent === 'cancel_now' || isDisputed
+  if (isLive && !isEnding && isLastPaymentBack(after)) await recordIntent(trx, { ...ours, because: 'refunded' })
   const back = { leadId, because: 'duplicate', actor: 'system', now } as const
-  const isNewDuplicate = saved.duplicateOf !== null && held.subscription?.duplicate_of !== saved.duplicateOf
+  const isNewDuplicate = saved.duplicateOf !== null && stored.subscription?.duplicate_of !== saved.duplicateOf
   const paid = { purchase: after, paymentIds }
   if (!isNewDuplicate) {
     await refundAll(trx, paid, back, (charge) => charge.isDuplicate && !hasFailed(after, charge))
@@ -108,7 +116,7 @@ async function answerTrouble(change: Change, saved: SavedSubscription, paymentId
     if (isWithdrawn) await refundAll(trx, paid, promised, (charge) => !charge.isDuplicate && !hasFailed(after, charge))
     return
   }
-  await want(trx, { ...ours, because: 'refunded' })
+  await recordIntent(trx, { ...ours, because: 'refunded' })
   await refundAll(trx, paid, back)
   await recordFinding(trx, { what: 'two_live_subscriptions', subject: saved.id, leadId, orderId, now })
 }

@@ -1,11 +1,11 @@
 import type { Happening, Purchase } from '#domain/billing/purchase.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
-import type { HeldPurchase } from './stored-purchase.ts'
+import type { StoredPurchase } from './stored-purchase.ts'
 
 /** A purchase before and after a snapshot, within the transaction that writes the difference down. */
-export type Change = {
+export type PurchaseChange = {
   readonly trx: Trx
-  readonly held: HeldPurchase
+  readonly stored: StoredPurchase
   readonly after: Purchase
   readonly happened: readonly Happening[]
   readonly now: Date

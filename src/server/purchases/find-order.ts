@@ -6,7 +6,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export type FoundOrder = { readonly lead_id: string; readonly id: string; readonly provider_ref: string | null }
 
 /** The order that a provider speaks of, by our id in its metadata or by its own reference; null where there is none. */
-export async function findOrderOf(
+export async function findProviderOrder(
   db: Reader,
   provider: ProviderName,
   { ref, orderId }: { readonly ref: string | null; readonly orderId: string | null },

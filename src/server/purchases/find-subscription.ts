@@ -2,9 +2,9 @@ import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Reader } from '#server/platform/db/trx.ts'
 import { readPurchase } from './read-purchase.ts'
-import type { HeldPurchase, SubscriptionRow } from './stored-purchase.ts'
+import type { StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
-export type OwnSubscription = HeldPurchase & { readonly subscription: SubscriptionRow }
+export type OwnSubscription = StoredPurchase & { readonly subscription: SubscriptionRow }
 
 /** A lead's subscription: the one that lives, else the one that was paid last. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function findSubscription(db: Reader, leadId: string): Promise<OwnSubscription> {

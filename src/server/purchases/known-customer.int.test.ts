@@ -4,7 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { exampleHero, exampleLead } from '#server/example-lead.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.ts'
 import {
   asOwner,
@@ -47,7 +47,7 @@ async function formerBuyer(): Promise<Buyer> {
   const buyer = await newBuyer(server)
   await asOwner(server, buyer).post(routes.subscriptionCancel)
   server.pass(8 * MS_PER_DAY)
-  await runSandbox(db, services.now())
+  await advanceSandbox(db, services.now())
   await reconcile(services, app.log)
   return buyer
 }

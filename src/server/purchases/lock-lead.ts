@@ -11,7 +11,7 @@ export function lockLead(trx: Trx, leadId: string): Promise<{ readonly email_nor
 }
 
 /** Locks every lead with the address of this one, in one order for all, and names them. */
-export async function lockPerson(trx: Trx, leadId: string): Promise<readonly string[]> {
+export async function lockLeadsOfEmail(trx: Trx, leadId: string): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('leads')
     .select('id')

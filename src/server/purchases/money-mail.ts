@@ -20,7 +20,7 @@ export const termsOf = (order: OrderRow): Terms => ({
   renewalDays: order.renewal_days,
 })
 
-export type MoneyMail = {
+export type PurchaseEmailContext = {
   readonly order: OrderRow
   readonly purchase: Purchase
   readonly now: Date
@@ -29,10 +29,10 @@ export type MoneyMail = {
 type Extra<K extends MoneyEmailKind> = Omit<MoneyEmailData[K], keyof MoneyFacts>
 
 /** Writes a letter about a purchase to its buyer, in the transaction of whatever causes it. */
-export async function postMoneyMail<K extends Exclude<MoneyEmailKind, 'already_subscribed'>>(
+export async function enqueuePurchaseEmail<K extends Exclude<MoneyEmailKind, 'already_subscribed'>>(
   trx: Trx,
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
-  { order, purchase, now }: MoneyMail,
+  { order, purchase, now }: PurchaseEmailContext,
   kind: K,
   extra: Extra<K>,
 ): Promise<void> {

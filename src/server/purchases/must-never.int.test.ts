@@ -1,10 +1,10 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { subscriptionStates, subscriptionTransitions } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
-import { settleOrders } from '#server/jobs/reconcile/settle-orders.ts'
+import { reconcileOrders } from '#server/jobs/reconcile/settle-orders.ts'
 import { leadOfToken } from '#server/leads/authentication.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
@@ -40,7 +40,7 @@ async function told(orderId: string, changes: (said: PurchaseSnapshot) => Partia
 }
 const resolveLater = async () => {
   server.pass(61_000)
-  await settleOrders(services, app.log)
+  await reconcileOrders(services, app.log)
 }
 const findings = (orderId: string) =>
   db.selectFrom('reconciliation_findings').select('what').where('order_id', '=', orderId).execute()
@@ -185,7 +185,7 @@ test('less money than agreed gives nothing, and a person hears of it', async () 
   expect(await findings(orderId)).toContainEqual({ what: 'amount_mismatch' })
   expect(await mailsTo(server, email)).toEqual(['receipt'])
   const mail = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .selectAll()
     .where('recipient', '=', email)
     .where('kind', '=', 'receipt')

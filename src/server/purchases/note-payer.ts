@@ -1,7 +1,7 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { recordFinding } from '#server/platform/audit/record-finding.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
-import type { Change } from '#server/purchases/change.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
 import type { OrderRow } from './stored-purchase.ts'
 
 /** Whether an order was sold at a first price: for other money or other days than every period after it. */
@@ -13,9 +13,13 @@ const hasFirstPrice = (order: OrderRow): boolean =>
  * a plan under another address gives whoever comes again away. Providers tell it with the payment and not before, and
  * two people may share a card: so nothing is taken back, and the operator is told.
  */
-export async function notePayer(change: Change, subscriptionId: string, { payer }: PurchaseSnapshot): Promise<void> {
-  const { trx, held, happened, now } = change
-  const { lead_id: leadId, id: orderId, provider, livemode } = held.order
+export async function recordPayer(
+  change: PurchaseChange,
+  subscriptionId: string,
+  { payer }: PurchaseSnapshot,
+): Promise<void> {
+  const { trx, stored, happened, now } = change
+  const { lead_id: leadId, id: orderId, provider, livemode } = stored.order
   if (payer === null || !happened.some(({ kind }) => kind === 'first_payment')) return
   const payerHash = hashOf(`${provider} ${payer}`)
   const { email_hash: emailHash } = await trx
@@ -25,7 +29,7 @@ export async function notePayer(change: Change, subscriptionId: string, { payer 
     .where('id', '=', subscriptionId)
     .returning('email_hash')
     .executeTakeFirstOrThrow()
-  if (!hasFirstPrice(held.order)) return
+  if (!hasFirstPrice(stored.order)) return
   const earlier = await trx
     .selectFrom('subscriptions')
     .select('id')

@@ -25,18 +25,18 @@ export const isToApprove = ({ approve_url, applied_at }: PriceChangeRow): boolea
 export const isAgreed = (row: PriceChangeRow): boolean => row.agreed_at !== null && !isToApprove(row)
 
 /** The row that its owner is, or will be, asked about. */
-export const openRow = (rows: readonly PriceChangeRow[]): PriceChangeRow | undefined =>
+export const openPriceChange = (rows: readonly PriceChangeRow[]): PriceChangeRow | undefined =>
   rows.find((row) => !isAgreed(row))
 
 /** What was agreed about renewals since the order. */
-export const agreedIn = (rows: readonly PriceChangeRow[]): readonly AgreedChange[] =>
+export const agreedChanges = (rows: readonly PriceChangeRow[]): readonly AgreedChange[] =>
   rows.filter(isAgreed).map(({ after_minor, currency, applies_from }) => ({
     renewal: { minor: after_minor, currency },
     appliesFrom: applies_from,
   }))
 
-export function proposalIn(rows: readonly PriceChangeRow[]): PriceProposal | null {
-  const row = openRow(rows)
+export function openProposal(rows: readonly PriceChangeRow[]): PriceProposal | null {
+  const row = openPriceChange(rows)
   if (row === undefined) return null
   const { price_id, before_minor, after_minor, currency, applies_from, told_at } = row
   return {

@@ -4,11 +4,11 @@ import type { Card } from '#domain/billing/snapshot.ts'
 import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
 import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
 import type { Reader } from '#server/platform/db/trx.ts'
-import { agreedIn, priceChangesOf, proposalIn } from '#server/purchases/price-change-rows.ts'
-import type { HeldPurchase, OrderRow, SubscriptionRow } from './stored-purchase.ts'
+import { agreedChanges, openProposal, priceChangesOf } from '#server/purchases/price-change-rows.ts'
+import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
 /** Everything that is held of one purchase. Within a transaction its lead should be locked before. */
-export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<HeldPurchase> {
+export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<StoredPurchase> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -61,7 +61,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     refunds: refunds.map((refund) => refundFrom(refund, refOf(refund.payment_id))),
     entitlements: entitlements.map((entitlement) => entitlementFrom(entitlement, refOf(entitlement.payment_id))),
     endingBecause: subscription?.ending_because ?? null,
-    proposal: proposalIn(priceChanges),
+    proposal: openProposal(priceChanges),
   }
   const paymentIds = new Map(payments.map(({ id, provider_ref }) => [provider_ref, id]))
   return { order, subscription, priceChanges, paymentIds, purchase }
@@ -80,14 +80,14 @@ async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRo
   return row ?? null
 }
 
-const agreementOf = (order: OrderRow, priceChanges: HeldPurchase['priceChanges']): Purchase['agreement'] => ({
+const agreementOf = (order: OrderRow, priceChanges: StoredPurchase['priceChanges']): Purchase['agreement'] => ({
   orderId: order.id,
   livemode: order.livemode,
   first: { minor: order.first_amount_minor, currency: order.currency },
   firstDays: order.first_days,
   renewal: { minor: order.renewal_amount_minor, currency: order.currency },
   renewalDays: order.renewal_days,
-  changes: agreedIn(priceChanges),
+  changes: agreedChanges(priceChanges),
 })
 
 const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => ({

@@ -3,7 +3,7 @@ import type { EndReason } from '#domain/billing/subscription.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 
-export type Want = {
+export type NewIntent = {
   readonly leadId: string
   readonly subscriptionId: string
   readonly intent: Intent
@@ -13,7 +13,10 @@ export type Want = {
 }
 
 /** Writes down what we are about to ask the provider for, so that a crash leaves it to be asked again. */
-export async function want(trx: Trx, { leadId, subscriptionId, intent, because, now }: Want): Promise<void> {
+export async function recordIntent(
+  trx: Trx,
+  { leadId, subscriptionId, intent, because, now }: NewIntent,
+): Promise<void> {
   await trx
     .updateTable('subscriptions')
     .set({ intent, intent_at: now, ending_because: because, changes: sql`changes + 1` })

@@ -3,7 +3,7 @@ import type { ProviderName } from '#server/platform/payment-provider/provider.ts
 import type { Services } from '#server/services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 
-export type Looked = {
+export type PurchaseToRefresh = {
   readonly leadId: string
   readonly orderId: string
   readonly provider: ProviderName
@@ -11,7 +11,10 @@ export type Looked = {
 }
 
 /** Fetches what is true of a purchase now and writes it down. A paid one that its provider does not know is a finding. */
-export async function lookAgain(services: Services, { leadId, orderId, provider, ref }: Looked): Promise<void> {
+export async function refreshPurchase(
+  services: Services,
+  { leadId, orderId, provider, ref }: PurchaseToRefresh,
+): Promise<void> {
   const snapshot = await services.payments.byName(provider).fetch({ orderId, ref })
   if (snapshot !== null) {
     await applySnapshot(services, leadId, orderId, snapshot, 'job')

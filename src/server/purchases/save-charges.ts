@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Charge } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { Change } from '#server/purchases/change.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
 
 /** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */
-export async function saveCharges(change: Change, subscriptionId: string): Promise<ReadonlyMap<string, string>> {
-  const { held, after, now } = change
-  const ids = new Map(held.paymentIds)
+export async function saveCharges(
+  change: PurchaseChange,
+  subscriptionId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { stored, after, now } = change
+  const ids = new Map(stored.paymentIds)
   // Where another charge counts for its days from now on, the one that counted makes room first.
   const duplicatesFirst = after.charges.toSorted((a, b) => Number(b.isDuplicate) - Number(a.isDuplicate))
   for (const charge of duplicatesFirst) {
-    const before = held.purchase.charges.find(({ ref }) => ref === charge.ref)
+    const before = stored.purchase.charges.find(({ ref }) => ref === charge.ref)
     if (isDeepStrictEqual(before, charge)) continue
     const id = ids.get(charge.ref) ?? uuidV7(now)
     ids.set(charge.ref, id)
@@ -20,8 +23,13 @@ export async function saveCharges(change: Change, subscriptionId: string): Promi
   return ids
 }
 
-async function saveCharge({ trx, held }: Change, subscriptionId: string, id: string, charge: Charge): Promise<void> {
-  const { lead_id, id: orderId, provider, livemode } = held.order
+async function saveCharge(
+  { trx, stored }: PurchaseChange,
+  subscriptionId: string,
+  id: string,
+  charge: Charge,
+): Promise<void> {
+  const { lead_id, id: orderId, provider, livemode } = stored.order
   const told = {
     amount_minor: charge.amount.minor,
     currency: charge.amount.currency,
@@ -52,13 +60,17 @@ async function saveCharge({ trx, held }: Change, subscriptionId: string, id: str
     .execute()
 }
 
-async function saveDispute({ trx, held, now }: Change, paymentId: string, { dispute }: Charge): Promise<void> {
+async function saveDispute(
+  { trx, stored, now }: PurchaseChange,
+  paymentId: string,
+  { dispute }: Charge,
+): Promise<void> {
   if (dispute === null) return
   const closed_at = dispute.state === 'open' ? null : now
   await trx
     .insertInto('disputes')
     .values({
-      lead_id: held.order.lead_id,
+      lead_id: stored.order.lead_id,
       payment_id: paymentId,
       provider_ref: dispute.ref,
       state: dispute.state,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Change } from '#server/purchases/change.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
 
 /** Writes down the rights to use the plan that changed. */
-export async function saveEntitlements(change: Change, paymentIds: ReadonlyMap<string, string>): Promise<void> {
-  const { trx, held, after } = change
-  const { lead_id, livemode } = held.order
+export async function saveEntitlements(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after } = change
+  const { lead_id, livemode } = stored.order
   for (const entitlement of after.entitlements) {
-    const before = held.purchase.entitlements.find(({ chargeRef }) => chargeRef === entitlement.chargeRef)
+    const before = stored.purchase.entitlements.find(({ chargeRef }) => chargeRef === entitlement.chargeRef)
     const paymentId = paymentIds.get(entitlement.chargeRef)
     if (isDeepStrictEqual(before, entitlement) || paymentId === undefined) continue
     const told = {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Change } from '#server/purchases/change.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
 
 /** Writes down the refunds that are new or changed. One that we did not ask for was made at the provider. */
-export async function saveRefunds(change: Change, paymentIds: ReadonlyMap<string, string>): Promise<void> {
-  const { trx, held, after, now } = change
-  const { lead_id } = held.order
+export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after, now } = change
+  const { lead_id } = stored.order
   for (const refund of after.refunds) {
-    const before = held.purchase.refunds.find(({ id }) => id === refund.id)
+    const before = stored.purchase.refunds.find(({ id }) => id === refund.id)
     const paymentId = paymentIds.get(refund.chargeRef)
     if (isDeepStrictEqual(before, refund) || paymentId === undefined) continue
     const told = {

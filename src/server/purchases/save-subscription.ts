@@ -4,7 +4,7 @@ import type { Purchase } from '#domain/billing/purchase.ts'
 import { liveSubscriptionStates, type SubscriptionState } from '#domain/billing/subscription.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
-import type { Change } from '#server/purchases/change.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
 
 type Life = NonNullable<Purchase['subscription']>
 
@@ -15,14 +15,14 @@ export type SavedSubscription = {
 }
 
 /** Writes a subscription down with every step it took. Null where the provider knows of none yet. */
-export async function saveSubscription(change: Change, emailHash: Buffer): Promise<SavedSubscription | null> {
-  const { trx, held, after, now } = change
+export async function saveSubscription(change: PurchaseChange, emailHash: Buffer): Promise<SavedSubscription | null> {
+  const { trx, stored, after, now } = change
   const life = after.subscription
   if (life === null) return null
-  const known = held.subscription?.provider_ref === life.ref ? held.subscription : null
-  const { lead_id, id: orderId, provider, livemode } = held.order
+  const known = stored.subscription?.provider_ref === life.ref ? stored.subscription : null
+  const { lead_id, id: orderId, provider, livemode } = stored.order
   const id = known?.id ?? uuidV7(now)
-  const duplicateOf = known?.duplicate_of ?? (await liveRival(change, emailHash, id))
+  const duplicateOf = known?.duplicate_of ?? (await otherLiveSubscription(change, emailHash, id))
   const columns = { ...columnsOf(life), duplicate_of: duplicateOf }
   if (known === null) {
     await trx
@@ -40,7 +40,7 @@ export async function saveSubscription(change: Change, emailHash: Buffer): Promi
       })
       .execute()
   } else {
-    const isDone = known.intent !== null && fulfils(known.intent, life, after.agreement)
+    const isDone = known.intent !== null && isFulfilled(known.intent, life, after.agreement)
     await trx
       .updateTable('subscriptions')
       .set({ ...columns, ...(isDone ? { intent: null, intent_at: null } : {}) })
@@ -55,7 +55,7 @@ export async function saveSubscription(change: Change, emailHash: Buffer): Promi
 const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.includes(state)
 
 /** Whether what we asked for has come about. */
-function fulfils(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
+function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life.state)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
   if (intent === 'change_price') {
@@ -65,13 +65,17 @@ function fulfils(intent: Intent, life: Life, agreement: Purchase['agreement']): 
   return intent === 'cancel_at_period_end' && life.cancelAtPeriodEnd
 }
 
-async function liveRival({ trx, held, after }: Change, emailHash: Buffer, id: string): Promise<string | null> {
+async function otherLiveSubscription(
+  { trx, stored, after }: PurchaseChange,
+  emailHash: Buffer,
+  id: string,
+): Promise<string | null> {
   if (after.subscription === null || !isLive(after.subscription.state)) return null
   const rival = await trx
     .selectFrom('subscriptions')
     .select('id')
     .where('email_hash', '=', emailHash)
-    .where('livemode', '=', held.order.livemode)
+    .where('livemode', '=', stored.order.livemode)
     .where('state', 'in', liveSubscriptionStates)
     .where('duplicate_of', 'is', null)
     .where('id', '<>', id)
@@ -97,13 +101,13 @@ const columnsOf = (life: Life) => ({
   as_of: life.asOf,
 })
 
-async function addTransitions({ trx, held, happened, now, cause }: Change, id: string): Promise<void> {
+async function addTransitions({ trx, stored, happened, now, cause }: PurchaseChange, id: string): Promise<void> {
   const steps = happened.filter((news) => news.kind === 'subscription')
   if (steps.length === 0) return
   const { last } = await trx
     .selectFrom('subscription_transitions')
     .select(({ fn }) => fn.max('number').as('last'))
-    .where('lead_id', '=', held.order.lead_id)
+    .where('lead_id', '=', stored.order.lead_id)
     .where('subscription_id', '=', id)
     .executeTakeFirstOrThrow()
   // One statement each: the database checks every step against the one before it.
@@ -111,7 +115,7 @@ async function addTransitions({ trx, held, happened, now, cause }: Change, id: s
     await trx
       .insertInto('subscription_transitions')
       .values({
-        lead_id: held.order.lead_id,
+        lead_id: stored.order.lead_id,
         subscription_id: id,
         number: (last ?? 0) + 1 + index,
         from_state: from,

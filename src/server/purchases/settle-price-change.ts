@@ -1,16 +1,19 @@
 import { isFrom } from '#domain/billing/agreed-price.ts'
-import type { Change } from '#server/purchases/change.ts'
-import { postMoneyMail } from '#server/purchases/money-mail.ts'
+import type { PurchaseChange } from '#server/purchases/change.ts'
+import { enqueuePurchaseEmail } from '#server/purchases/money-mail.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** Writes down that a provider now knows a price that was agreed; whoever said yes to it has that in writing. */
-export async function settlePriceChange(services: Services, { trx, held, after, now }: Change): Promise<void> {
-  const { subscription } = held
+export async function markPriceChangeApplied(
+  services: Services,
+  { trx, stored, after, now }: PurchaseChange,
+): Promise<void> {
+  const { subscription } = stored
   const { nextAmount = null, period = null } = after.subscription ?? {}
   if (subscription === null || nextAmount === null || period === null) return
-  const row = held.priceChanges.find(
+  const row = stored.priceChanges.find(
     ({ agreed_at, applied_at, after_minor, currency, applies_from }) =>
       agreed_at !== null &&
       applied_at === null &&
@@ -26,7 +29,7 @@ export async function settlePriceChange(services: Services, { trx, held, after, 
     .where('subscription_id', '=', row.subscription_id)
     .where('price_id', '=', row.price_id)
     .execute()
-  const { order, purchase } = await readPurchase(trx, row.lead_id, held.order.id)
+  const { order, purchase } = await readPurchase(trx, row.lead_id, stored.order.id)
   await planNotices(trx, subscription, purchase)
-  if (row.consent_id !== null) await postMoneyMail(trx, services, { order, purchase, now }, 'price_agreed', {})
+  if (row.consent_id !== null) await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'price_agreed', {})
 }

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/trx.ts'
 import { USER_AGENT_MAX } from '#server/platform/device/device-of.ts'
 
 /** Where a consent came from, as far as it is kept. */
-export type SeenFrom = { readonly locale: string | null; readonly network: string | null }
+export type ConsentOrigin = { readonly locale: string | null; readonly network: string | null }
 
 export type Consent = {
   readonly leadId: string
@@ -14,12 +14,12 @@ export type Consent = {
   readonly text: string
   readonly disclosureVersion: string
   readonly userAgent: string
-  readonly seenFrom?: SeenFrom | undefined
+  readonly seenFrom?: ConsentOrigin | undefined
   readonly now: Date
 }
 
 /** Keeps a consent as proof of what was read and agreed to. Returns its id. */
-export async function keepConsent(trx: Trx, consent: Consent): Promise<string> {
+export async function storeConsent(trx: Trx, consent: Consent): Promise<string> {
   const id = uuidV7(consent.now)
   const { leadId, orderId, kind, text, disclosureVersion, userAgent, seenFrom, now } = consent
   await trx

@@ -9,7 +9,7 @@ export type PriceChangeRow = Selectable<SubscriptionPriceChanges>
 export type SubscriptionRow = Selectable<Subscriptions>
 
 /** A purchase and the rows that it was read from. */
-export type HeldPurchase = {
+export type StoredPurchase = {
   readonly order: OrderRow
   readonly subscription: SubscriptionRow | null
   /** New prices that were announced for it, by the day of their first charge. */

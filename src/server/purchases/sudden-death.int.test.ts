@@ -1,8 +1,8 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { exampleOrder } from '#server/example-lead.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { leadOfToken } from '#server/leads/authentication.ts'
@@ -12,7 +12,7 @@ import type { PaymentProvider } from '#server/platform/payment-provider/provider
 import { placeOrder } from '#server/sales/checkout/place-order.ts'
 import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
 import { cancelSubscription } from '#server/sales/subscriptions/cancel-subscription.ts'
-import { sentenceIn } from '#server/sales/subscriptions/price-change.fixture.ts'
+import { priceChangeTextIn } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
 import { withdrawSubscription } from '#server/sales/subscriptions/withdraw-subscription.ts'
 import type { Services } from '#server/services.ts'
@@ -190,7 +190,7 @@ async function askedBuyer() {
 
 test.each(moments(3))('killed %s step %i of a yes to a price, it is kept whole or never was', async (moment, step) => {
   const buyer = await askedBuyer()
-  const sentence = sentenceIn(await viewSubscription(services, buyer.leadId))
+  const sentence = priceChangeTextIn(await viewSubscription(services, buyer.leadId))
   const said = {
     disclosureVersion: DISCLOSURE_VERSION,
     amount: { minor: 3499, currency: 'USD' },

@@ -8,7 +8,7 @@ type About = { readonly lead_id: string; readonly subscription_id: string; reado
  * Writes down that the owner of a subscription is told of a new price, in the transaction of the mail. A lower one is
  * agreed with that. False where the operator has withdrawn it, or somebody else has told it.
  */
-export async function tellPrice(
+export async function markPriceChangeAnnounced(
   trx: Trx,
   proposal: PriceProposal | null,
   { lead_id, subscription_id, now }: About,

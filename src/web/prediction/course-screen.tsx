@@ -3,10 +3,10 @@ import { EnergyFacts } from '#web/prediction/energy-facts.tsx'
 import { ForecastChart } from '#web/prediction/forecast-chart.tsx'
 import { type CourseForecast, headlineOf } from '#web/prediction/headline.ts'
 import styles from '#web/prediction/prediction.module.css'
-import type { ForecastContext } from '#web/prediction/telling.ts'
 import { WhySlower } from '#web/prediction/why-slower.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
+import type { ForecastContext } from './forecast-context.ts'
 import { advertText, courseFacts, goalText, headingText, leadText, predictionWords } from './prediction-words.ts'
 
 /** A forecast with a curve: what is possible, what is usual, and what it takes. */

@@ -6,7 +6,7 @@ import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { forecastTable } from '#web/prediction/forecast-table.ts'
 import type { CourseForecast, Headline } from '#web/prediction/headline.ts'
 import styles from '#web/prediction/prediction.module.css'
-import type { ForecastContext } from '#web/prediction/telling.ts'
+import type { ForecastContext } from './forecast-context.ts'
 import { describeCourse, landingText, predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [

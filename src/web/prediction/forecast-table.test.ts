@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { days } from '#domain/units.ts'
+import { forecastContext } from './forecast-context.ts'
 import { forecastTable } from './forecast-table.ts'
 import { steadyHero, TODAY } from './heroes.example.ts'
-import { forecastContext } from './telling.ts'
 
 function tableFor(goalWeight: number) {
   const hero = { ...steadyHero, goalWeight }

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { CourseForecast } from '#web/prediction/headline.ts'
-import type { ForecastContext } from '#web/prediction/telling.ts'
 import { monthText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/masses.ts'
+import type { ForecastContext } from './forecast-context.ts'
 
 export type TableRow = {
   readonly day: number

@@ -13,10 +13,10 @@ import { CourseScreen } from '#web/prediction/course-screen.tsx'
 import { RefusedGoal } from '#web/prediction/refused-goal.tsx'
 import { rehearseForecast } from '#web/prediction/rehearse-forecast.ts'
 import { SteadyScreen } from '#web/prediction/steady-screen.tsx'
-import { forecastContext } from '#web/prediction/telling.ts'
 import { WaitingScreen } from '#web/prediction/waiting-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
+import { forecastContext } from './forecast-context.ts'
 import { predictionWords } from './prediction-words.ts'
 
 rehearseForecast()

@@ -4,6 +4,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/time.ts'
 import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
+import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { headlineOf } from './headline.ts'
 import { anyHero, brideHero, steadyHero, TODAY } from './heroes.example.ts'
@@ -18,7 +19,6 @@ import {
   steadyFacts,
 } from './prediction-words.ts'
 import { refusedGoalWords, steadyText } from './steady-words.ts'
-import { forecastContext } from './telling.ts'
 
 /** Everything that is said to a person about their forecast, by name. */
 function said(hero: Hero, units: UnitSystem): Record<string, string> {

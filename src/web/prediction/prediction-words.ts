@@ -5,8 +5,8 @@ import { type Days, days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/u
 import { dayText, fullDayText } from '#web/words/dates.ts'
 import { exactMassText, massText, spanText } from '#web/words/masses.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
+import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
-import type { ForecastContext } from './telling.ts'
 
 const ESTIMATE = 'An estimate from your body’s own energy balance.'
 

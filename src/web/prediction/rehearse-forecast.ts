@@ -5,7 +5,7 @@ import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { headlineOf } from '#web/prediction/headline.ts'
-import { forecastContext } from '#web/prediction/telling.ts'
+import { forecastContext } from './forecast-context.ts'
 
 const inTwoPauses = (first: () => void, second: () => void): void => {
   const pause = (task: () => void) =>

@@ -1,10 +1,10 @@
 import { Advisories } from '#web/prediction/advisories.tsx'
 import { EnergyFacts } from '#web/prediction/energy-facts.tsx'
 import styles from '#web/prediction/prediction.module.css'
-import type { ForecastContext } from '#web/prediction/telling.ts'
 import { WeightRange } from '#web/prediction/weight-range.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
+import type { ForecastContext } from './forecast-context.ts'
 import { predictionWords, steadyFacts } from './prediction-words.ts'
 import { type SteadyForecast, steadyText } from './steady-words.ts'
 

@@ -3,8 +3,8 @@ import type { Forecast, Outlook } from '#domain/body/forecast.ts'
 import type { MeasuredKey } from '#domain/body/plausible.ts'
 import { implausible } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
+import type { ForecastContext } from './forecast-context.ts'
 import { typedMass } from './prediction-words.ts'
-import type { ForecastContext } from './telling.ts'
 
 /** The forecasts of people who are not to lose weight, or not by eating less. */
 export type SteadyForecast = Extract<Forecast, { code: 'UNDERWEIGHT_NOW' | 'NO_LOSS_WANTED' | 'DEFICIT_TOO_SMALL' }>

@@ -4,16 +4,16 @@ import type { View } from '#web/navigation/views.ts'
 
 /** Everything that is not in the first bundle, by name. Each is fetched while the visitor reads a step before it. */
 export const lazyPages = {
-  choice: lazyPage(async () => (await import('#web/funnel/choice-screen.tsx')).ChoiceScreen),
-  choices: lazyPage(async () => (await import('#web/funnel/several-screen.tsx')).SeveralScreen),
-  scale: lazyPage(async () => (await import('#web/funnel/scale-screen.tsx')).ScaleScreen),
-  info: lazyPage(async () => (await import('#web/funnel/info-screen.tsx')).InfoScreen),
-  number: lazyPage(async () => (await import('#web/funnel/number-screen.tsx')).NumberScreen),
+  choice: lazyPage(async () => (await import('#web/funnel/choice/choice-screen.tsx')).ChoiceScreen),
+  choices: lazyPage(async () => (await import('#web/funnel/choice/several-screen.tsx')).SeveralScreen),
+  scale: lazyPage(async () => (await import('#web/funnel/choice/scale-screen.tsx')).ScaleScreen),
+  info: lazyPage(async () => (await import('#web/funnel/info/info-screen.tsx')).InfoScreen),
+  number: lazyPage(async () => (await import('#web/funnel/measure/number-screen.tsx')).NumberScreen),
   date: lazyPage(async () => (await import('#web/funnel/date-screen.tsx')).DateScreen),
   statistics: lazyPage(async () => (await import('#web/funnel/info/statistics.tsx')).Statistics),
   prediction: lazyPage(async () => (await import('#web/prediction/prediction-screen.tsx')).PredictionScreen),
-  loading: lazyPage(async () => (await import('#web/funnel/loading-screen.tsx')).LoadingScreen),
-  email: lazyPage(async () => (await import('#web/funnel/email-screen.tsx')).EmailScreen),
+  loading: lazyPage(async () => (await import('#web/funnel/loading/loading-screen.tsx')).LoadingScreen),
+  email: lazyPage(async () => (await import('#web/funnel/email/email-screen.tsx')).EmailScreen),
   pay: lazyPage(async () => (await import('#web/pay/pay-screen.tsx')).PayScreen),
   complete: lazyPage(async () => (await import('#web/pay/complete/complete-page.tsx')).CompletePage),
   resume: lazyPage(async () => (await import('#web/pay/resume/resume-page.tsx')).ResumePage),

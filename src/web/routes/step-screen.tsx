@@ -1,6 +1,6 @@
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { unreachable } from '#domain/unreachable.ts'
-import { StepFrame } from '#web/funnel/step-frame.tsx'
+import { StepLayout } from '#web/funnel/step-layout.tsx'
 import { lazyPages } from './lazy-pages.ts'
 import { useNextParts } from './use-next-parts.ts'
 
@@ -44,8 +44,8 @@ export function StepScreen({ slug }: { slug: Slug }) {
   useNextParts(slug)
   if (slug === 'pay') return <lazyPages.pay.Page />
   return (
-    <StepFrame slug={slug}>
+    <StepLayout slug={slug}>
       <ScreenOf slug={slug} />
-    </StepFrame>
+    </StepLayout>
   )
 }

@@ -2,13 +2,13 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import styles from '#web/subscription/subscription.module.css'
-import { isCancellable, paidUntil, standingOf } from '#web/subscription/subscription-standing.ts'
-import { useWish } from '#web/subscription/use-wish.ts'
-import { WishDone } from '#web/subscription/wish-done.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { cancelWords, standingWords, subscriptionWords } from './subscription-words.ts'
+import { WishDone } from './change-done.tsx'
+import { useWish } from './data/subscription-changes.ts'
+import { isCancellable, paidUntil, standingOf } from './data/subscription-status.ts'
+import { cancelWords, standingWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** The last step of a cancellation: what follows from it, and one button. Nothing is offered instead. */
 export function CancelPart({ view }: { view: SubscriptionView }) {

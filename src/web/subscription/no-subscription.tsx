@@ -1,12 +1,36 @@
 import { useHero } from '#web/device/hero-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { MailMeALink } from '#web/subscription/mail-me-a-link.tsx'
+import { SignInForm } from '#web/sign-in/sign-in-form.tsx'
+import { signInWords } from '#web/sign-in/sign-in-words.ts'
+import { useSignInLink } from '#web/sign-in/use-sign-in-link.ts'
 import styles from '#web/subscription/subscription.module.css'
-import type { SubscriptionWatch } from '#web/subscription/subscription-watch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { noSubscriptionWords } from './subscription-words.ts'
+import type { SubscriptionWatch } from './data/subscription-watch.ts'
+import { noSubscriptionWords } from './data/subscription-words.ts'
+
+/** Mails the link to a subscription; the page to sign in would lead on whoever this device knows, to a plan without one. */
+export function MailMeALink() {
+  const { state, send, clear } = useSignInLink()
+  if (state.kind === 'sent')
+    return (
+      <p role="status">
+        {signInWords.sent.title}. {signInWords.sent.lead}
+      </p>
+    )
+  return (
+    <section className={styles.card} aria-label={signInWords.send}>
+      <SignInForm
+        state={state}
+        onSend={(email) => void send(email)}
+        onType={() => {
+          if (state.kind !== 'idle') clear()
+        }}
+      />
+    </section>
+  )
+}
 
 type NoSubscriptionProps = {
   readonly watch: Exclude<SubscriptionWatch, { kind: 'known' } | { kind: 'loading' }>

@@ -8,9 +8,9 @@ import { PaymentList } from '#web/subscription/payment-list.tsx'
 import { PriceChangeCard } from '#web/subscription/price-change-card.tsx'
 import styles from '#web/subscription/subscription.module.css'
 import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
-import { hasDispute, isCancellable, standingOf } from '#web/subscription/subscription-standing.ts'
 import { Heading } from '#web/ui/heading.tsx'
-import { standingWords, subscriptionWords } from './subscription-words.ts'
+import { hasDispute, isCancellable, standingOf } from './data/subscription-status.ts'
+import { standingWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** What is paid for, what comes next, and every way to change or end it. */
 export function Overview({ view }: { view: SubscriptionView }) {

@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import styles from '#web/subscription/subscription.module.css'
 import { fullDayText } from '#web/words/dates.ts'
-import { paymentWords, subscriptionWords } from './subscription-words.ts'
+import { paymentWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** Every payment, the newest first, with its receipt where money came. */
 export function PaymentList({ payments }: { payments: readonly PaymentView[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { PriceQuestion } from '#web/subscription/price-question.tsx'
 import styles from '#web/subscription/subscription.module.css'
-import { priceChangeWords } from './price-change-words.ts'
+import { priceChangeWords } from './data/price-change-words.ts'
 
 type PriceChangeCardProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>

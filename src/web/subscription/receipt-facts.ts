@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { taxWithin } from '#domain/billing/tax.ts'
 import type { Fact } from '#web/subscription/fact-list.tsx'
 import { fullDayText } from '#web/words/dates.ts'
-import { cardText, receiptWords } from './subscription-words.ts'
+import { cardText, receiptWords } from './data/subscription-words.ts'
 
 function discounted({ discount, amountMinor, currency }: ReceiptView): readonly Fact[] {
   if (discount === null) return []

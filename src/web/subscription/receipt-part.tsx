@@ -4,14 +4,14 @@ import { brand } from '#domain/brand.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import { readReceipt } from '#web/subscription/ask-subscription.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import { receiptFacts } from '#web/subscription/receipt-facts.ts'
 import styles from '#web/subscription/subscription.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { companyLines } from '#web/words/company.ts'
-import { receiptWords, subscriptionWords } from './subscription-words.ts'
+import { readReceipt } from './data/subscription-requests.ts'
+import { receiptWords, subscriptionWords } from './data/subscription-words.ts'
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   return (

@@ -4,12 +4,12 @@ import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import checkoutStyles from '#web/pay/checkout/checkout.module.css'
 import styles from '#web/subscription/subscription.module.css'
-import { useResumption } from '#web/subscription/use-wish.ts'
-import { WishDone } from '#web/subscription/wish-done.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords } from './subscription-words.ts'
+import { WishDone } from './change-done.tsx'
+import { useResumption } from './data/subscription-changes.ts'
+import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** Takes a cancellation back, with a consent of its own to what is charged from then on. */
 export function ResumePart({ view }: { view: SubscriptionView }) {

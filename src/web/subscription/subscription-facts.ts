@@ -1,9 +1,9 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Fact } from '#web/subscription/fact-list.tsx'
-import { isCancellable, paidUntil, standingOf } from '#web/subscription/subscription-standing.ts'
 import { fullDayText } from '#web/words/dates.ts'
-import { priceChangeWords } from './price-change-words.ts'
-import { cardText, owedText, renewalText, subscriptionWords } from './subscription-words.ts'
+import { priceChangeWords } from './data/price-change-words.ts'
+import { isCancellable, paidUntil, standingOf } from './data/subscription-status.ts'
+import { cardText, owedText, renewalText, subscriptionWords } from './data/subscription-words.ts'
 
 function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
   const { facts } = subscriptionWords

@@ -8,12 +8,12 @@ import { NoSubscription } from '#web/subscription/no-subscription.tsx'
 import { Overview } from '#web/subscription/overview.tsx'
 import { ReceiptPart } from '#web/subscription/receipt-part.tsx'
 import { ResumePart } from '#web/subscription/resume-part.tsx'
-import { useSubscription } from '#web/subscription/use-subscription.ts'
 import { WithdrawPart } from '#web/subscription/withdraw-part.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PayHeader } from '#web/ui/page-header.tsx'
-import { subscriptionWords } from './subscription-words.ts'
+import { useSubscription } from './data/subscription-watch.ts'
+import { subscriptionWords } from './data/subscription-words.ts'
 
 function Known({ part }: { part: SubscriptionPart }) {
   const { watch, look } = useSubscription()

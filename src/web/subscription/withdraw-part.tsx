@@ -3,14 +3,14 @@ import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import styles from '#web/subscription/subscription.module.css'
-import { hasDispute, standingOf } from '#web/subscription/subscription-standing.ts'
-import { useWish } from '#web/subscription/use-wish.ts'
-import { WishDone } from '#web/subscription/wish-done.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
-import { paidMoney, subscriptionWords, withdrawWords } from './subscription-words.ts'
+import { WishDone } from './change-done.tsx'
+import { useWish } from './data/subscription-changes.ts'
+import { hasDispute, standingOf } from './data/subscription-status.ts'
+import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription-words.ts'
 
 /** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {

@@ -10,7 +10,12 @@ export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' 
     cases: [
       { name: 'the sandbox is about to charge', at: before.commit('sandbox_charges'), first: 'customer' },
       { name: 'the sandbox charged, its answer is lost', at: after.commit('sandbox_charges'), first: 'customer' },
-      { name: 'the sandbox charged, its answer is lost', at: after.commit('sandbox_charges'), first: 'jobs', sample: true },
+      {
+        name: 'the sandbox charged, its answer is lost',
+        at: after.commit('sandbox_charges'),
+        first: 'jobs',
+        sample: true,
+      },
       { name: 'the payment is about to be written', at: before.commit('payments'), first: 'customer' },
       { name: 'the payment is written, the customer not told', at: after.commit('payments'), first: 'customer' },
       { name: 'a webhook is written, not answered', at: after.commit('webhook_events'), first: 'jobs' },

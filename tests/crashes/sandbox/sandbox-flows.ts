@@ -1,6 +1,6 @@
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
 import { newVisitor, order, type Placed, postAs, type Visitor } from '#tests/crashes/visitor.ts'

@@ -5,8 +5,8 @@ import type { stripeFlows } from './stripe-flows.ts'
 const newOrder = ['orders', 'payment_attempts', 'order_requests'] as const
 const takesEvent = /^update "webhook_events" set "tries"/
 const marksEvent = /^update "webhook_events" set "state"/
-const takesEmail = /^select .* from "mails" .* for update/
-const marksEmail = /^update "mails" set "sent_at"/
+const takesEmail = /^select .* from "emails" .* for update/
+const marksEmail = /^update "emails" set "sent_at"/
 const asksToChange = /^POST \/v1\/subscriptions\/sub_/
 const asksToEnd = /^DELETE \/v1\/subscriptions\//
 const asksToRefund = /^POST \/v1\/refunds$/
@@ -44,7 +44,7 @@ export const stripePurchase: CrashGroup<ReturnType<typeof stripeFlows>, 'purchas
       first: 'jobs',
       mayRepeatEmail: true,
     },
-    { name: 'the receipt is marked, its job not ended', at: after.commit('mails'), first: 'jobs' },
+    { name: 'the receipt is marked, its job not ended', at: after.commit('emails'), first: 'jobs' },
   ],
 }
 
@@ -91,7 +91,12 @@ export const stripeSubscription: readonly CrashGroup<
       { name: 'it is written, Stripe not asked', at: after.commit('refunds'), first: 'jobs alone' },
       { name: 'Stripe has ended it, its answer is lost', at: after.call(asksToEnd), first: 'jobs alone' },
       { name: 'the refund is asked for', at: before.call(asksToRefund), first: 'jobs alone' },
-      { name: 'the refund is made, the answer is lost', at: after.call(asksToRefund), first: 'jobs alone', sample: true },
+      {
+        name: 'the refund is made, the answer is lost',
+        at: after.call(asksToRefund),
+        first: 'jobs alone',
+        sample: true,
+      },
       { name: 'the refund is about to be written', at: second(before.commit('refunds')), first: 'customer' },
     ],
   },

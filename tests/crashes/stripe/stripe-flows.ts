@@ -1,7 +1,7 @@
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
-import { heardTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
 import { newVisitor, order, type Placed, postAs, resume, type Visitor } from '#tests/crashes/visitor.ts'
@@ -10,7 +10,7 @@ import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { PeerEvent } from '#tests/peers/stripe/world.ts'
 
-const heard: ReadonlySet<string> = new Set(heardTypes)
+const heard: ReadonlySet<string> = new Set(subscribedEventTypes)
 const byCard = { provider: 'stripe', sandbox: undefined }
 
 /** A buyer with what the browser remembers: its keys, and what was answered. */

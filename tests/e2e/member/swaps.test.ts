@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { MealView, WeekView } from '#domain/api/member/week.ts'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
-import { george } from '../personas/george.ts'
+import { george } from '../personas/men.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
 import { arriveOn, expectTold, mealPath, openPlan, shows } from './plan-page.ts'
 

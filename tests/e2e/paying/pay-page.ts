@@ -4,7 +4,7 @@ import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
-import { ada } from '../personas/ada.ts'
+import { ada } from '../personas/women.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
 export const PAY = '[data-method=CREDIT_CARD]'

@@ -11,12 +11,12 @@ const NEXT = '[data-action=next]'
 
 /** Types a measure in the person's own units. A goal that is too low is refused, and the lowest healthy one taken. */
 async function measure(page: Page, hands: InputMethod, persona: Persona, key: NumberKey): Promise<void> {
-  const { [key]: wanted, units, wishes } = persona
+  const { [key]: wanted, units, refusedGoal } = persona
   await hands.tick(`[data-unit=${units}]`)
-  const [main, inches] = key === 'goalWeight' && wishes !== undefined ? [wishes] : wanted.typed
+  const [main, inches] = key === 'goalWeight' && refusedGoal !== undefined ? [refusedGoal] : wanted.typed
   await hands.write(`input[name=${key}]`, main)
   if (inches !== undefined) await hands.write('input[name=heightInches]', inches)
-  if (key === 'goalWeight' && wishes !== undefined) {
+  if (key === 'goalWeight' && refusedGoal !== undefined) {
     await hands.press(NEXT)
     await expect.poll(() => page.locator('[role=alert]').textContent()).toContain('below the healthy range')
     await hands.press('button:text-is("Take this goal")')

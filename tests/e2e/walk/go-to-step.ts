@@ -10,7 +10,7 @@ import { inputMethodOf } from './input-method.ts'
 
 /** From the start page to a step, looking at nothing but the screen. */
 export async function goToStep(page: Page, persona: Persona, goal: Slug): Promise<void> {
-  const hands = inputMethodOf(page, persona.hand)
+  const hands = inputMethodOf(page, persona.input)
   await visit(page, '/v3/')
   await hands.choose(persona.picks.gender)
   for (const step of pathOf(recordOf(persona, todayInUtc()))) {

@@ -27,7 +27,7 @@ function pointingHands(page: Page, point: 'tap' | 'click'): InputMethod {
   }
 }
 
-export function inputMethodOf(page: Page, hand: Persona['hand']): InputMethod {
+export function inputMethodOf(page: Page, hand: Persona['input']): InputMethod {
   if (hand === 'keyboard') return keyboardInput(page)
   return pointingHands(page, hand === 'finger' ? 'tap' : 'click')
 }

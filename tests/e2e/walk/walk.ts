@@ -31,7 +31,7 @@ const oddBacks: Partial<Readonly<Record<Slug, Slug>>> = {
 /** Opens the start page and puts on the person's theme. */
 export async function beginWalk(page: Page, persona: Persona): Promise<Walk> {
   await visit(page, '/v3/')
-  const hands = inputMethodOf(page, persona.hand)
+  const hands = inputMethodOf(page, persona.input)
   await page.waitForFunction(() => localStorage.getItem('hero') !== null)
   if (persona.theme === 'dark') await hands.press('button[aria-label="Dark theme"]')
   expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')).toBe(persona.theme)

@@ -61,7 +61,7 @@ test(
   async () => {
     const visitor = await newVisitor(cluster)
     const { text } = await db
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('text')
       .where('recipient', '=', visitor.email)
       .executeTakeFirstOrThrow()
@@ -95,7 +95,7 @@ test(
         all[at % all.length]?.request(routes.signInLinks, posting({ email: buyer.email }, randomUUID())),
       ),
     )
-    const mails = await db.selectFrom('mails').select('kind').where('recipient', '=', buyer.email).execute()
+    const mails = await db.selectFrom('emails').select('kind').where('recipient', '=', buyer.email).execute()
     const asked = mails.filter(({ kind }) => kind === 'sign-in' || kind === 'forecast')
     expect(asked).toHaveLength(EMAILS_PER_DAY)
   },
@@ -114,16 +114,16 @@ test(
     for (const week of weeks) expect(week?.body).toEqual(weeks[0]?.body)
 
     const taken = new Set<string>()
-    const wishes: { process: ClusterNode; meal: string; recipe: string }[] = []
+    const refusedGoal: { process: ClusterNode; meal: string; recipe: string }[] = []
     for (const [day, process] of all.entries()) {
       const meal = filled(routes.memberMeal, { week: 1, day, meal: 0 })
       const recipes = candidatesIn(await process.request(`${meal}/candidates`, asking(member)))
       const recipe = recipes.find((each) => !taken.has(each)) ?? ''
       taken.add(recipe)
-      wishes.push({ process, meal, recipe })
+      refusedGoal.push({ process, meal, recipe })
     }
     const changed = await Promise.all(
-      wishes.map(async ({ process, meal, recipe }) => {
+      refusedGoal.map(async ({ process, meal, recipe }) => {
         const request = postedBy(member, { to: 'recipe', recipe }, randomUUID())
         const answer = await process.request(meal, { ...request, method: 'PUT' })
         return answer?.status === 200 ? 'changed' : answer?.body['code']
@@ -134,7 +134,7 @@ test(
     expect(changed).toContain('changed')
     const [seen, ...others] = await Promise.all(all.map((process) => process.request(address, asking(member))))
     for (const other of others) expect(other?.body).toEqual(seen?.body)
-    for (const [day, { recipe }] of wishes.entries())
+    for (const [day, { recipe }] of refusedGoal.entries())
       if (changed[day] === 'changed') expect(mainDishOf(seen, day)).toBe(recipe)
   },
   TIMEOUT_MS,

@@ -1,7 +1,7 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { exampleOrder } from '#server/example-lead.ts'
 import { accountOf, ledgersOf } from '#tests/cluster/accounts.ts'
 import { createWebhookSender } from '#tests/cluster/deliver-webhooks.ts'

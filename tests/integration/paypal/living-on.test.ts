@@ -1,6 +1,6 @@
-import { plusDays } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { plusDays } from '#domain/time.ts'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf } from '#server/platform/payment-provider/provider.ts'
 import { paypalStage } from '#tests/peers/paypal/stage.ts'

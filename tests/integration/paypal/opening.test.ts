@@ -1,5 +1,5 @@
-import { plusDays } from '#domain/time.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { plusDays } from '#domain/time.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'

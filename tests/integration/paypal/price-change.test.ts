@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
-import { priceStage } from '#server/sales/subscriptions/price-change.fixture.ts'
+import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { type Buyer, mailsTo, refusalIn } from '#server/test-client.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
@@ -26,7 +26,7 @@ const madeFor = ({ orderId }: Buyer) => {
   if (made === undefined) throw new Error('nothing was made')
   return made
 }
-const stage = await priceStage({
+const stage = await priceChangeFixture({
   payments,
   order: { provider: 'paypal', method: 'FAST_PAYMENTS', sandbox: undefined },
   live: peer.catchUp,

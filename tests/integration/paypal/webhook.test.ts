@@ -1,9 +1,9 @@
-import { plusDays } from '#domain/time.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { QUESTIONS_A_MINUTE } from '#server/payment-providers/paypal/verify-transmission.ts'
+import { plusDays } from '#domain/time.ts'
+import { VERIFICATIONS_PER_MINUTE } from '#server/payment-providers/paypal/verify-transmission.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { newCertificate, type Wish } from '#tests/peers/paypal/certificate.ts'
+import { type CertificateRequest, newCertificate } from '#tests/peers/paypal/certificate.ts'
 import { SIGNER_NAME } from '#tests/peers/paypal/paypal-peer.ts'
 import { paypalStage } from '#tests/peers/paypal/stage.ts'
 import { signatureHeaders } from '#tests/peers/paypal/webhooks.ts'
@@ -32,7 +32,7 @@ const verificationsAsked = () => peer.calls.filter(({ call }) => call.endsWith('
 const year = { from: plusDays(now(), -365), to: plusDays(now(), 365) }
 
 /** A ring signed with a certificate that lies at the stand-in under this name. */
-function rungBy(name: string, wish: Partial<Wish>, chain: readonly string[] = []) {
+function rungBy(name: string, wish: Partial<CertificateRequest>, chain: readonly string[] = []) {
   const certified = newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year, ...wish })
   peer.certificates.set(name, [certified.pem, ...chain].join(''))
   const { body } = one(heard())
@@ -128,7 +128,7 @@ describe('refused', () => {
       'made out by one that may not',
       { issuer: newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year }) },
     ],
-  ])('a certificate %s; PayPal is asked, and knows nothing of it', async (name, wish: Partial<Wish>) => {
+  ])('a certificate %s; PayPal is asked, and knows nothing of it', async (name, wish: Partial<CertificateRequest>) => {
     await buy(order())
     const before = verificationsAsked()
     const chain = wish.issuer === undefined ? [] : [wish.issuer.pem]
@@ -174,8 +174,8 @@ test('made-up certificates cost a fetch each only once, and PayPal is asked so o
   expect(fetched('MADE-UP')).toBe(1)
   const rings = Array.from({ length: 60 }, (_, count) => rungWith(`MADE-UP-${count}`))
   const outcomes = await Promise.allSettled(rings)
-  expect(verificationsAsked() - before).toBe(QUESTIONS_A_MINUTE)
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(63 - QUESTIONS_A_MINUTE)
+  expect(verificationsAsked() - before).toBe(VERIFICATIONS_PER_MINUTE)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(63 - VERIFICATIONS_PER_MINUTE)
   const names = Array.from({ length: 60 }, (_, count) => fetched(`MADE-UP-${count}`))
   expect(names.filter((times) => times > 0).length).toBeLessThan(20)
   // What was refused for that is rung again, and a good one is heard all the while.

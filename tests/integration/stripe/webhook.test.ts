@@ -1,15 +1,15 @@
-import { plusDays } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { plusDays } from '#domain/time.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
-import { heardTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { stripeStage } from '#tests/peers/stripe/stage.ts'
+import { stripeFixture } from '#tests/peers/stripe/stage.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { PeerEvent } from '#tests/peers/stripe/world.ts'
 
-const { peer, provider, pass, pay, heard, now } = await stripeStage()
+const { peer, provider, passDays, pay, heard, now } = await stripeFixture()
 afterAll(peer.stop)
 
 const raw = (event: PeerEvent, secret = peer.webhookSecret): RawWebhook => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { ref } = opened.snapshot
   await provider.cancel(ref, 'at_period_end', 'cancel:1')
   await provider.resume(ref, 'resume:1')
-  pass(8)
+  passDays(8)
   const first = (await provider.fetch({ orderId: order.orderId, ref }))?.charges[0]?.ref ?? ''
   await provider.refund(
     ref,
@@ -55,8 +55,8 @@ const seldom = [
   'customer.subscription.paused',
   'customer.subscription.resumed',
   'refund.updated',
-] as const satisfies readonly (typeof heardTypes)[number][]
-test.each(heardTypes.filter((type) => !seldom.some((each) => each === type)))(
+] as const satisfies readonly (typeof subscribedEventTypes)[number][]
+test.each(subscribedEventTypes.filter((type) => !seldom.some((each) => each === type)))(
   '%s leads to its purchase',
   async (type) => {
     const events = peer.world.events.filter((event) => event.type === type)

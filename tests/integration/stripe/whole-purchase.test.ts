@@ -1,17 +1,17 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
-import { workOffWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
+import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { testApp } from '#server/test-app.ts'
 import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
-import type { Mood } from '#tests/peers/stripe/webhooks.ts'
+import type { DeliveryMode } from '#tests/peers/stripe/webhooks.ts'
 
 let now = () => new Date()
 const peer = await startStripePeer({ now: () => now() })
@@ -30,12 +30,12 @@ const { services, app } = server
 now = services.now
 
 /** The company's whole server behind its own addresses, and Stripe at the other end of the line. */
-async function ring(mood: Mood = 'prompt'): Promise<void> {
+async function ring(mood: DeliveryMode = 'prompt'): Promise<void> {
   for (const { body, headers } of peer.webhooks.take(mood)) {
     const reply = await server.post(routes.webhooks.replace(':provider', 'stripe'), body, headers)
     expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
   }
-  await workOffWebhooks(services, app.log)
+  await processWebhooks(services, app.log)
 }
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {

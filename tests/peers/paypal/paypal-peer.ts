@@ -1,7 +1,7 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { verify, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { crc32 } from 'node:zlib'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { plannedFaults } from '../planned-faults.ts'
 import { type Buyer, createBuyer } from './buyer.ts'
 import { type Certified, newCertificate } from './certificate.ts'

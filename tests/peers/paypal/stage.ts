@@ -2,7 +2,7 @@ import { plusDays } from '#domain/time.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { keyOf, type PurchaseOrder, type RawWebhook } from '#server/platform/payment-provider/provider.ts'
 import { type PaypalPeer, startPaypalPeer } from './paypal-peer.ts'
-import type { Mood } from './webhooks.ts'
+import type { DeliveryMode } from './webhooks.ts'
 import type { Account } from './world.ts'
 
 /** PayPal bills at ten o'clock, so that days are as people see them. */
@@ -49,6 +49,6 @@ export async function paypalStage() {
       if (said === null) throw new Error('unknown purchase')
       return said
     },
-    heard: (mood: Mood = 'prompt'): readonly RawWebhook[] => peer.webhooks.take(mood),
+    heard: (mood: DeliveryMode = 'prompt'): readonly RawWebhook[] => peer.webhooks.take(mood),
   }
 }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Certified } from './certificate.ts'
 import { newId, type PeerEvent, type World } from './world.ts'
 
-export type Mood = 'prompt' | 'duplicated' | 'reordered' | 'dropped'
+export type DeliveryMode = 'prompt' | 'duplicated' | 'reordered' | 'dropped'
 export type SignedWebhook = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 
 export type Signer = {
@@ -40,7 +40,7 @@ export function createWebhooks(world: World, signer: Signer) {
   let told = 0
   return {
     sign: (body: Buffer): SignedWebhook => ({ body, headers: signatureHeaders(signer, body, world.now()) }),
-    take(mood: Mood = 'prompt'): readonly SignedWebhook[] {
+    take(mood: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
       const waiting = world.events.slice(told).map((event) => {
         const body = written(event)
         return { body, headers: signatureHeaders(signer, body, world.now()) }

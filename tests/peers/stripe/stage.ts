@@ -1,24 +1,24 @@
 import { plusDays } from '#domain/time.ts'
-import type { Stage } from '#server/payment-providers/provider-contract.example.ts'
+import type { ProviderFixture } from '#server/payment-providers/provider-contract.example.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
-import type { Opened, PaymentProvider, RawWebhook } from '#server/platform/payment-provider/provider.ts'
+import type { OpenedPurchase, PaymentProvider, RawWebhook } from '#server/platform/payment-provider/provider.ts'
 import { type StripePeer, startStripePeer } from './stripe-peer.ts'
 import { isCardName } from './test-cards.ts'
-import type { Mood } from './webhooks.ts'
+import type { DeliveryMode } from './webhooks.ts'
 
 const BEGIN = new Date('2026-11-21T12:00:00Z')
 
-export type StripeStage = Stage & {
+export type StripeFixture = ProviderFixture & {
   readonly peer: StripePeer
   /** The adapter that waits for an answer only so long, ms. */
   readonly hasty: PaymentProvider
-  readonly heard: (mood?: Mood) => readonly RawWebhook[]
+  readonly heard: (mood?: DeliveryMode) => readonly RawWebhook[]
 }
 
-export const secretOf = ({ next }: Opened): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
+export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
 
 /** Our adapter with the official library, and the stand-in that it talks to over HTTP. */
-export async function stripeStage(): Promise<StripeStage> {
+export async function stripeFixture(): Promise<StripeFixture> {
   let now = BEGIN
   const peer = await startStripePeer({ now: () => now })
   const plans = {
@@ -34,14 +34,14 @@ export async function stripeStage(): Promise<StripeStage> {
     apiBase: peer.url,
     now: () => now,
   }
-  const heard = (mood: Mood = 'prompt'): readonly RawWebhook[] =>
+  const heard = (mood: DeliveryMode = 'prompt'): readonly RawWebhook[] =>
     peer.webhooks.take(mood).map(({ body, headers }) => ({ body: Buffer.from(body), headers }))
   return {
     peer,
     provider: createStripe(options),
     hasty: createStripe({ ...options, timeout: 300 }),
     now: () => now,
-    pass: (days) => {
+    passDays: (days) => {
       now = plusDays(now, days)
       peer.catchUp()
     },
@@ -58,13 +58,13 @@ export async function stripeStage(): Promise<StripeStage> {
     answerBank: async (opened, approves) => {
       peer.buyer.answerBank(secretOf(opened), approves)
     },
-    mend: async ({ actionUrl }) => {
+    payOwed: async ({ actionUrl }) => {
       peer.buyer.payInvoice(actionUrl ?? '', 'ok')
     },
     bindWeek: (minor) => {
       plans['1-WEEK'] = peer.addPlan(`week_at_${minor}`, { minor, days: 30 }, { minor: 999, days: 7 })
     },
     heard,
-    rung: async () => heard(),
+    webhooks: async () => heard(),
   }
 }

@@ -26,7 +26,7 @@ const rules = {
     where payments.state <> 'succeeded' and revoked_at is null`,
   'not exactly one receipt': sql`
     select o.id from orders o where o.state = 'paid' and 1 <> (
-      select count(*) from mails where lead_id = o.lead_id and kind = 'receipt' and text like '%' || o.id || '%')`,
+      select count(*) from emails where lead_id = o.lead_id and kind = 'receipt' and text like '%' || o.id || '%')`,
   'an attempt left in the air': sql`
     select order_id from payment_attempts where state in ('open', 'pending')`,
   'a doorbell left unanswered': sql`select event_id from webhook_events where state in ('pending', 'dead')`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { tidyUp } from '#server/jobs/clean-up.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.ts'
@@ -144,7 +144,7 @@ test('a token works as long as it is used, and its use is noted once a day', asy
   expect((await asked.member(visitor)).statusCode).toBe(200)
   server.pass(TOKEN_DAYS * MS_PER_DAY + 1000)
   expect(refusalIn(await asked.member(visitor))).toEqual([401, 'TOKEN_INVALID'])
-  await tidyUp(server.services)
+  await cleanUp(server.services)
   expect(await used()).toBeUndefined()
   server.pass(-(1.5 + TOKEN_DAYS - 1 + TOKEN_DAYS) * MS_PER_DAY - 1000)
 })

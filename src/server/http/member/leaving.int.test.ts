@@ -6,7 +6,7 @@ import { outboxTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
 import { exampleHero } from '#server/example-lead.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { tidyUp } from '#server/jobs/clean-up.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.ts'
 import { refusalIn } from '#server/test-client.ts'
@@ -63,8 +63,8 @@ async function liveIn(visitor: Visitor): Promise<void> {
 }
 
 const sendAll = async () => {
-  const mails = await db.selectFrom('mails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
-  for (const { lead_id, id } of mails) await sendEmail(services, outboxTransport, { leadId: lead_id, mailId: id })
+  const mails = await db.selectFrom('emails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
+  for (const { lead_id, id } of mails) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
 }
 
 test('the copy of everything holds everything', async () => {
@@ -108,6 +108,7 @@ test('every table about a person is in the copy', async () => {
     banned_ingredients: 'bannedIngredients',
     consents: 'consents',
     disputes: 'disputes',
+    emails: 'mails',
     entitlements: 'access',
     lead_tokens: 'signIns',
     mails: 'mails',
@@ -145,16 +146,16 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', visitor.leadId).executeTakeFirstOrThrow()
   expect(lead).toMatchObject({ hero: { gender: '' }, conditions: [] })
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('lead_id', '=', visitor.leadId)
     .executeTakeFirstOrThrow()
   expect(text).toContain('We kept nothing.')
 
-  await tidyUp(services)
+  await cleanUp(services)
   expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
   await sendAll()
-  await tidyUp(services)
+  await cleanUp(services)
   expect(await tablesWith('canary-visitor')).toEqual([])
   expect((await tablesWith(visitor.leadId)).filter(isOurs)).toEqual([])
 })
@@ -163,7 +164,7 @@ test('a confirmation that cannot be sent does not keep the address', async () =>
   const visitor = await newVisitor(server, 'canary-unreachable@example.com')
   await visitor.ask('DELETE', routes.member)
   server.pass(8 * MS_PER_DAY)
-  await tidyUp(services)
+  await cleanUp(services)
   expect(await tablesWith('canary-unreachable')).toEqual([])
   server.pass(-8 * MS_PER_DAY)
 })
@@ -203,7 +204,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
     .executeTakeFirstOrThrow()
   expect(subscription).toEqual({ state: 'canceled', because: 'erased' })
   const kinds = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['kind', 'recipient'])
     .where('lead_id', '=', leadId)
     .orderBy('created_at')
@@ -216,7 +217,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
   expect(lead).toMatchObject({ email, hero: { gender: '' }, conditions: [], units: 'metric' })
   expect(lead.erased_at).not.toBeNull()
   await sendAll()
-  await tidyUp(services)
+  await cleanUp(services)
   expect(await db.selectFrom('orders').select('state').where('lead_id', '=', leadId).execute()).toEqual([
     { state: 'paid' },
   ])

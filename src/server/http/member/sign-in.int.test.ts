@@ -12,7 +12,7 @@ const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 const mailsTo = (email: string) =>
   db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['lead_id', 'kind', 'text'])
     .where('recipient', '=', email)
     .where('kind', '=', 'sign-in')
@@ -34,7 +34,7 @@ test('a member gets a link, and the link opens the plan', async () => {
 test('the receipt holds a link that opens the plan, once', async () => {
   const { email } = await newMember(server)
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .where('kind', '=', 'receipt')

@@ -24,7 +24,7 @@ export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebo
 
     app.get(`${BASE}/outbox`, { schema: { hide: true } }, async (_request, reply) => {
       const mails = await db
-        .selectFrom('mails')
+        .selectFrom('emails')
         .select(['id', 'recipient', 'subject', 'created_at', 'sent_at'])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -38,7 +38,7 @@ export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebo
     app.get(`${BASE}/outbox/:id`, { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const { id } = request.params
       const mail = /^[0-9a-f-]{36}$/.test(id)
-        ? await db.selectFrom('mails').select(['html', 'text']).where('id', '=', id).executeTakeFirst()
+        ? await db.selectFrom('emails').select(['html', 'text']).where('id', '=', id).executeTakeFirst()
         : undefined
       if (mail === undefined) return reply.redirect(`${BASE}/outbox`, 302)
       if (request.query.as === 'text') return reply.type('text/plain; charset=utf-8').send(mail.text)

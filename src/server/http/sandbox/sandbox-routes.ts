@@ -5,19 +5,19 @@ import { BASE } from '#domain/api/base-path.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { answerBank, approveWallet, giveCard } from '#server/payment-providers/sandbox/answer-bank.ts'
-import { type Deliver, deliverEvents } from '#server/payment-providers/sandbox/deliver-events.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/answer-bank.ts'
+import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/sandbox/deliver-events.ts'
 import type { SandboxClock } from '#server/payment-providers/sandbox/sandbox-clock.ts'
 import { byRef } from '#server/payment-providers/sandbox/sandbox-rows.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { webhookMoods } from '#server/platform/db/tables/sandbox.ts'
+import { webhookDeliveryModes } from '#server/platform/db/tables/sandbox.ts'
 import { bankPage, cardPage, sandboxPagePolicy } from './sandbox-page.ts'
 
 export type SandboxSite = {
   readonly db: Database
   readonly clock: SandboxClock
-  readonly deliver: Deliver
+  readonly deliver: DeliverWebhook
   /** Does what our own jobs do from time to time, now. */
   readonly catchUp: () => Promise<void>
 }
@@ -27,7 +27,7 @@ const Ref = Type.Object(
   { additionalProperties: false },
 )
 const Advance = Type.Object(
-  { days: Type.Integer({ minimum: 0, maximum: 800 }), webhooks: Type.Optional(Type.Enum([...webhookMoods])) },
+  { days: Type.Integer({ minimum: 0, maximum: 800 }), webhooks: Type.Optional(Type.Enum([...webhookDeliveryModes])) },
   { additionalProperties: false },
 )
 
@@ -42,8 +42,8 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
 async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: number): Promise<void> {
   for (let day = 0; day <= days; day++) {
     const now = day === 0 ? clock.now() : await clock.advance(1)
-    await runSandbox(db, now)
-    await deliverEvents(db, deliver, now)
+    await advanceSandbox(db, now)
+    await deliverWebhooks(db, deliver, now)
     await catchUp()
   }
 }
@@ -88,7 +88,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
         `${BASE}/sandbox/card/:ref/${card}`,
         { schema: { hide: true, params: Ref } },
         async ({ params }, reply) => {
-          await giveCard(db, params.ref, card, clock.now())
+          await changeCard(db, params.ref, card, clock.now())
           return reply.redirect(`${BASE}/subscription`, 303)
         },
       )

@@ -1,9 +1,9 @@
-import { MS_PER_HOUR } from '#domain/time.ts'
 import { sql } from 'kysely'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { carryOut } from '#server/sales/subscriptions/carry-out.ts'
-import { wantPriceChanges } from '#server/sales/subscriptions/want-price-changes.ts'
+import { executeIntent } from '#server/sales/subscriptions/carry-out.ts'
+import { recordPriceIntents } from '#server/sales/subscriptions/want-price-changes.ts'
 import type { Services } from '#server/services.ts'
 
 const AT_ONCE = 100
@@ -11,7 +11,7 @@ const AT_ONCE = 100
 const KEY_LIVES = 20 * MS_PER_HOUR
 
 /** Asks the providers for everything that is wanted of subscriptions and has not come about yet. */
-export async function carryOutIntents(services: Services, log: Log): Promise<void> {
+export async function executeIntents(services: Services, log: Log): Promise<void> {
   const { db } = services
   const now = services.now()
   await db
@@ -20,7 +20,7 @@ export async function carryOutIntents(services: Services, log: Log): Promise<voi
     .where('intent', 'is not', null)
     .where('intent_at', '<', new Date(now.getTime() - KEY_LIVES))
     .execute()
-  await wantPriceChanges(db, now)
+  await recordPriceIntents(db, now)
   const wanted = await db
     .selectFrom('subscriptions')
     .select(['lead_id', 'id'])
@@ -30,7 +30,7 @@ export async function carryOutIntents(services: Services, log: Log): Promise<voi
     .limit(AT_ONCE)
     .execute()
   for (const { lead_id, id } of wanted) {
-    await carryOut(services, lead_id, id).catch((error: unknown) =>
+    await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a change of a subscription could not be carried out'),
     )
   }

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts'
 type Contradiction = Omit<NewFinding, 'now'>
 
 /** What our own tables say that cannot be: rights that nobody paid for, two subscriptions where there may be one. */
-export async function contradictions(db: Database): Promise<readonly Contradiction[]> {
+export async function findContradictions(db: Database): Promise<readonly Contradiction[]> {
   const unpaid = await db
     .selectFrom('entitlements')
     .innerJoin('payments', 'payments.id', 'entitlements.payment_id')

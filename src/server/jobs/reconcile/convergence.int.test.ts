@@ -1,19 +1,19 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sandboxScenarios, scenarioNames } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { deliverTo } from '#server/http/sandbox/sandbox-site.ts'
-import { workOffWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { answerBank } from '#server/payment-providers/sandbox/answer-bank.ts'
-import { deliverEvents } from '#server/payment-providers/sandbox/deliver-events.ts'
+import { deliverWebhooks } from '#server/payment-providers/sandbox/deliver-events.ts'
 import { type TestApp, testApp } from '#server/test-app.ts'
 import { newLeadToken, postOrder } from '#server/test-client.ts'
-import { carryOutIntents } from './carry-out-intents.ts'
+import { executeIntents } from './carry-out-intents.ts'
 import { reconcile } from './reconcile.ts'
 import { sendNotices } from './send-notices.ts'
-import { settleOrders } from './settle-orders.ts'
+import { reconcileOrders } from './settle-orders.ts'
 
 const DAYS = 40
 const [silent, ringing] = [await testApp(), await testApp()]
@@ -35,7 +35,7 @@ async function buyEverything(server: TestApp): Promise<void> {
 
 async function liveThrough(server: TestApp, everyDay: () => Promise<unknown>): Promise<void> {
   for (let day = 0; day <= DAYS; day++) {
-    await runSandbox(server.services.db, server.services.now())
+    await advanceSandbox(server.services.db, server.services.now())
     await everyDay()
     server.pass(MS_PER_DAY)
   }
@@ -73,11 +73,11 @@ test('without a single webhook everything ends as it does with all of them', asy
   await liveThrough(silent, () => reconcile(silent.services, silent.app.log))
   const { services, app } = ringing
   await liveThrough(ringing, async () => {
-    await deliverEvents(services.db, deliverTo(app), services.now())
-    await workOffWebhooks(services, app.log)
-    await carryOutIntents(services, app.log)
+    await deliverWebhooks(services.db, deliverTo(app), services.now())
+    await processWebhooks(services, app.log)
+    await executeIntents(services, app.log)
     // Orders that nobody paid are given up by ourselves: no webhook tells of it.
-    await settleOrders(services, app.log)
+    await reconcileOrders(services, app.log)
     await sendNotices(services)
   })
   const [told, found] = [await ends(ringing), await ends(silent)]

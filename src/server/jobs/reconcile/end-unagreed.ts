@@ -4,7 +4,7 @@ import { audit } from '#server/platform/audit/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { want } from '#server/purchases/record-intent.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
 import type { Services } from '#server/services.ts'
 
 const AT_ONCE = 500
@@ -13,7 +13,7 @@ const AT_ONCE = 500
  * Sets to end with its period whatever would renew at a higher price that its owner has not agreed to. A yes that comes
  * before the period is over takes that back.
  */
-export async function endUnagreed(services: Services): Promise<void> {
+export async function endUnagreedSubscriptions(services: Services): Promise<void> {
   const { db } = services
   const unanswered = await db
     .selectFrom('subscription_price_changes as price')
@@ -44,7 +44,7 @@ export async function endUnagreed(services: Services): Promise<void> {
         settledFrom(proposal) <= now
       if (!isStill) return
       const because = 'price_not_agreed'
-      await want(trx, { leadId, subscriptionId: subscription.id, intent: 'cancel_at_period_end', because, now })
+      await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'cancel_at_period_end', because, now })
       await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: subscription.id, detail: because, now })
     })
   }

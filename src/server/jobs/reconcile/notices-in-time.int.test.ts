@@ -1,7 +1,7 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { longDate } from '#server/email/long-date.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.ts'
 import { newBuyer } from '#server/test-client.ts'
 import { reconcile } from './reconcile.ts'
@@ -19,11 +19,11 @@ async function mailAfter(days: number, changes: object, kind: 'intro_ending' | '
   server.pass(5 * 60_000)
   for (let passed = 0; passed < days; passed += 0.5) {
     server.pass(MS_PER_DAY / 2)
-    await runSandbox(db, services.now())
+    await advanceSandbox(db, services.now())
     await reconcile(services, app.log)
   }
   const mails = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['text', 'created_at'])
     .where('recipient', '=', buyer.email)
     .where('kind', '=', kind)

@@ -7,18 +7,18 @@ import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
-import { openRow } from '#server/purchases/price-change-rows.ts'
+import { openPriceChange } from '#server/purchases/price-change-rows.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import type { OrderRow, PriceChangeRow, SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { touchedByPriceChanges } from './touched-by-price-changes.ts'
+import { purchasesAffectedByPriceChanges } from './touched-by-price-changes.ts'
 
 /**
  * Brings what the operator announced to each subscription that it means: from when on, and when its owner is told. What
  * nobody was told of yet follows the subscription and the operator; what was told stays.
  */
 export async function planPriceChanges(services: Services, log: Log): Promise<void> {
-  for (const { leadId, orderId } of await touchedByPriceChanges(services.db, services.now())) {
+  for (const { leadId, orderId } of await purchasesAffectedByPriceChanges(services.db, services.now())) {
     await inTransaction(services.db, (trx) => plan(trx, leadId, orderId, services.now())).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a new price could not be planned'),
     )
@@ -29,7 +29,7 @@ async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promi
   // Whoever is telling of a price just now is waited for.
   await lockLead(trx, leadId)
   const { order, subscription, priceChanges, purchase } = await readPurchase(trx, leadId, orderId)
-  const open = openRow(priceChanges)
+  const open = openPriceChange(priceChanges)
   if (subscription === null || (open !== undefined && open.told_at !== null)) return
   const price = await announcedFor(trx, order)
   const isKnown =

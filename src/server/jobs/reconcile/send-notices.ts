@@ -1,9 +1,9 @@
 import { type NoticeKind, noticesDue } from '#domain/billing/notices.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
-import { type MoneyMail, postMoneyMail } from '#server/purchases/money-mail.ts'
+import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/money-mail.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { tellPrice } from '#server/purchases/tell-price.ts'
+import { markPriceChangeAnnounced } from '#server/purchases/tell-price.ts'
 import type { Services } from '#server/services.ts'
 
 const AT_ONCE = 500
@@ -72,7 +72,8 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   const isDue =
     subscription?.intent === null && noticesDue(purchase, now).some((due) => due.kind === kind && due.period === period)
   const isPrice = kind === 'price_change'
-  const holds = isDue && (!isPrice || (await tellPrice(trx, purchase.proposal, { lead_id, subscription_id, now })))
+  const holds =
+    isDue && (!isPrice || (await markPriceChangeAnnounced(trx, purchase.proposal, { lead_id, subscription_id, now })))
   if (isPrice && !holds) {
     // Too late, or something is under way: it is planned anew, since nobody was told.
     await trx
@@ -97,8 +98,9 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   return holds ? 'sent' : 'obsolete'
 }
 
-async function post(services: Services, trx: Trx, mail: MoneyMail, kind: NoticeKind): Promise<void> {
-  if (kind !== 'price_change' && kind !== 'price_change_again') return postMoneyMail(trx, services, mail, kind, {})
+async function post(services: Services, trx: Trx, mail: PurchaseEmailContext, kind: NoticeKind): Promise<void> {
+  if (kind !== 'price_change' && kind !== 'price_change_again')
+    return enqueuePurchaseEmail(trx, services, mail, kind, {})
   const { proposal } = mail.purchase
-  if (proposal !== null) await postMoneyMail(trx, services, mail, kind, { price: proposal })
+  if (proposal !== null) await enqueuePurchaseEmail(trx, services, mail, kind, { price: proposal })
 }

@@ -13,7 +13,7 @@ const ASK_AGAIN_AFTER = 5 * 60_000
  * Asks the providers about orders that are not settled: calls that broke off, payments that take their time, buyers who
  * closed the page. One that is out of time is looked at a last time and then given up. Returns how many were settled.
  */
-export async function settleOrders(services: Services, log: Log): Promise<number> {
+export async function reconcileOrders(services: Services, log: Log): Promise<number> {
   const now = services.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const unsettled = await services.db

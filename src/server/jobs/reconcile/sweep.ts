@@ -3,33 +3,37 @@ import { recordFinding } from '#server/platform/audit/record-finding.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { PaymentProvider, PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
-import { findOrderOf } from '#server/purchases/find-order.ts'
-import { lookAgain } from '#server/purchases/refresh-purchase.ts'
+import { findProviderOrder } from '#server/purchases/find-order.ts'
+import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { contradictions } from './contradictions.ts'
+import { findContradictions } from './contradictions.ts'
 
 /** How far back a sweep looks, ms: longer than the night between two of them, in case some were missed. */
 const LOOKS_BACK = 3 * MS_PER_DAY
 
 /** Goes through everything that changed at the providers, whether or not anybody rang, and notes what does not fit. */
-export async function sweep(services: Services, log: Log): Promise<void> {
+export async function sweepProviders(services: Services, log: Log): Promise<void> {
   const since = new Date(services.now().getTime() - LOOKS_BACK)
   for (const provider of services.payments.all) {
     for await (const handle of provider.changedSince(since)) {
-      await visit(services, provider, handle).catch((error: unknown) =>
+      await checkPurchase(services, provider, handle).catch((error: unknown) =>
         log.error({ error: describeError(error) }, 'a purchase could not be looked at'),
       )
     }
   }
-  for (const finding of await contradictions(services.db)) {
+  for (const finding of await findContradictions(services.db)) {
     await recordFinding(services.db, { ...finding, now: services.now() })
   }
 }
 
-async function visit(services: Services, provider: PaymentProvider, { orderId, ref }: PurchaseHandle): Promise<void> {
-  const order = await findOrderOf(services.db, provider.name, { ref, orderId })
+async function checkPurchase(
+  services: Services,
+  provider: PaymentProvider,
+  { orderId, ref }: PurchaseHandle,
+): Promise<void> {
+  const order = await findProviderOrder(services.db, provider.name, { ref, orderId })
   if (order !== null) {
-    return lookAgain(services, { leadId: order.lead_id, orderId: order.id, provider: provider.name, ref })
+    return refreshPurchase(services, { leadId: order.lead_id, orderId: order.id, provider: provider.name, ref })
   }
   const snapshot = await provider.fetch({ orderId, ref })
   const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true

@@ -1,6 +1,6 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 const AT_ONCE = 500
@@ -13,7 +13,7 @@ type Touched = { readonly leadId: string; readonly orderId: string }
  * Purchases for which an announced price may come to something else than is written down: new to it, about to be told of
  * it, or no longer meant by it.
  */
-export async function touchedByPriceChanges(db: Database, now: Date): Promise<readonly Touched[]> {
+export async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise<readonly Touched[]> {
   const soon = new Date(now.getTime() + SOON * MS_PER_DAY)
   const { rows } = await sql<Touched>`
     with announced as (

@@ -1,16 +1,16 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { GRACE_DAYS } from '#domain/billing/entitlements.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
-import { want } from '#server/purchases/record-intent.ts'
-import { lookAgain } from '#server/purchases/refresh-purchase.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { endUnagreed } from './end-unagreed.ts'
-import { noteWrongNextAmounts } from './wrong-next-amounts.ts'
+import { endUnagreedSubscriptions } from './end-unagreed.ts'
+import { recordNextAmountMismatches } from './wrong-next-amounts.ts'
 
 const AT_ONCE = 500
 
@@ -21,7 +21,7 @@ const BEFORE_RENEWAL = 3 * MS_PER_DAY
  * Looks at every subscription whose period is nearly over or whose renewal is owed, and ends those whose grace is over
  * or whose owner has not agreed to a higher price.
  */
-export async function watchSubscriptions(services: Services, log: Log): Promise<void> {
+export async function reconcileSubscriptions(services: Services, log: Log): Promise<void> {
   const { db } = services
   const now = services.now()
   const due = await db
@@ -43,13 +43,13 @@ export async function watchSubscriptions(services: Services, log: Log): Promise<
     .limit(AT_ONCE)
     .execute()
   for (const subscription of due) {
-    await lookAgain(services, subscription).catch((error: unknown) =>
+    await refreshPurchase(services, subscription).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a subscription could not be looked at'),
     )
   }
   await endGrace(services)
-  await endUnagreed(services)
-  await noteWrongNextAmounts(db, services.now())
+  await endUnagreedSubscriptions(services)
+  await recordNextAmountMismatches(db, services.now())
 }
 
 /** A renewal that is owed for too long ends the subscription, so that nothing is tried for ever. */
@@ -77,7 +77,7 @@ async function endGrace(services: Services): Promise<void> {
         .where('intent', 'is', null)
         .executeTakeFirst()
       if (still === undefined) return
-      await want(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'payment_failed', now })
+      await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'payment_failed', now })
       await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: id, detail: 'payment_failed', now })
     })
   }

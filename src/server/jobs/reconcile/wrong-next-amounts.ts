@@ -16,7 +16,7 @@ type Wrong = {
 }
 
 /** Notes where a provider is about to charge something else than was agreed, before it does. */
-export async function noteWrongNextAmounts(db: Database, now: Date): Promise<void> {
+export async function recordNextAmountMismatches(db: Database, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - ON_ITS_WAY)
   const { rows } = await sql<Wrong>`
     select * from (

@@ -1,8 +1,8 @@
 import { recordFinding } from '#server/platform/audit/record-finding.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import type { Pointer } from '#server/platform/payment-provider/provider.ts'
+import type { PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { findOrderOf } from '#server/purchases/find-order.ts'
+import { findProviderOrder } from '#server/purchases/find-order.ts'
 import type { Services } from '#server/services.ts'
 import { claimEvent, type WebhookEvent } from './claim-event.ts'
 
@@ -12,25 +12,25 @@ const HOUR = 3600 * SECOND
 /** How often an event whose handling fails is taken up. */
 export const TRIES = 12
 /** How long an event waits for an order that nobody knows here: our own commit may be on its way. */
-export const UNKNOWN_FOR = 72 * HOUR
+export const UNKNOWN_ORDER_WAIT_MS = 72 * HOUR
 
 /** Pauses double, from 15 seconds to 4 hours. */
 const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries - 1), 4 * HOUR)
 
 /** Goes to look behind every doorbell that rang. Returns how many were settled. */
-export async function workOffWebhooks(services: Services, log: Log): Promise<number> {
+export async function processWebhooks(services: Services, log: Log): Promise<number> {
   let settled = 0
   for (let taken = 0; taken < AT_ONCE; taken++) {
     const event = await claimEvent(services.db, services.now())
     if (event === null) break
-    if (await settle(services, event, log)) settled++
+    if (await processEvent(services, event, log)) settled++
   }
   return settled
 }
 
-async function settle(services: Services, event: WebhookEvent, log: Log): Promise<boolean> {
+async function processEvent(services: Services, event: WebhookEvent, log: Log): Promise<boolean> {
   try {
-    if (await look(services, event)) {
+    if (await applyEvent(services, event)) {
       await mark(services, event, 'done')
       return true
     }
@@ -39,13 +39,13 @@ async function settle(services: Services, event: WebhookEvent, log: Log): Promis
     // The class only: what a provider says may name people.
     const name = error instanceof Error ? error.name : typeof error
     log.warn({ provider: event.provider, type: event.type, error: name }, 'a webhook could not be handled')
-    await setAside(services, event, name)
+    await retryLater(services, event, name)
   }
   return false
 }
 
 /** Whom an event is about. Where it names a payment only, its provider is asked, and what it says is kept. */
-async function pointerOf(services: Services, event: WebhookEvent): Promise<Pointer> {
+async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise<PurchaseReference> {
   const { provider, ref, order_id, payment_ref } = event
   if (ref !== null || order_id !== null || payment_ref === null) return { ref, orderId: order_id }
   const found = await services.payments.byName(provider).purchaseOfPayment(payment_ref)
@@ -55,11 +55,11 @@ async function pointerOf(services: Services, event: WebhookEvent): Promise<Point
 }
 
 /** Fetches what is true now and writes it down; false where no order is known that it could be about. */
-async function look(services: Services, event: WebhookEvent): Promise<boolean> {
+async function applyEvent(services: Services, event: WebhookEvent): Promise<boolean> {
   const { provider } = event
-  const { ref, orderId: order_id } = await pointerOf(services, event)
+  const { ref, orderId: order_id } = await purchaseOfEvent(services, event)
   if (ref === null && order_id === null) return false
-  const order = await findOrderOf(services.db, provider, { ref, orderId: order_id })
+  const order = await findProviderOrder(services.db, provider, { ref, orderId: order_id })
   if (order === null) return false
   const snapshot = await services.payments.byName(provider).fetch({ orderId: order.id, ref: ref ?? order.provider_ref })
   if (snapshot === null) return false
@@ -69,7 +69,7 @@ async function look(services: Services, event: WebhookEvent): Promise<boolean> {
 
 async function waitForOrder(services: Services, event: WebhookEvent): Promise<void> {
   const now = services.now()
-  if (now.getTime() - event.received_at.getTime() >= UNKNOWN_FOR) {
+  if (now.getTime() - event.received_at.getTime() >= UNKNOWN_ORDER_WAIT_MS) {
     const subject = event.ref ?? event.order_id ?? event.payment_ref ?? event.event_id
     const isOfPurchase = event.ref !== null || event.order_id !== null
     const what = isOfPurchase ? 'paid_but_no_order' : 'webhook_given_up'
@@ -80,7 +80,7 @@ async function waitForOrder(services: Services, event: WebhookEvent): Promise<vo
   await postpone(services, event, {})
 }
 
-async function setAside(services: Services, event: WebhookEvent, lastError: string): Promise<void> {
+async function retryLater(services: Services, event: WebhookEvent, lastError: string): Promise<void> {
   if (event.tries < TRIES) return postpone(services, event, { last_error: lastError })
   const subject = `${event.provider} ${event.event_id}`
   await recordFinding(services.db, { what: 'webhook_given_up', subject, detail: lastError, now: services.now() })

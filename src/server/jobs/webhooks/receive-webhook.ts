@@ -14,7 +14,11 @@ import type { Services } from '#server/services.ts'
  * and look. Nothing that it says is believed.
  * @throws Problem WEBHOOK_REFUSED
  */
-export async function takeIn(services: Services, provider: PaymentProvider, webhook: RawWebhook): Promise<void> {
+export async function receiveWebhook(
+  services: Services,
+  provider: PaymentProvider,
+  webhook: RawWebhook,
+): Promise<void> {
   const { db, config, jobs } = services
   const now = services.now()
   const hint = await provider.readWebhook(webhook, now).catch((error: unknown): never => {

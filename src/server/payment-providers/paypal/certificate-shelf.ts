@@ -15,11 +15,11 @@ const DEPTH = 5
 /** Whom PayPal's signing certificates are made out to. */
 const subject = /^CN=messageverificationcerts(\.sandbox)?\.paypal\.com$/m
 
-export type CertificateShelf = {
+export type CertificateCache = {
   /** Whence certificates come. */
   readonly origin: string
   /** The certificate at an address of `origin`; null where it cannot be had, or nobody vouches for it now. */
-  take(address: URL, now: Date): Promise<X509Certificate | null>
+  get(address: URL, now: Date): Promise<X509Certificate | null>
 }
 
 type Chain = { readonly leaf: X509Certificate; readonly others: readonly X509Certificate[] }
@@ -41,7 +41,7 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): bool
   issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
 
 /** Whether a certificate goes back to a root through the others that came with it, each valid now. */
-function isVouchedFor({ leaf, others }: Chain, roots: readonly X509Certificate[], now: Date): boolean {
+function isTrusted({ leaf, others }: Chain, roots: readonly X509Certificate[], now: Date): boolean {
   let certificate = leaf
   for (let step = 0; step <= DEPTH; step++) {
     if (!isValidAt(certificate, now)) return false
@@ -58,7 +58,7 @@ function isVouchedFor({ leaf, others }: Chain, roots: readonly X509Certificate[]
  * PayPal's signing certificates, fetched once each. Checked are the name, the dates, and the chain up to the roots that
  * Node brings along; revocation, name constraints and key usages are not.
  */
-export function certificateShelf(options: { origin: string; roots?: readonly string[] }): CertificateShelf {
+export function createCertificateCache(options: { origin: string; roots?: readonly string[] }): CertificateCache {
   const kept = new Map<string, Chain>()
   /** Addresses without a certificate, and when they were asked. */
   const missing = new Map<string, number>()
@@ -96,11 +96,11 @@ export function certificateShelf(options: { origin: string; roots?: readonly str
 
   return {
     origin: options.origin,
-    take: async (address, now) => {
+    get: async (address, now) => {
       const chain = await chainAt(address, now)
       if (chain === null || !subject.test(chain.leaf.subject)) return null
       roots ??= (options.roots ?? rootCertificates).map((pem) => new X509Certificate(pem))
-      return isVouchedFor(chain, roots, now) ? chain.leaf : null
+      return isTrusted(chain, roots, now) ? chain.leaf : null
     },
   }
 }

@@ -1,8 +1,8 @@
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { ChargeSnapshot, Period } from '#domain/billing/snapshot.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { moneyFrom } from './paypal-money.ts'
 import type { Transaction } from './paypal-replies.ts'
-import { collectedOf } from './paypal-words.ts'
+import { attemptOutcomeOf } from './paypal-words.ts'
 import type { PlanCycles } from './plan-cycles.ts'
 
 /** UTC hour at which PayPal bills a renewal, on the day it is due. */
@@ -15,15 +15,15 @@ const SAME_CHARGE = 6 * MS_PER_DAY
 /** How much before its period a renewal may be billed. */
 const EARLY = 36 * MS_PER_HOUR
 
-export type ToldCharge = {
+export type PaypalCharge = {
   readonly charge: Omit<ChargeSnapshot, 'refunds' | 'dispute'>
   /** The transaction that brought the money; null where none did. */
   readonly paidBy: string | null
   /** Whether PayPal says that some of it went back. */
-  readonly gaveBack: boolean
+  readonly hasRefunds: boolean
 }
 
-type Try = {
+type Attempt = {
   readonly id: string
   readonly at: number
   readonly amount: ChargeSnapshot['amount']
@@ -38,10 +38,10 @@ export function endAfter(start: number, days: number): number {
   return hour >= due ? hour : hour + MS_PER_DAY
 }
 
-function triesIn(transactions: readonly Transaction[], strange: string[]): readonly Try[] {
+function attemptsIn(transactions: readonly Transaction[], strange: string[]): readonly Attempt[] {
   return transactions
-    .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount } }): readonly Try[] => {
-      const collected = collectedOf[status]
+    .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount } }): readonly Attempt[] => {
+      const collected = attemptOutcomeOf[status]
       const amount = moneyFrom(gross_amount)
       const at = Date.parse(time)
       if (collected !== undefined && amount !== null && !Number.isNaN(at)) return [{ id, at, amount, ...collected }]
@@ -52,8 +52,8 @@ function triesIn(transactions: readonly Transaction[], strange: string[]): reado
 }
 
 /** Failed tries together with the one after them, as one charge each. */
-function seriesOf(tries: readonly Try[]): readonly (readonly Try[])[] {
-  const series: Try[][] = []
+function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
+  const series: Attempt[][] = []
   for (const each of tries) {
     const open = series.at(-1)
     const before = open?.at(-1)
@@ -71,10 +71,10 @@ export function chargesOf(
   transactions: readonly Transaction[],
   { firstDays, renewalDays }: PlanCycles,
   isOver: boolean,
-): { readonly charges: readonly ToldCharge[]; readonly strange: readonly string[] } {
+): { readonly charges: readonly PaypalCharge[]; readonly strange: readonly string[] } {
   const strange: string[] = []
-  const series = seriesOf(triesIn(transactions, strange))
-  const charges: ToldCharge[] = []
+  const series = seriesOf(attemptsIn(transactions, strange))
+  const charges: PaypalCharge[] = []
   let firstEnd: number | null = null
   let renewals = 0
 
@@ -93,7 +93,7 @@ export function chargesOf(
     const state = isDeclined && (isOver || place < series.length - 1) ? 'void' : last.state
     charges.push({
       paidBy: last.state === 'succeeded' ? last.id : null,
-      gaveBack: last.gaveBack,
+      hasRefunds: last.gaveBack,
       charge: {
         ref: first.id,
         kind: firstEnd === null ? 'initial' : 'renewal',

@@ -3,7 +3,7 @@ import { ProviderError, type PurchaseOrder } from '#server/platform/payment-prov
 import { isRefused, type PaypalClient } from './paypal-client.ts'
 import { Subscription } from './paypal-replies.ts'
 import { overrideFor } from './plan-cycles.ts'
-import { isOver, type Paypal } from './purchase-snapshot.ts'
+import { isOver, type PaypalContext } from './purchase-snapshot.ts'
 
 /** PayPal's plan for each of ours, `P-...`. */
 export type PaypalPlans = Readonly<Partial<Record<PlanKey, string>>>
@@ -42,7 +42,7 @@ function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<t
  * one that asks for what was agreed. @throws ProviderError
  */
 export async function openSubscription(
-  { client, plans }: Paypal,
+  { client, plans }: PaypalContext,
   order: PurchaseOrder,
   bound: PaypalPlans,
   key: string,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { Complaint, Token } from './paypal-replies.ts'
+import { ErrorReply, Token } from './paypal-replies.ts'
 
 /** How often a call is made where nobody knows what became of it; the same key never does a thing twice. */
 const TRIES = 2
@@ -47,7 +47,7 @@ export class PaypalRefusal extends ProviderError {
 }
 
 /** No answer, or none that can be understood: nobody knows whether it was done. */
-export class PaypalUnanswered extends Error {
+export class PaypalNoReply extends Error {
   override readonly name = 'PaypalUnanswered'
 }
 
@@ -58,7 +58,7 @@ export const isRefused = (error: unknown, status: number): boolean =>
 /** A PayPal-Request-Id has at most 38 characters, so a key is sent as its digest. */
 export const requestIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 36)
 
-function meaningOf(status: number): ProviderError['kind'] {
+function errorKindOf(status: number): ProviderError['kind'] {
   if (status === 401 || status === 403) return 'MISCONFIGURED'
   // A call of the same key is still under way (409), or there were too many (429): nothing was done now.
   return status === 409 || status === 429 ? 'TRY_LATER' : 'REFUSED'
@@ -67,9 +67,9 @@ function meaningOf(status: number): ProviderError['kind'] {
 function refusalFrom(status: number, text: string): PaypalRefusal {
   const said = parsed(text)
   // The codes only: PayPal's sentences may repeat what was sent.
-  const complaint = Value.Check(Complaint, said) ? said : {}
+  const complaint = Value.Check(ErrorReply, said) ? said : {}
   const issue = complaint.details?.[0]?.issue ?? complaint.name ?? ''
-  return new PaypalRefusal(meaningOf(status), status, /^[A-Z0-9_]{1,80}$/.test(issue) ? issue : '')
+  return new PaypalRefusal(errorKindOf(status), status, /^[A-Z0-9_]{1,80}$/.test(issue) ? issue : '')
 }
 
 function parsed(text: string): unknown {
@@ -90,7 +90,7 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
       const response = await fetch(`${base}${path}`, { ...init, redirect: 'error', signal })
       return { status: response.status, text: await response.text() }
     } catch {
-      throw new PaypalUnanswered('PayPal did not answer.')
+      throw new PaypalNoReply('PayPal did not answer.')
     }
   }
 
@@ -98,10 +98,10 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
     const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
     const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }
     const init = { method: 'POST', headers, body: 'grant_type=client_credentials' }
-    const { status, text } = await again(() => answered(send('/v1/oauth2/token', init)))
+    const { status, text } = await withRetry(() => answered(send('/v1/oauth2/token', init)))
     if (status >= 400) throw refusalFrom(status, text)
     const reply = parsed(text)
-    if (!Value.Check(Token, reply)) throw new PaypalUnanswered('PayPal gave no token.')
+    if (!Value.Check(Token, reply)) throw new PaypalNoReply('PayPal gave no token.')
     until.ms = now().getTime() + (reply.expires_in - MARGIN) * 1000
     return reply.access_token
   }
@@ -142,13 +142,13 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
         calls++
         return call()
       }
-      const { status, text } = await (isRepeatable ? again(counted) : counted())
+      const { status, text } = await (isRepeatable ? withRetry(counted) : counted())
       const refusal = status >= 400 ? refusalFrom(status, text) : null
       // The first call may be what the second was in the way of.
-      if (refusal?.kind === 'TRY_LATER' && calls > 1) throw new PaypalUnanswered('PayPal has not made up its mind.')
+      if (refusal?.kind === 'TRY_LATER' && calls > 1) throw new PaypalNoReply('PayPal has not made up its mind.')
       if (refusal !== null) throw refusal
       const said = text === '' ? null : parsed(text)
-      if (!Value.Check(reply, said)) throw new PaypalUnanswered('PayPal gave a reply that cannot be understood.')
+      if (!Value.Check(reply, said)) throw new PaypalNoReply('PayPal gave a reply that cannot be understood.')
       return said
     },
   }
@@ -159,16 +159,16 @@ type Answer = { readonly status: number; readonly text: string }
 /** A fault of PayPal's own says nothing about what became of the call. */
 async function answered(sent: Promise<Answer>): Promise<Answer> {
   const answer = await sent
-  if (answer.status >= 500) throw new PaypalUnanswered(`PayPal: ${answer.status}`)
+  if (answer.status >= 500) throw new PaypalNoReply(`PayPal: ${answer.status}`)
   return answer
 }
 
-async function again<T>(call: () => Promise<T>): Promise<T> {
+async function withRetry<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await call()
     } catch (error) {
-      if (!(error instanceof PaypalUnanswered) || tries >= TRIES) throw error
+      if (!(error instanceof PaypalNoReply) || tries >= TRIES) throw error
       await wait(PAUSE * tries)
     }
   }

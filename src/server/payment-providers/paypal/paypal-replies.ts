@@ -12,7 +12,7 @@ export const Token = Type.Object({
   expires_in: Type.Number({ minimum: 0 }),
 })
 
-export const Complaint = Type.Object({
+export const ErrorReply = Type.Object({
   name: Type.Optional(Type.String()),
   details: Type.Optional(Type.Array(Type.Object({ issue: Type.Optional(Type.String()) }))),
 })

@@ -21,8 +21,8 @@ const Event = Type.Object({
 })
 type Resource = Static<typeof Event>['resource']
 
-type About = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
-const nowhere: About = { ref: null, orderId: null, payment: null }
+type EventSubject = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
+const noSubject: EventSubject = { ref: null, orderId: null, payment: null }
 
 function eventIn(body: Buffer): Static<typeof Event> {
   try {
@@ -41,20 +41,20 @@ function paymentAbove({ sale_id, links = [] }: Resource): string | null {
 }
 
 /** The payment that an event is about; null where it names its purchase itself. */
-function paymentIn(type: string, resource: Resource): string | null {
+function paymentOf(type: string, resource: Resource): string | null {
   if (type.startsWith('CUSTOMER.DISPUTE.')) return resource.disputed_transactions?.[0]?.seller_transaction_id ?? null
   const above = paymentAbove(resource)
   return above ?? resource.id ?? null
 }
 
 /** Whom an event is about, as far as it says so itself; nowhere where it is of no interest. */
-function aboutWhat(type: string, resource: Resource): About {
+function subjectOf(type: string, resource: Resource): EventSubject {
   if (type.startsWith('BILLING.SUBSCRIPTION.'))
-    return { ...nowhere, ref: resource.id ?? null, orderId: resource.custom_id ?? null }
-  if (!/^(PAYMENT\.(SALE|CAPTURE)|CUSTOMER\.DISPUTE)\./.test(type)) return nowhere
+    return { ...noSubject, ref: resource.id ?? null, orderId: resource.custom_id ?? null }
+  if (!/^(PAYMENT\.(SALE|CAPTURE)|CUSTOMER\.DISPUTE)\./.test(type)) return noSubject
   const ref = resource.billing_agreement_id
-  if (ref !== undefined) return { ...nowhere, ref, orderId: resource.custom ?? null }
-  return { ...nowhere, payment: paymentIn(type, resource) }
+  if (ref !== undefined) return { ...noSubject, ref, orderId: resource.custom ?? null }
+  return { ...noSubject, payment: paymentOf(type, resource) }
 }
 
 /** What a webhook points at, once its signature over the raw bytes has been verified. @throws WebhookRefused */
@@ -65,5 +65,5 @@ export async function readPaypalWebhook(
 ): Promise<WebhookHint> {
   const { id, event_type: type, resource } = eventIn(webhook.body)
   await verifyTransmission(verifier, webhook, now)
-  return { eventId: id, type, livemode: verifier.livemode, ...aboutWhat(type, resource) }
+  return { eventId: id, type, livemode: verifier.livemode, ...subjectOf(type, resource) }
 }

@@ -3,15 +3,15 @@ import type { ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/bi
 // PayPal's words in ours. A word that is not here is told as strange.
 
 /** What became of one try to collect money. */
-export type Collected = { readonly state: ChargeSnapshot['state']; readonly gaveBack: boolean }
+export type AttemptOutcome = { readonly state: ChargeSnapshot['state']; readonly hasRefunds: boolean }
 
-export const collectedOf: Readonly<Record<string, Collected>> = {
-  COMPLETED: { state: 'succeeded', gaveBack: false },
-  PARTIALLY_REFUNDED: { state: 'succeeded', gaveBack: true },
-  REFUNDED: { state: 'succeeded', gaveBack: true },
-  PENDING: { state: 'pending', gaveBack: false },
-  DECLINED: { state: 'declined', gaveBack: false },
-  FAILED: { state: 'declined', gaveBack: false },
+export const attemptOutcomeOf: Readonly<Record<string, AttemptOutcome>> = {
+  COMPLETED: { state: 'succeeded', hasRefunds: false },
+  PARTIALLY_REFUNDED: { state: 'succeeded', hasRefunds: true },
+  REFUNDED: { state: 'succeeded', hasRefunds: true },
+  PENDING: { state: 'pending', hasRefunds: false },
+  DECLINED: { state: 'declined', hasRefunds: false },
+  FAILED: { state: 'declined', hasRefunds: false },
 }
 
 /** Of the answer to a refund. */

@@ -1,6 +1,6 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { certificateShelf } from './certificate-shelf.ts'
+import { createCertificateCache } from './certificate-shelf.ts'
 import { changePrice } from './change-price.ts'
 import { changedSince } from './changed-since.ts'
 import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './open-subscription.ts'
@@ -8,11 +8,11 @@ import { isRefused, paypalClient } from './paypal-client.ts'
 import { Anything, type Subscription } from './paypal-replies.ts'
 import { readPaypalWebhook } from './paypal-webhook.ts'
 import { perMinute } from './per-minute.ts'
-import { planBook } from './plan-book.ts'
+import { createPlanCache } from './plan-book.ts'
 import { purchaseOfPayment } from './purchase-of-payment.ts'
-import { isOver, isPending, type Paypal, purchaseSnapshot } from './purchase-snapshot.ts'
+import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
-import { QUESTIONS_A_MINUTE } from './verify-transmission.ts'
+import { VERIFICATIONS_PER_MINUTE } from './verify-transmission.ts'
 
 export type PaypalOptions = {
   readonly clientId: string
@@ -50,10 +50,15 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   const at = livemode ? hosts.live : hosts.sandbox
   const base = options.apiBase ?? at.api
   const client = paypalClient({ clientId, clientSecret, base, timeout, now })
-  const paypal: Paypal = { client, plans: planBook(client), livemode, autopayUrl: `${at.site}/myaccount/autopay/` }
-  const certificates = certificateShelf({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
+  const paypal: PaypalContext = {
+    client,
+    plans: createPlanCache(client),
+    livemode,
+    autopayUrl: `${at.site}/myaccount/autopay/`,
+  }
+  const certificates = createCertificateCache({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
 
-  const verifier = { client, certificates, webhookId, livemode, questions: perMinute(QUESTIONS_A_MINUTE) }
+  const verifier = { client, certificates, webhookId, livemode, questions: perMinute(VERIFICATIONS_PER_MINUTE) }
 
   const retrieve = async (ref: string): Promise<Subscription> => {
     const subscription = await findSubscription(client, ref)

@@ -5,12 +5,12 @@ import { cyclesOf, type PlanCycles } from './plan-cycles.ts'
 const KEPT = 200
 
 /** The lengths of the periods of each plan, asked for once: at PayPal they never change, only prices do. */
-export type PlanBook = {
+export type PlanCache = {
   plan(id: string): Promise<Plan>
   cycles(id: string): Promise<PlanCycles>
 }
 
-export function planBook(client: PaypalClient): PlanBook {
+export function createPlanCache(client: PaypalClient): PlanCache {
   const known = new Map<string, PlanCycles>()
   const plan = async (id: string): Promise<Plan> => {
     const path = `/v1/billing/plans/${encodeURIComponent(id)}`

@@ -1,11 +1,11 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import type { ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
-import { chargesOf, type ToldCharge } from './charges-of-transactions.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { chargesOf, type PaypalCharge } from './charges-of-transactions.ts'
 import { disputeOf } from './dispute-of.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import type { Subscription } from './paypal-replies.ts'
-import type { PlanBook } from './plan-book.ts'
+import type { PlanCache } from './plan-book.ts'
 import { refundsOf } from './refunds-of.ts'
 import { renewalPriceOf } from './renewal-price.ts'
 import { transactionsOf } from './transactions-of.ts'
@@ -13,9 +13,9 @@ import { transactionsOf } from './transactions-of.ts'
 /** A payment can be disputed for half a year, and a dispute take as long again. */
 const DISPUTABLE = 365 * MS_PER_DAY
 
-export type Paypal = {
+export type PaypalContext = {
   readonly client: PaypalClient
-  readonly plans: PlanBook
+  readonly plans: PlanCache
   readonly livemode: boolean
   /** Where buyers look after what they pay regularly. */
   readonly autopayUrl: string
@@ -29,7 +29,7 @@ const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_P
 /** Money decides what a state means: without a payment nothing has begun, whatever PayPal calls it. */
 function stateOf(
   { status, billing_info }: Subscription,
-  charges: readonly ToldCharge[],
+  charges: readonly PaypalCharge[],
   strange: string[],
 ): SubscriptionState {
   const isPaid = charges.some(({ charge }) => charge.state === 'succeeded')
@@ -56,7 +56,7 @@ function stateOf(
 
 function periodOf(
   { billing_info }: Subscription,
-  charges: readonly ToldCharge[],
+  charges: readonly PaypalCharge[],
   state: SubscriptionState,
 ): Period | null {
   const last = charges.findLast(({ charge }) => charge.state === 'succeeded')?.charge.period
@@ -67,13 +67,13 @@ function periodOf(
   return end > last.start ? { start: last.start, end } : last
 }
 
-async function withAftermath(
-  { client }: Paypal,
-  told: readonly ToldCharge[],
+async function withRefundsAndDisputes(
+  { client }: PaypalContext,
+  told: readonly PaypalCharge[],
   now: Date,
   strange: string[],
 ): Promise<readonly ChargeSnapshot[]> {
-  const gaveBack = told.filter((each) => each.gaveBack && each.paidBy !== null)
+  const gaveBack = told.filter((each) => each.hasRefunds && each.paidBy !== null)
   const since = gaveBack[0]?.charge.at ?? now
   const refunds = await refundsOf(client, new Set(gaveBack.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
   return Promise.all(
@@ -89,7 +89,7 @@ async function withAftermath(
 }
 
 /** The charges of a subscription as PayPal's list of tries tells them. */
-export async function toldCharges(paypal: Paypal, subscription: Subscription, now: Date, strange: string[]) {
+export async function fetchCharges(paypal: PaypalContext, subscription: Subscription, now: Date, strange: string[]) {
   if (!isApproved(subscription) || subscription.plan_id === undefined) return []
   const cycles = await paypal.plans.cycles(subscription.plan_id)
   const transactions = await transactionsOf(paypal.client, subscription, now, strange)
@@ -100,12 +100,12 @@ export async function toldCharges(paypal: Paypal, subscription: Subscription, no
 
 /** Everything about a subscription; `fetchedAt` is the moment before the first of the calls. */
 export async function purchaseSnapshot(
-  paypal: Paypal,
+  paypal: PaypalContext,
   subscription: Subscription,
   fetchedAt: Date,
 ): Promise<PurchaseSnapshot> {
   const strange: string[] = []
-  const told = await toldCharges(paypal, subscription, fetchedAt, strange)
+  const told = await fetchCharges(paypal, subscription, fetchedAt, strange)
   const state = stateOf(subscription, told, strange)
   const hasIntro =
     subscription.plan_id !== undefined && isApproved(subscription)
@@ -129,7 +129,7 @@ export async function purchaseSnapshot(
     nextAmount: state === 'active' || state === 'past_due' || state === 'unpaid' ? renewalPriceOf(subscription) : null,
     nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
-    charges: await withAftermath(paypal, told, fetchedAt, strange),
+    charges: await withRefundsAndDisputes(paypal, told, fetchedAt, strange),
     payer: subscription.subscriber?.payer_id ?? null,
     strange,
     fetchedAt,

@@ -3,7 +3,7 @@ import { type PaymentProvider, ProviderError } from '#server/platform/payment-pr
 import { paypalAmount } from './paypal-money.ts'
 import { Refund, type Subscription } from './paypal-replies.ts'
 import { refundStateOf } from './paypal-words.ts'
-import { type Paypal, purchaseSnapshot, toldCharges } from './purchase-snapshot.ts'
+import { fetchCharges, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 
 type Wanted = Parameters<PaymentProvider['refund']>[1]
 
@@ -22,13 +22,13 @@ function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: Refun
 
 /** Gives money of one charge back, once for a key. @throws ProviderError */
 export async function refundCharge(
-  paypal: Paypal,
+  paypal: PaypalContext,
   subscription: Subscription,
   { id, chargeRef, amount }: Wanted,
   key: string,
   now: Date,
 ): Promise<PurchaseSnapshot> {
-  const told = await toldCharges(paypal, subscription, now, [])
+  const told = await fetchCharges(paypal, subscription, now, [])
   const paidBy = told.find(({ charge }) => charge.ref === chargeRef)?.paidBy ?? null
   if (paidBy === null) throw new ProviderError('REFUSED', 'PayPal has no payment for this charge.')
   const path = `/v2/payments/captures/${encodeURIComponent(paidBy)}/refund`

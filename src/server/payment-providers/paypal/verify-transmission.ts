@@ -1,9 +1,9 @@
-import { MS_PER_HOUR } from '#domain/time.ts'
 import { verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
 import { certificateAddress } from './certificate-address.ts'
-import type { CertificateShelf } from './certificate-shelf.ts'
+import type { CertificateCache } from './certificate-shelf.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { Verification } from './paypal-replies.ts'
 
@@ -18,15 +18,15 @@ const ALGORITHM = 'SHA256withRSA'
 
 export type Verifier = {
   readonly client: PaypalClient
-  readonly certificates: CertificateShelf
+  readonly certificates: CertificateCache
   /** Part of what is signed, so that a ring meant for others is none. */
   readonly webhookId: string
   /** How often PayPal itself may be asked about a ring. */
-  readonly questions: { take(now: Date): boolean }
+  readonly verificationLimit: { take(now: Date): boolean }
 }
 
 /** Questions a minute that rings without a certificate may cost. Whatever is refused for it, PayPal rings again. */
-export const QUESTIONS_A_MINUTE = 30
+export const VERIFICATIONS_PER_MINUTE = 30
 
 const headers = {
   id: 'paypal-transmission-id',
@@ -60,7 +60,11 @@ function checkAge(time: string, now: Date): void {
 }
 
 /** The question to PayPal, with the event put in byte by byte: writing it anew would change what was signed. */
-function question({ id, time, signature, algorithm, certificate }: Transmission, webhookId: string, body: Buffer) {
+function verificationRequest(
+  { id, time, signature, algorithm, certificate }: Transmission,
+  webhookId: string,
+  body: Buffer,
+) {
   const said = JSON.stringify({
     auth_algo: algorithm,
     cert_url: certificate,
@@ -78,7 +82,7 @@ function question({ id, time, signature, algorithm, certificate }: Transmission,
  * @throws WebhookRefused
  */
 export async function verifyTransmission(
-  { client, certificates, webhookId, questions }: Verifier,
+  { client, certificates, webhookId, verificationLimit }: Verifier,
   webhook: RawWebhook,
   now: Date,
 ): Promise<void> {
@@ -88,15 +92,15 @@ export async function verifyTransmission(
   if (algorithm !== ALGORITHM) throw new WebhookRefused('algorithm')
   const address = certificateAddress(given, certificates.origin)
   if (address === null) throw new WebhookRefused('certificate')
-  const certificate = await certificates.take(address, now)
+  const certificate = await certificates.get(address, now)
   if (certificate !== null) {
     const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(webhook.body)}`)
     if (verify('RSA-SHA256', signed, certificate.publicKey, Buffer.from(signature, 'base64'))) return
     throw new WebhookRefused('signature')
   }
-  if (!questions.take(now)) throw new WebhookRefused('certificate')
+  if (!verificationLimit.take(now)) throw new WebhookRefused('certificate')
   const path = '/v1/notifications/verify-webhook-signature'
-  const body = question(transmission, webhookId, webhook.body)
+  const body = verificationRequest(transmission, webhookId, webhook.body)
   const { verification_status } = await client.ask({ method: 'POST', path, body, reply: Verification })
   if (verification_status !== 'SUCCESS') throw new WebhookRefused('signature')
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { liveOn } from './live-on.ts'
+import { advanceSubscription } from './live-on.ts'
 import { byRef, lockOrder } from './sandbox-rows.ts'
 
 /** Lets every subscription do what is due by now: renew, be tried again, end, be disputed. */
-export async function runSandbox(db: Database, now: Date): Promise<void> {
+export async function advanceSandbox(db: Database, now: Date): Promise<void> {
   const due = await db
     .selectFrom('sandbox_subscriptions')
     .leftJoin('sandbox_charges', 'sandbox_charges.subscription_ref', 'sandbox_subscriptions.ref')
@@ -30,7 +30,7 @@ export async function runSandbox(db: Database, now: Date): Promise<void> {
       const subscription = await byRef(trx, ref)
       if (subscription === undefined) return
       await lockOrder(trx, subscription.order_id)
-      await liveOn(trx, ref, now)
+      await advanceSubscription(trx, ref, now)
     })
   }
 }

@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { settleFirstCharge } from './first-charge.ts'
+import { recordFirstCharge } from './first-charge.ts'
 import { collectOwed } from './live-on.ts'
 import { last4Of } from './sandbox-cards.ts'
-import { byRef, change, chargesOf, lockOrder, type SandboxSubscription, type Trx } from './sandbox-rows.ts'
+import { byRef, chargesOf, lockOrder, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-rows.ts'
 
-async function locked(
+async function withLockedSubscription(
   db: Database,
   ref: string,
   act: (trx: Trx, subscription: SandboxSubscription) => Promise<void>,
@@ -20,29 +20,29 @@ async function locked(
 
 /** What the buyer told the bank about a first charge that waits for an approval; anything later changes nothing. */
 export const answerBank = (db: Database, ref: string, approved: boolean, now: Date): Promise<void> =>
-  locked(db, ref, async (trx, subscription) => {
+  withLockedSubscription(db, ref, async (trx, subscription) => {
     const [charge] = await chargesOf(trx, ref)
     if (subscription.state !== 'incomplete' || charge?.state !== 'requires_action') return
     if (subscription.wallet !== null) return
-    if (approved) await settleFirstCharge(trx, subscription, 'succeeded', null, now)
-    else await settleFirstCharge(trx, subscription, 'declined', 'PAYMENT_NOT_APPROVED', now)
+    if (approved) await recordFirstCharge(trx, subscription, 'succeeded', null, now)
+    else await recordFirstCharge(trx, subscription, 'declined', 'PAYMENT_NOT_APPROVED', now)
   })
 
 /**
  * The buyer said yes in a wallet. Whoever says no, or nothing, leaves everything as it is; a second yes changes nothing.
  */
 export const approveWallet = (db: Database, ref: string, now: Date): Promise<void> =>
-  locked(db, ref, async (trx, subscription) => {
+  withLockedSubscription(db, ref, async (trx, subscription) => {
     const [charge] = await chargesOf(trx, ref)
     const waits = subscription.state === 'incomplete' && charge?.state === 'requires_action'
-    if (waits && subscription.wallet !== null) await settleFirstCharge(trx, subscription, 'succeeded', null, now)
+    if (waits && subscription.wallet !== null) await recordFirstCharge(trx, subscription, 'succeeded', null, now)
   })
 
 /** Puts another card on file; what is owed is collected from it at once. */
-export const giveCard = (db: Database, ref: string, scenario: 'ok' | 'renewals_fail', now: Date): Promise<void> =>
-  locked(db, ref, async (trx, subscription) => {
+export const changeCard = (db: Database, ref: string, scenario: 'ok' | 'renewals_fail', now: Date): Promise<void> =>
+  withLockedSubscription(db, ref, async (trx, subscription) => {
     const changes = { card_last4: last4Of(scenario), renewals_fail: scenario === 'renewals_fail', wallet: null }
-    await change(trx, subscription, changes, 'card.given', now)
+    await updateSubscription(trx, subscription, changes, 'card.given', now)
     const owed = (await chargesOf(trx, ref)).at(-1)
     if (subscription.state === 'past_due' && owed !== undefined)
       await collectOwed(trx, { ...subscription, ...changes }, owed, now)

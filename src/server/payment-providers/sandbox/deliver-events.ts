@@ -3,7 +3,7 @@ import { sandboxSettings } from './sandbox-settings.ts'
 import { type SandboxEvent, SIGNATURE, signatureOf } from './sign-webhook.ts'
 
 /** Hands a webhook over to ourselves, as over the network; the HTTP status of the answer. */
-export type Deliver = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>
+export type DeliverWebhook = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>
 
 const AT_ONCE = 50
 const TRIES = 20
@@ -14,7 +14,7 @@ const DELAY = 60_000
  * Rings our own doorbell for every event that has not been delivered, in the mood that is set: at once, late, twice,
  * backwards or not at all. Returns how many were delivered.
  */
-export async function deliverEvents(db: Database, deliver: Deliver, now: Date): Promise<number> {
+export async function deliverWebhooks(db: Database, deliver: DeliverWebhook, now: Date): Promise<number> {
   const { signingSecret, webhooks } = await sandboxSettings(db)
   if (webhooks === 'dropped') {
     await db.updateTable('sandbox_events').set({ delivered_at: now }).where('delivered_at', 'is', null).execute()

@@ -1,16 +1,16 @@
-import { plusDays } from '#domain/time.ts'
 import type { SandboxWallet } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
+import { plusDays } from '#domain/time.ts'
 import type { PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { last4Of, sandboxCards } from './sandbox-cards.ts'
-import { change, newRef, type SandboxSubscription, type Trx, tell } from './sandbox-rows.ts'
+import { newRef, recordEvent, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-rows.ts'
 
 /** The wallet that pays; null where a card does. */
 const walletOf = ({ method, wallet }: PurchaseOrder): SandboxWallet | null =>
   method === 'FAST_PAYMENTS' ? (wallet ?? 'PayPal') : null
 
 /** Makes the subscription of an order, unpaid. */
-export async function makeSubscription(trx: Trx, order: PurchaseOrder, now: Date): Promise<void> {
+export async function insertSubscription(trx: Trx, order: PurchaseOrder, now: Date): Promise<void> {
   const { terms } = order
   const row = { ref: newRef('sub'), order_id: order.orderId }
   await trx
@@ -33,11 +33,11 @@ export async function makeSubscription(trx: Trx, order: PurchaseOrder, now: Date
       changed_at: now,
     })
     .execute()
-  await tell(trx, row, 'subscription.made', now)
+  await recordEvent(trx, row, 'subscription.made', now)
 }
 
 /** An order that is over before it began. */
-export async function makeTombstone(trx: Trx, orderId: string, now: Date): Promise<void> {
+export async function insertExpiredSubscription(trx: Trx, orderId: string, now: Date): Promise<void> {
   await trx
     .insertInto('sandbox_subscriptions')
     .values({
@@ -73,14 +73,14 @@ export async function tryFirstCharge(
   const wallet = walletOf(order)
   const card = sandboxCards[scenario]
   const changes = { card_last4: last4Of(scenario), renewals_fail: card.renewalsFail === true, wallet }
-  await change(trx, subscription, changes, 'card.given', now)
-  if (wallet !== null) return settleFirstCharge(trx, { ...subscription, ...changes }, 'requires_action', null, now)
+  await updateSubscription(trx, subscription, changes, 'card.given', now)
+  if (wallet !== null) return recordFirstCharge(trx, { ...subscription, ...changes }, 'requires_action', null, now)
   const disputedFrom = card.disputedAfter === undefined ? null : plusDays(now, card.disputedAfter)
-  await settleFirstCharge(trx, { ...subscription, ...changes }, card.first, card.reason ?? null, now, disputedFrom)
+  await recordFirstCharge(trx, { ...subscription, ...changes }, card.first, card.reason ?? null, now, disputedFrom)
 }
 
 /** Writes down how the first charge came out; where it succeeded the first period begins. */
-export async function settleFirstCharge(
+export async function recordFirstCharge(
   trx: Trx,
   subscription: SandboxSubscription,
   state: 'succeeded' | 'declined' | 'requires_action',
@@ -115,6 +115,7 @@ export async function settleFirstCharge(
       })),
     )
     .execute()
-  if (state === 'succeeded') await change(trx, subscription, { state: 'active', ...period }, 'charge.succeeded', now)
-  else await tell(trx, subscription, `charge.${state}`, now)
+  if (state === 'succeeded')
+    await updateSubscription(trx, subscription, { state: 'active', ...period }, 'charge.succeeded', now)
+  else await recordEvent(trx, subscription, `charge.${state}`, now)
 }

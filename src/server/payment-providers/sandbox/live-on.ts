@@ -1,12 +1,12 @@
 import { plusDays } from '#domain/time.ts'
 import {
-  change,
   chargesOf,
   newRef,
+  recordEvent,
   type SandboxCharge,
   type SandboxSubscription,
   type Trx,
-  tell,
+  updateSubscription,
 } from './sandbox-rows.ts'
 
 /** Days after a failed renewal on which it is tried again; after the last the subscription ends. */
@@ -14,7 +14,7 @@ const RETRY_AFTER_DAYS = [3, 5, 7] as const
 const ENDS_AFTER_DAYS = 7
 
 /** When an owed charge is tried again; null after the last try. */
-export function nextTryOf({ tries, period_start }: Pick<SandboxCharge, 'tries' | 'period_start'>): Date | null {
+export function nextRetryAt({ tries, period_start }: Pick<SandboxCharge, 'tries' | 'period_start'>): Date | null {
   const days = RETRY_AFTER_DAYS[tries - 1]
   return days === undefined ? null : plusDays(period_start, days)
 }
@@ -29,7 +29,7 @@ async function openDisputes(trx: Trx, subscription: SandboxSubscription, now: Da
     .where('disputed_from', '<=', now)
     .returning('ref')
     .execute()
-  if (opened.length > 0) await change(trx, subscription, {}, 'dispute.opened', now)
+  if (opened.length > 0) await updateSubscription(trx, subscription, {}, 'dispute.opened', now)
 }
 
 async function end(trx: Trx, subscription: SandboxSubscription, at: Date): Promise<void> {
@@ -39,7 +39,7 @@ async function end(trx: Trx, subscription: SandboxSubscription, at: Date): Promi
     .where('subscription_ref', '=', subscription.ref)
     .where('state', 'in', ['pending', 'requires_action', 'declined'])
     .execute()
-  await change(trx, subscription, { state: 'canceled', ended_at: at }, 'subscription.ended', at)
+  await updateSubscription(trx, subscription, { state: 'canceled', ended_at: at }, 'subscription.ended', at)
 }
 
 async function renew(trx: Trx, subscription: SandboxSubscription, last: SandboxCharge, due: Date): Promise<void> {
@@ -62,7 +62,7 @@ async function renew(trx: Trx, subscription: SandboxSubscription, last: SandboxC
     })
     .execute()
   const changes = { phase: 'regular', ...period, state: state === 'succeeded' ? 'active' : 'past_due' } as const
-  await change(trx, subscription, changes, `charge.${state}`, due)
+  await updateSubscription(trx, subscription, changes, `charge.${state}`, due)
 }
 
 /** Collects what is owed with the card that is on file now. */
@@ -73,18 +73,18 @@ export async function collectOwed(trx: Trx, subscription: SandboxSubscription, o
     .set({ state, reason: state === 'declined' ? 'PAYMENT_DECLINED' : null, at, tries: owed.tries + 1 })
     .where('ref', '=', owed.ref)
     .execute()
-  if (state === 'succeeded') await change(trx, subscription, { state: 'active' }, 'charge.succeeded', at)
-  else await tell(trx, subscription, 'charge.declined', at)
+  if (state === 'succeeded') await updateSubscription(trx, subscription, { state: 'active' }, 'charge.succeeded', at)
+  else await recordEvent(trx, subscription, 'charge.declined', at)
 }
 
 /** One thing that is due by now, done at its own time; false where there is none. */
-async function liveOnce(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<boolean> {
+async function advanceOnce(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<boolean> {
   const { state, period_end: due } = subscription
   if (due === null || (state !== 'active' && state !== 'past_due')) return false
   const last = (await chargesOf(trx, subscription.ref)).at(-1)
   if (last === undefined) return false
   if (state === 'past_due') {
-    const next = nextTryOf(last)
+    const next = nextRetryAt(last)
     const at = next ?? plusDays(last.period_start, ENDS_AFTER_DAYS)
     if (at > now) return false
     if (next === null) await end(trx, subscription, at)
@@ -98,11 +98,11 @@ async function liveOnce(trx: Trx, subscription: SandboxSubscription, now: Date):
 }
 
 /** Brings a subscription up to the present, step by step: renewals, retries, ends and disputes that are due. */
-export async function liveOn(trx: Trx, ref: string, now: Date): Promise<void> {
+export async function advanceSubscription(trx: Trx, ref: string, now: Date): Promise<void> {
   const read = () =>
     trx.selectFrom('sandbox_subscriptions').selectAll().where('ref', '=', ref).forUpdate().executeTakeFirstOrThrow()
   let subscription = await read()
-  while (await liveOnce(trx, subscription, now)) subscription = await read()
+  while (await advanceOnce(trx, subscription, now)) subscription = await read()
   await openDisputes(trx, subscription, now)
 }
 

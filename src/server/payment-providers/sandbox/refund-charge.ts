@@ -1,6 +1,6 @@
 import type { Money } from '#domain/billing/money.ts'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { change, newRef, type SandboxSubscription, type Trx } from './sandbox-rows.ts'
+import { newRef, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-rows.ts'
 
 /** Gives money of a charge back, never more than it brought. @throws ProviderError REFUSED */
 export async function refundCharge(
@@ -35,5 +35,5 @@ export async function refundCharge(
       currency: refund.amount.currency,
     })
     .execute()
-  await change(trx, subscription, {}, 'refund.made', now)
+  await updateSubscription(trx, subscription, {}, 'refund.made', now)
 }

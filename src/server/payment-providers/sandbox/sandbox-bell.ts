@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { runSandbox } from './advance.ts'
-import { type Deliver, deliverEvents } from './deliver-events.ts'
+import { advanceSandbox } from './advance.ts'
+import { type DeliverWebhook, deliverWebhooks } from './deliver-events.ts'
 import type { SandboxClock } from './sandbox-clock.ts'
 
 const EVERY = 1000
@@ -8,10 +8,10 @@ const EVERY = 1000
 const SLOW = 30
 
 /** Rings our doorbell as a provider does: soon after something changed, and by itself when something is due. */
-export function startSandboxBell(options: {
+export function startWebhookSender(options: {
   readonly db: Database
   readonly clock: SandboxClock
-  readonly deliver: Deliver
+  readonly deliver: DeliverWebhook
   readonly report: (error: unknown) => void
 }): { readonly stop: () => Promise<void> } {
   const { db, clock, deliver, report } = options
@@ -23,8 +23,8 @@ export function startSandboxBell(options: {
     isRinging = true
     try {
       await clock.refresh()
-      if (round++ % SLOW === 0) await runSandbox(db, clock.now())
-      await deliverEvents(db, deliver, clock.now())
+      if (round++ % SLOW === 0) await advanceSandbox(db, clock.now())
+      await deliverWebhooks(db, deliver, clock.now())
     } catch (error) {
       report(error)
     }

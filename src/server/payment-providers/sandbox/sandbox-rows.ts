@@ -29,7 +29,7 @@ export const chargesOf = (db: Reader, ref: string): Promise<SandboxCharge[]> =>
   db.selectFrom('sandbox_charges').selectAll().where('subscription_ref', '=', ref).orderBy('number').execute()
 
 /** Whether a key is used for the first time. Used keys are remembered in the transaction of what they do. */
-export async function isFirstUse(trx: Trx, key: string, now: Date): Promise<boolean> {
+export async function isNewKey(trx: Trx, key: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto('sandbox_calls')
     .values({ key, made_at: now })
@@ -42,7 +42,7 @@ export async function isFirstUse(trx: Trx, key: string, now: Date): Promise<bool
 type Change = Partial<Omit<SandboxSubscription, 'ref' | 'order_id' | 'created_at'>>
 
 /** Changes a subscription and writes down the event that tells of it. */
-export async function change(
+export async function updateSubscription(
   trx: Trx,
   { ref, order_id }: Pick<SandboxSubscription, 'ref' | 'order_id'>,
   changes: Change,
@@ -54,10 +54,10 @@ export async function change(
     .set({ ...changes, changed_at: now })
     .where('ref', '=', ref)
     .execute()
-  await tell(trx, { ref, order_id }, type, now)
+  await recordEvent(trx, { ref, order_id }, type, now)
 }
 
-export async function tell(
+export async function recordEvent(
   trx: Trx,
   { ref, order_id }: Pick<SandboxSubscription, 'ref' | 'order_id'>,
   type: string,

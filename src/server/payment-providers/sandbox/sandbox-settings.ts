@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { WebhookMood } from '#server/platform/db/tables/sandbox.ts'
+import type { WebhookDeliveryMode } from '#server/platform/db/tables/sandbox.ts'
 import type { Reader } from './sandbox-rows.ts'
 
 export type SandboxSettings = {
   readonly signingSecret: string
   readonly aheadMs: number
-  readonly webhooks: WebhookMood
+  readonly webhooks: WebhookDeliveryMode
 }
 
 /** The sandbox's one row of settings, made at the first look. */

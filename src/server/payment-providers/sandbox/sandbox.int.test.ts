@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { SandboxScenario } from '#domain/api/orders.ts'
+import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.ts'
 import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { answerBank, giveCard } from './answer-bank.ts'
-import { deliverEvents } from './deliver-events.ts'
+import { answerBank, changeCard } from './answer-bank.ts'
+import { deliverWebhooks } from './deliver-events.ts'
 import { createSandbox } from './sandbox.ts'
-import { plusDays } from '#domain/time.ts'
 
 const { db } = await testDatabase()
 const BEGIN = new Date('2026-11-21T12:00:00Z')
@@ -116,7 +116,7 @@ test('another card pays what is owed', async () => {
   const { handle, ref } = await buy('renewals_fail')
   pass(8)
   expect((await look(handle)).actionUrl).toBe(`/v3/sandbox/card/${ref}`)
-  await giveCard(db, ref, 'ok', now)
+  await changeCard(db, ref, 'ok', now)
   const said = await look(handle)
   expect([said.state, statesOf(said), said.actionUrl]).toEqual(['active', ['succeeded', 'succeeded'], null])
 })
@@ -177,8 +177,8 @@ async function rung(mood: 'prompt' | 'duplicated' | 'reordered' | 'dropped') {
     return 200
   }
   pass(0.001)
-  await deliverEvents(db, ring, now)
-  await deliverEvents(db, ring, now)
+  await deliverWebhooks(db, ring, now)
+  await deliverWebhooks(db, ring, now)
   await db.updateTable('sandbox_settings').set({ webhooks: 'prompt' }).execute()
   return { heard, handle }
 }
@@ -208,6 +208,6 @@ test('an event that is not taken is rung again', async () => {
   await db.updateTable('sandbox_events').set({ delivered_at: now }).execute()
   await buy('ok')
   pass(0.001)
-  expect(await deliverEvents(db, async () => 500, now)).toBe(0)
-  expect(await deliverEvents(db, async () => 200, now)).toBeGreaterThan(0)
+  expect(await deliverWebhooks(db, async () => 500, now)).toBe(0)
+  expect(await deliverWebhooks(db, async () => 200, now)).toBeGreaterThan(0)
 })

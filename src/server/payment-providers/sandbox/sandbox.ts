@@ -2,17 +2,25 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import {
-  type Opened,
+  type OpenedPurchase,
   type PaymentProvider,
   ProviderError,
   type PurchaseHandle,
   type PurchaseOrder,
 } from '#server/platform/payment-provider/provider.ts'
-import { makeSubscription, makeTombstone, tryFirstCharge } from './first-charge.ts'
-import { endSubscription, liveOn } from './live-on.ts'
+import { insertExpiredSubscription, insertSubscription, tryFirstCharge } from './first-charge.ts'
+import { advanceSubscription, endSubscription } from './live-on.ts'
 import { refundCharge } from './refund-charge.ts'
 import { sandboxCards } from './sandbox-cards.ts'
-import { byOrder, byRef, change, isFirstUse, lockOrder, type SandboxSubscription, type Trx } from './sandbox-rows.ts'
+import {
+  byOrder,
+  byRef,
+  isNewKey,
+  lockOrder,
+  type SandboxSubscription,
+  type Trx,
+  updateSubscription,
+} from './sandbox-rows.ts'
 import { sandboxSettings } from './sandbox-settings.ts'
 import { verifyWebhook } from './sign-webhook.ts'
 import { bankPageOf, cardPageOf, snapshotOf } from './snapshot-of.ts'
@@ -35,9 +43,9 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       await lockOrder(trx, handle.orderId)
       const before = await byOrder(trx, handle.orderId)
       if (before === undefined) throw new ProviderError('REFUSED', 'The sandbox has no such subscription.')
-      await liveOn(trx, before.ref, at)
+      await advanceSubscription(trx, before.ref, at)
       const present = (await byOrder(trx, handle.orderId)) ?? before
-      if (await isFirstUse(trx, key, at)) await act(trx, present, at)
+      if (await isNewKey(trx, key, at)) await act(trx, present, at)
       return snapshotOf(trx, (await byOrder(trx, handle.orderId)) ?? present, at)
     })
 
@@ -47,11 +55,11 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
     return { orderId: subscription.order_id, ref }
   }
 
-  async function open(order: PurchaseOrder, key: string): Promise<Opened> {
+  async function open(order: PurchaseOrder, key: string): Promise<OpenedPurchase> {
     const scenario = order.scenario ?? 'ok'
     await inTransaction(db, async (trx) => {
       await lockOrder(trx, order.orderId)
-      if ((await byOrder(trx, order.orderId)) === undefined) await makeSubscription(trx, order, now())
+      if ((await byOrder(trx, order.orderId)) === undefined) await insertSubscription(trx, order, now())
     })
     const handle = { orderId: order.orderId, ref: null }
     let isNew = false
@@ -75,14 +83,15 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       inTransaction(db, async (trx) => {
         const known = await byOrder(trx, orderId)
         if (known === undefined) return null
-        await liveOn(trx, known.ref, now())
+        await advanceSubscription(trx, known.ref, now())
         return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, now())
       }),
     abandon: async (handle, key) => {
       // An order that was never heard of is remembered as over: a request that is still on its way finds it so.
       await inTransaction(db, async (trx) => {
         await lockOrder(trx, handle.orderId)
-        if ((await byOrder(trx, handle.orderId)) === undefined) await makeTombstone(trx, handle.orderId, now())
+        if ((await byOrder(trx, handle.orderId)) === undefined)
+          await insertExpiredSubscription(trx, handle.orderId, now())
       })
       return once(handle, key, async (trx, subscription, at) => {
         if (subscription.state !== 'incomplete') return
@@ -91,26 +100,32 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
           .set({ state: 'void', at })
           .where('subscription_ref', '=', subscription.ref)
           .execute()
-        await change(trx, subscription, { state: 'incomplete_expired', ended_at: at }, 'subscription.expired', at)
+        await updateSubscription(
+          trx,
+          subscription,
+          { state: 'incomplete_expired', ended_at: at },
+          'subscription.expired',
+          at,
+        )
       })
     },
     cancel: async (ref, when, key) =>
       once(await handleOf(ref), key, async (trx, subscription, at) => {
         if (subscription.state === 'canceled' || subscription.state === 'incomplete_expired') return
         if (when === 'now') await endSubscription(trx, subscription, at)
-        else await change(trx, subscription, { cancel_at_period_end: true }, 'subscription.cancelling', at)
+        else await updateSubscription(trx, subscription, { cancel_at_period_end: true }, 'subscription.cancelling', at)
       }),
     resume: async (ref, key) =>
       once(await handleOf(ref), key, async (trx, subscription, at) => {
         if (subscription.state === 'canceled') throw new ProviderError('REFUSED', 'It has ended.')
-        await change(trx, subscription, { cancel_at_period_end: false }, 'subscription.resumed', at)
+        await updateSubscription(trx, subscription, { cancel_at_period_end: false }, 'subscription.resumed', at)
       }),
     changePrice: async (ref, { after }, key) => {
       const snapshot = await once(await handleOf(ref), key, async (trx, subscription, at) => {
         if (subscription.state === 'canceled') throw new ProviderError('REFUSED', 'It has ended.')
         if (subscription.currency !== after.currency)
           throw new ProviderError('MISCONFIGURED', 'The price is in another currency.')
-        await change(trx, subscription, { renewal_amount_minor: after.minor }, 'subscription.repriced', at)
+        await updateSubscription(trx, subscription, { renewal_amount_minor: after.minor }, 'subscription.repriced', at)
       })
       return { snapshot, approveUrl: null }
     },

@@ -1,5 +1,5 @@
 import type { Card, ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { nextTryOf } from './live-on.ts'
+import { nextRetryAt } from './live-on.ts'
 import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } from './sandbox-rows.ts'
 
 const periodOf = (row: { readonly period_start: Date | null; readonly period_end: Date | null }): Period | null =>
@@ -61,7 +61,7 @@ export async function snapshotOf(db: Reader, subscription: SandboxSubscription, 
     endedAt: subscription.ended_at,
     card,
     nextAmount: nextAmountOf(subscription),
-    nextTryAt: last !== undefined && subscription.state === 'past_due' ? nextTryOf(last) : null,
+    nextTryAt: last !== undefined && subscription.state === 'past_due' ? nextRetryAt(last) : null,
     actionUrl: subscription.state === 'past_due' ? cardPageOf(subscription.ref) : null,
     charges: charges.map(chargeFrom),
     // Everybody pays with the same test cards.

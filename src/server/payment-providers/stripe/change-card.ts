@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { idOf } from './charge-of-invoice.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
 /**
  * Address of the page at Stripe where a person gives another card. That page changes the customer's card, which a card
@@ -16,10 +16,10 @@ export async function cardPageOf(
   const customer = idOf(subscription.customer) ?? ''
   const card = idOf(subscription.default_payment_method)
   if (card !== null) {
-    await asked(stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }))
-    await asked(stripe.subscriptions.update(subscription.id, { default_payment_method: '' }))
+    await stripeCall(stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }))
+    await stripeCall(stripe.subscriptions.update(subscription.id, { default_payment_method: '' }))
   }
-  const session = await asked(
+  const session = await stripeCall(
     stripe.billingPortal.sessions.create(
       { customer, return_url: returnUrl, flow_data: { type: 'payment_method_update' } },
       { idempotencyKey: key },

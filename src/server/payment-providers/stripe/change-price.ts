@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { type NewPrice, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import type { StripePlans } from './open-subscription.ts'
-import type { PriceBook } from './price-book.ts'
+import type { PriceCache } from './price-book.ts'
 import { retrieveSubscription } from './purchase-snapshot.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
-type Desk = { readonly stripe: Stripe; readonly book: PriceBook; readonly plans: StripePlans }
+type Desk = { readonly stripe: Stripe; readonly book: PriceCache; readonly plans: StripePlans }
 
 /**
  * Moves a subscription to the price that its plan is bound to now. Its days are the same, so that the period that was
@@ -19,5 +19,5 @@ export async function changePrice({ stripe, book, plans }: Desk, ref: string, pr
   if (item === undefined) throw new ProviderError('REFUSED', 'The subscription at Stripe has no item.')
   if (item.price.id === plan.price) return
   const change = { items: [{ id: item.id, price: plan.price }], proration_behavior: 'none' } as const
-  await asked(stripe.subscriptions.update(ref, { ...change, items: [...change.items] }, { idempotencyKey: key }))
+  await stripeCall(stripe.subscriptions.update(ref, { ...change, items: [...change.items] }, { idempotencyKey: key }))
 }

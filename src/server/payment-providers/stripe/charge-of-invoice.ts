@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-words.ts'
 
 /** Under this name a refund of ours is known at Stripe. */
@@ -11,13 +11,13 @@ export const idOf = (value: string | { readonly id: string } | null | undefined)
   typeof value === 'string' ? value : (value?.id ?? null)
 
 /** A charge, or why there is none to tell: nothing was tried yet, or it is of a kind that we do not know. */
-export type ChargeTold =
+export type InvoiceCharge =
   | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly strange: readonly string[] }
   | { readonly kind: 'nothing'; readonly strange: readonly string[] }
 
 /** The payment intent of an invoice, with its last charge; null where none was needed. */
 export async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
-  const payments = await asked(
+  const payments = await stripeCall(
     stripe.invoicePayments.list({
       invoice: invoiceId,
       limit: 10,
@@ -37,10 +37,10 @@ const cardIn = (charge: Stripe.Charge | null): Card | null => {
   return card === null || card === undefined ? null : { brand: card.brand ?? 'card', last4: card.last4 ?? '' }
 }
 
-type Tried = Pick<ChargeSnapshot, 'state' | 'reason'>
+type CollectionState = Pick<ChargeSnapshot, 'state' | 'reason'>
 
 /** How collecting an open invoice stands; null where nobody has tried yet. */
-function triedOf(intent: Stripe.PaymentIntent | null): Tried | null {
+function collectionOfIntent(intent: Stripe.PaymentIntent | null): CollectionState | null {
   if (intent === null) return null
   switch (intent.status) {
     case 'requires_action':
@@ -58,14 +58,14 @@ function triedOf(intent: Stripe.PaymentIntent | null): Tried | null {
   }
 }
 
-function standingOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null): Tried | null {
+function collectionOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null): CollectionState | null {
   if (invoice.status === 'paid') return { state: 'succeeded', reason: null }
   if (invoice.status === 'void' || invoice.status === 'uncollectible') return { state: 'void', reason: null }
-  return invoice.status === 'open' ? triedOf(intent) : null
+  return invoice.status === 'open' ? collectionOfIntent(intent) : null
 }
 
 async function refundsOf(stripe: Stripe, intentId: string, strange: string[]): Promise<readonly RefundSnapshot[]> {
-  const refunds = await asked(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+  const refunds = await stripeCall(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
   return refunds.data.flatMap((refund): readonly RefundSnapshot[] => {
     const state = refundStateOf[refund.status ?? '']
     if (state === undefined) {
@@ -78,7 +78,7 @@ async function refundsOf(stripe: Stripe, intentId: string, strange: string[]): P
 }
 
 async function disputeOf(stripe: Stripe, intentId: string, strange: string[]): Promise<DisputeSnapshot | null> {
-  const disputes = await asked(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
+  const disputes = await stripeCall(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
   for (const { id, status } of disputes.data) {
     const state = disputeStateOf[status]
     if (state === undefined) strange.push(`dispute ${status}`)
@@ -98,12 +98,12 @@ function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: Ch
 }
 
 /** One invoice of a subscription with everything that happened to its money. */
-export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<ChargeTold> {
+export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<InvoiceCharge> {
   const strange: string[] = []
   const kind = chargeKindOf[invoice.billing_reason ?? '']
   if (kind === undefined) return { kind: 'nothing', strange: [`invoice for ${invoice.billing_reason}`] }
   const intent = await paymentIntentOf(stripe, invoice.id)
-  const standing = standingOf(invoice, intent)
+  const standing = collectionOf(invoice, intent)
   const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
   if (standing === null || line === undefined) return { kind: 'nothing', strange }
   const charge = chargeIn(intent)

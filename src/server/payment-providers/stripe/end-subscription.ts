@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { ProviderError, type PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { customerOf, findSubscription } from './find-subscription.ts'
-import { asked, askedAll, askedFor } from './stripe-client.ts'
+import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
 
 /**
  * Makes sure that a first invoice which nobody has paid is never paid: it is voided, which ends its payment too, and
@@ -9,24 +9,24 @@ import { asked, askedAll, askedFor } from './stripe-client.ts'
  */
 export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription, key: string): Promise<void> {
   await voidOpenInvoices(stripe, id)
-  const { status } = await asked(stripe.subscriptions.retrieve(id))
+  const { status } = await stripeCall(stripe.subscriptions.retrieve(id))
   if (status !== 'incomplete') return
-  await asked(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
+  await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
 }
 
 /** Ends a subscription at once; what it still asks for is asked for no longer. */
 export async function endNow(stripe: Stripe, id: string, key: string): Promise<void> {
-  await asked(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
+  await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
   await voidOpenInvoices(stripe, id)
 }
 
 async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<void> {
-  const open = await askedAll(stripe.invoices.list({ subscription, status: 'open', limit: 100 }))
+  const open = await stripeList(stripe.invoices.list({ subscription, status: 'open', limit: 100 }))
   for (const { id } of open) {
-    await asked(stripe.invoices.voidInvoice(id)).catch(async (error: unknown) => {
+    await stripeCall(stripe.invoices.voidInvoice(id)).catch(async (error: unknown) => {
       // Refused where somebody paid it in the meantime, which the snapshot tells; one that is still open is no matter
       // to pass over.
-      const { status } = await asked(stripe.invoices.retrieve(id))
+      const { status } = await stripeCall(stripe.invoices.retrieve(id))
       if (!(error instanceof ProviderError) || error.kind !== 'REFUSED' || status === 'open') throw error
     })
   }
@@ -43,7 +43,7 @@ export async function abandonOrder(
 ): Promise<Stripe.Subscription | null> {
   const subscription = await findSubscription(stripe, handle)
   if (subscription === null) {
-    if (handle.ref === null) await askedFor(stripe.customers.del((await customerOf(stripe, handle.orderId)).id))
+    if (handle.ref === null) await stripeFind(stripe.customers.del((await customerOf(stripe, handle.orderId)).id))
     return null
   }
   if (subscription.status === 'incomplete') await endUnpaid(stripe, subscription, key)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { EXPANDED, ORDER_ID } from './purchase-snapshot.ts'
-import { asked, askedFor } from './stripe-client.ts'
+import { stripeCall, stripeFind } from './stripe-client.ts'
 
 /**
  * The Stripe customer of an order, made where there is none yet. The same key gives the same customer again, which is how
@@ -10,17 +10,17 @@ import { asked, askedFor } from './stripe-client.ts'
  */
 export async function customerOf(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
   const idempotencyKey = `order:${orderId}:customer`
-  return asked(stripe.customers.create({ metadata: { [ORDER_ID]: orderId } }, { idempotencyKey }))
+  return stripeCall(stripe.customers.create({ metadata: { [ORDER_ID]: orderId } }, { idempotencyKey }))
 }
 
 /** What was made for an order under its customer; null where nothing was. */
-export async function madeFor(
+export async function existingSubscriptionOf(
   stripe: Stripe,
   customer: Stripe.Customer,
   orderId: string,
 ): Promise<Stripe.Subscription | null> {
   const expand = EXPANDED.map((path) => `data.${path}`)
-  const found = await askedFor(stripe.subscriptions.list({ customer: customer.id, status: 'all', expand }))
+  const found = await stripeFind(stripe.subscriptions.list({ customer: customer.id, status: 'all', expand }))
   return found?.data.find(({ metadata }) => metadata[ORDER_ID] === orderId) ?? null
 }
 
@@ -29,6 +29,6 @@ export async function findSubscription(
   stripe: Stripe,
   { orderId, ref }: PurchaseHandle,
 ): Promise<Stripe.Subscription | null> {
-  if (ref !== null) return askedFor(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
-  return madeFor(stripe, await customerOf(stripe, orderId), orderId)
+  if (ref !== null) return stripeFind(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
+  return existingSubscriptionOf(stripe, await customerOf(stripe, orderId), orderId)
 }

@@ -3,10 +3,10 @@ import { sameMoney } from '#domain/billing/money.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import { type NextStep, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { endUnpaid } from './end-subscription.ts'
-import { customerOf, findSubscription, madeFor } from './find-subscription.ts'
-import { hasFirstPrice, type PriceBook, type StripePlan } from './price-book.ts'
+import { customerOf, existingSubscriptionOf, findSubscription } from './find-subscription.ts'
+import { hasFirstPrice, type PriceCache, type StripePlan } from './price-book.ts'
 import { EXPANDED, ORDER_ID } from './purchase-snapshot.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
 export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
 
@@ -27,7 +27,7 @@ async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): P
     await stripe.coupons.create(params, { idempotencyKey: `coupon:${id}` })
   } catch {
     // It is there already, or it is not to be had: asking for it tells.
-    await asked(stripe.coupons.retrieve(id))
+    await stripeCall(stripe.coupons.retrieve(id))
   }
   return id
 }
@@ -36,19 +36,19 @@ async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): P
 const itemFor = (order: PurchaseOrder, { price, trialOffer }: StripePlan) =>
   trialOffer !== null && hasFirstPrice(order) ? { current_trial: { trial_offer: trialOffer }, quantity: 1 } : { price }
 
-type Desk = { readonly stripe: Stripe; readonly book: PriceBook; readonly plans: StripePlans }
+type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
 /** What was made by an earlier call for the order, or something new. */
-async function make({ stripe, book }: Desk, order: PurchaseOrder, plan: StripePlan, key: string) {
+async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOrder, plan: StripePlan, key: string) {
   const begun = performance.now()
   const customer = await customerOf(stripe, order.orderId)
-  const made = await madeFor(stripe, customer, order.orderId)
+  const made = await existingSubscriptionOf(stripe, customer, order.orderId)
   if (made !== null) return made
-  await book.check(plan, order)
-  if (customer.email === null) await asked(stripe.customers.update(customer.id, { email: order.email }))
+  await prices.check(plan, order)
+  if (customer.email === null) await stripeCall(stripe.customers.update(customer.id, { email: order.email }))
   const coupon = await couponFor(stripe, order)
   if (performance.now() - begun > PATIENCE) throw new Error('Stripe took too long to begin a purchase.')
-  return asked(
+  return stripeCall(
     stripe.subscriptions.create(
       {
         customer: customer.id,
@@ -84,12 +84,16 @@ export function nextStepOf({ status, latest_invoice, pending_setup_intent }: Str
  * The subscription of an order, unpaid: the one that is there, or a new one. One that asks for another amount than was
  * agreed is ended before anybody can pay it. @throws ProviderError
  */
-export async function openSubscription(desk: Desk, order: PurchaseOrder, key: string): Promise<Stripe.Subscription> {
+export async function openSubscription(
+  desk: StripeContext,
+  order: PurchaseOrder,
+  key: string,
+): Promise<Stripe.Subscription> {
   const { stripe, plans } = desk
   const plan = plans[order.planKey]
   if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${order.planKey}.`)
   const known = order.ref === null ? null : await findSubscription(stripe, order)
-  const subscription = known ?? (await make(desk, order, plan, key))
+  const subscription = known ?? (await findOrCreate(desk, order, plan, key))
   if (subscription.status !== 'incomplete' || asksForAgreed(subscription, order)) return subscription
   await endUnpaid(stripe, subscription, `${key}:end`)
   throw new ProviderError('MISCONFIGURED', `Stripe asks for another first amount for ${order.planKey} than was agreed.`)

@@ -11,4 +11,4 @@ export const stripeSources = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Origins of the frames in which Stripe's wallet buttons open the browser's payment sheet. */
-export const stripePayers = ['https://js.stripe.com'] as const
+export const stripePaymentOrigins = ['https://js.stripe.com'] as const

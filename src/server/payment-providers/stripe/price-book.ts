@@ -2,29 +2,29 @@ import type Stripe from 'stripe'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { type NewPrice, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { idOf } from './charge-of-invoice.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
 /** What a plan is at Stripe: the price of its renewals, and the offer of its first period where that has its own. */
 export type StripePlan = { readonly price: string; readonly trialOffer: string | null }
 
-type Tariff = { readonly amount: Money; readonly days: number }
+type StripePriceTerms = { readonly amount: Money; readonly days: number }
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
 
 /** Null for a price that a plan cannot have: by the month, by use, or in steps. */
-function tariffOf({ unit_amount, currency, recurring }: Stripe.Price): Tariff | null {
+function priceTermsOf({ unit_amount, currency, recurring }: Stripe.Price): StripePriceTerms | null {
   const days = daysIn[recurring?.interval ?? '']
   if (unit_amount === null || recurring === null || days === undefined) return null
   return { amount: { minor: unit_amount, currency: currency.toUpperCase() }, days: days * recurring.interval_count }
 }
 
-const isSame = (tariff: Tariff | null, amount: Money, days: number): boolean =>
+const isSame = (tariff: StripePriceTerms | null, amount: Money, days: number): boolean =>
   tariff !== null && tariff.days === days && sameMoney(tariff.amount, amount)
 
 /** Whoever comes back pays the price of renewals from the start, without the offer of a first period. */
 export const hasFirstPrice = ({ terms, listPrice }: PurchaseOrder): boolean =>
   !sameMoney(listPrice, terms.renewal) || terms.firstDays !== terms.renewalDays
 
-export type PriceBook = {
+export type PriceCache = {
   /** Refuses an order whose plan would cost something else at Stripe, today or later. @throws ProviderError MISCONFIGURED */
   check(plan: StripePlan, order: PurchaseOrder): Promise<void>
   /** Refuses a plan whose renewals would cost something else at Stripe than was agreed. @throws ProviderError MISCONFIGURED */
@@ -32,12 +32,12 @@ export type PriceBook = {
 }
 
 /** The prices at Stripe. The amount of a price never changes there, so each is asked for once. */
-export function createPriceBook(stripe: Stripe): PriceBook {
-  const prices = new Map<string, Tariff | null>()
-  async function tariff(id: string): Promise<Tariff | null> {
+export function createPriceCache(stripe: Stripe): PriceCache {
+  const prices = new Map<string, StripePriceTerms | null>()
+  async function tariff(id: string): Promise<StripePriceTerms | null> {
     const known = prices.get(id)
     if (known !== undefined) return known
-    const asking = tariffOf(await asked(stripe.prices.retrieve(id)))
+    const asking = priceTermsOf(await stripeCall(stripe.prices.retrieve(id)))
     prices.set(id, asking)
     return asking
   }
@@ -47,7 +47,7 @@ export function createPriceBook(stripe: Stripe): PriceBook {
     if (!isSame(await tariff(price), renewal, renewalDays)) return false
     if (!hasFirstPrice(order)) return true
     if (trialOffer === null) return false
-    const offer = await asked(stripe.productCatalog.trialOffers.retrieve(trialOffer))
+    const offer = await stripeCall(stripe.productCatalog.trialOffers.retrieve(trialOffer))
     const first = await tariff(idOf(offer.price) ?? '')
     const times = offer.duration.relative?.iterations ?? 0
     const next = idOf(offer.end_behavior.transition?.price)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { chargeOfInvoice, dateOf } from './charge-of-invoice.ts'
-import { asked, askedAll } from './stripe-client.ts'
+import { stripeCall, stripeList } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-words.ts'
 
 /** Under this name an order is known at Stripe; nothing else about a person is written there but the e-mail address. */
@@ -23,7 +23,7 @@ function cardOf({ default_payment_method: own, customer }: Stripe.Subscription):
   return typeof method === 'object' ? (method?.card ?? null) : null
 }
 
-const toldCard = (card: Stripe.PaymentMethod.Card | null): Card | null =>
+const cardSnapshot = (card: Stripe.PaymentMethod.Card | null): Card | null =>
   card === null ? null : { brand: card.brand, last4: card.last4 }
 
 /** The first period has its own price by an offer that runs, or by a coupon on its invoice. */
@@ -50,7 +50,7 @@ export async function purchaseSnapshot(
   fetchedAt: Date,
 ): Promise<PurchaseSnapshot> {
   // Newest first, as Stripe lists them.
-  const invoices = await askedAll(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
+  const invoices = await stripeList(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
   const told = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
   const strange = told.flatMap((each) => each.strange)
   const state = subscriptionStateOf[subscription.status]
@@ -70,7 +70,7 @@ export async function purchaseSnapshot(
       item === undefined ? null : { start: dateOf(item.current_period_start), end: dateOf(item.current_period_end) },
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
-    card: toldCard(card),
+    card: cardSnapshot(card),
     // The same for the same number. A card in a phone's wallet may have another number there.
     payer: card?.fingerprint ?? null,
     nextAmount: nextAmountOf(subscription),
@@ -84,4 +84,4 @@ export async function purchaseSnapshot(
 
 /** The subscription of an id with all that its snapshot needs. */
 export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Stripe.Subscription> =>
-  asked(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
+  stripeCall(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))

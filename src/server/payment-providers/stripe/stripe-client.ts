@@ -33,7 +33,7 @@ export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT }: StripeAd
 }
 
 /** What a refusal means for us; null where nobody can know what became of the call. */
-function meaningOf(error: unknown): ProviderError['kind'] | null {
+function errorKindOf(error: unknown): ProviderError['kind'] | null {
   // A call of the same key is still under way, or was made before with other content: it may well have been done.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return null
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) return null
@@ -49,11 +49,11 @@ function meaningOf(error: unknown): ProviderError['kind'] | null {
  * A call with its refusals in our words. The message names Stripe's code and nothing that a person typed.
  * @throws ProviderError; what broke off on the way is thrown as it is, because its outcome is unknown
  */
-export async function asked<T>(call: Promise<T>): Promise<T> {
+export async function stripeCall<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    const kind = meaningOf(error)
+    const kind = errorKindOf(error)
     if (kind === null || !(error instanceof Stripe.errors.StripeError)) throw error
     const reason = kind === 'DECLINED' ? declineReasonOf(error.decline_code ?? error.code) : null
     throw new ProviderError(kind, `Stripe: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim(), reason)
@@ -61,7 +61,7 @@ export async function asked<T>(call: Promise<T>): Promise<T> {
 }
 
 /** All pages of a list. @throws as `asked` */
-export const askedAll = <T>(list: AsyncIterable<T>): Promise<readonly T[]> => asked(gathered(list))
+export const stripeList = <T>(list: AsyncIterable<T>): Promise<readonly T[]> => stripeCall(gathered(list))
 
 async function gathered<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = []
@@ -70,8 +70,8 @@ async function gathered<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
 }
 
 /** A call for something that may not be there: null where Stripe knows no such thing. @throws as `asked` */
-export const askedFor = <T>(call: Promise<T>): Promise<T | null> =>
-  asked(call.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
+export const stripeFind = <T>(call: Promise<T>): Promise<T | null> =>
+  stripeCall(call.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -1,19 +1,19 @@
 import Stripe from 'stripe'
 import {
-  type Pointer,
+  type PurchaseReference,
   type RawWebhook,
   type WebhookHint,
   WebhookRefused,
 } from '#server/platform/payment-provider/provider.ts'
 import { idOf } from './charge-of-invoice.ts'
 import { ORDER_ID } from './purchase-snapshot.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
-export type About = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
-const nowhere: About = { ref: null, orderId: null, payment: null }
+export type EventSubject = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
+const noSubject: EventSubject = { ref: null, orderId: null, payment: null }
 
 /** The events that mean something here, and that the endpoint at Stripe has to be set up for. */
-export const heardTypes = [
+export const subscribedEventTypes = [
   'customer.updated',
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -34,23 +34,26 @@ export const heardTypes = [
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event['type'][]
 
-const ofSubscription = ({ id, metadata }: Stripe.Subscription): About => ({
-  ...nowhere,
+const ofSubscription = ({ id, metadata }: Stripe.Subscription): EventSubject => ({
+  ...noSubject,
   ref: id,
   orderId: metadata[ORDER_ID] ?? null,
 })
 
-function ofInvoice({ parent }: Stripe.Invoice): Pointer {
+function ofInvoice({ parent }: Stripe.Invoice): PurchaseReference {
   const details = parent?.subscription_details
   return { ref: idOf(details?.subscription), orderId: details?.metadata?.[ORDER_ID] ?? null }
 }
 
 /** Payments do not name their subscription; their invoice does. */
-const ofPayment = (intent: string | { readonly id: string } | null): About => ({ ...nowhere, payment: idOf(intent) })
+const ofPayment = (intent: string | { readonly id: string } | null): EventSubject => ({
+  ...noSubject,
+  payment: idOf(intent),
+})
 
 /** The purchase that a payment was for; null where it was for none, or its invoice is not known yet. */
-export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<Pointer | null> {
-  const payments = await asked(
+export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<PurchaseReference | null> {
+  const payments = await stripeCall(
     stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: id },
       expand: ['data.invoice'],
@@ -64,10 +67,10 @@ export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<Poi
 }
 
 /** Whom an event is about, as far as it says so itself; nowhere where it is of no interest. */
-function aboutWhat(event: Stripe.Event): About {
+function subjectOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'customer.updated':
-      return { ...nowhere, orderId: event.data.object.metadata[ORDER_ID] ?? null }
+      return { ...noSubject, orderId: event.data.object.metadata[ORDER_ID] ?? null }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
@@ -79,7 +82,7 @@ function aboutWhat(event: Stripe.Event): About {
     case 'invoice.payment_action_required':
     case 'invoice.finalized':
     case 'invoice.voided':
-      return { ...nowhere, ...ofInvoice(event.data.object) }
+      return { ...noSubject, ...ofInvoice(event.data.object) }
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
       return ofPayment(event.data.object)
@@ -90,14 +93,14 @@ function aboutWhat(event: Stripe.Event): About {
     case 'charge.dispute.closed':
       return ofPayment(event.data.object.payment_intent)
     default:
-      return nowhere
+      return noSubject
   }
 }
 
 /** The purchase that an event is about, asked for where it names a payment only. */
-export async function pointerOf(stripe: Stripe, event: Stripe.Event): Promise<Pointer> {
-  const about = aboutWhat(event)
-  return about.payment === null ? about : ((await purchaseOfPayment(stripe, about.payment)) ?? nowhere)
+export async function purchaseOfEvent(stripe: Stripe, event: Stripe.Event): Promise<PurchaseReference> {
+  const about = subjectOf(event)
+  return about.payment === null ? about : ((await purchaseOfPayment(stripe, about.payment)) ?? noSubject)
 }
 
 export type WebhookOptions = { readonly secret: string; readonly now: Date }
@@ -109,7 +112,7 @@ export async function readStripeWebhook(
   { secret, now }: WebhookOptions,
 ): Promise<WebhookHint> {
   const event = verified(stripe, webhook, secret, now)
-  return { eventId: event.id, type: event.type, livemode: event.livemode, ...aboutWhat(event) }
+  return { eventId: event.id, type: event.type, livemode: event.livemode, ...subjectOf(event) }
 }
 
 /** Seconds for which a signature is good. */

@@ -6,10 +6,10 @@ import { changedSince } from './changed-since.ts'
 import { abandonOrder, endNow } from './end-subscription.ts'
 import { findSubscription } from './find-subscription.ts'
 import { nextStepOf, openSubscription, type StripePlans } from './open-subscription.ts'
-import { createPriceBook } from './price-book.ts'
+import { createPriceCache } from './price-book.ts'
 import { purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
-import { asked, stripeClient } from './stripe-client.ts'
+import { stripeCall, stripeClient } from './stripe-client.ts'
 import { purchaseOfPayment, readStripeWebhook } from './stripe-webhook.ts'
 import { markTrialOver } from './trial-over.ts'
 import { missingWallets } from './wallet-domain.ts'
@@ -44,7 +44,7 @@ function refusedMark(error: unknown): readonly string[] {
 /** Cards, Apple Pay and Google Pay through Stripe. */
 export function createStripe({ webhookSecret, livemode, plans, now, ...address }: StripeOptions): PaymentProvider {
   const stripe = stripeClient(address)
-  const desk = { stripe, book: createPriceBook(stripe), plans }
+  const desk = { stripe, book: createPriceCache(stripe), plans }
 
   const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
     const fetchedAt = now()
@@ -78,7 +78,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       const { status } = await retrieveSubscription(stripe, ref)
       if (!isOver(status) && when === 'now') await endNow(stripe, ref, key)
       if (!isOver(status) && when === 'at_period_end')
-        await asked(stripe.subscriptions.update(ref, { cancel_at_period_end: true }, { idempotencyKey: key }))
+        await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: true }, { idempotencyKey: key }))
       return snapshotOf(ref)
     },
     resume: async (ref, key) => {
@@ -86,7 +86,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       // Somebody at Stripe's own pages may have set a date instead of the period's end.
       const change =
         cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' as const } : { cancel_at_period_end: false }
-      await asked(stripe.subscriptions.update(ref, change, { idempotencyKey: key }))
+      await stripeCall(stripe.subscriptions.update(ref, change, { idempotencyKey: key }))
       return snapshotOf(ref)
     },
     changePrice: async (ref, price, key) => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { brand } from '#domain/brand.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
 /** Characters that a bank statement has room for. */
 const STATEMENT_MAX = 22
@@ -30,10 +30,10 @@ export async function markTrialOver(stripe: Stripe, subscription: Stripe.Subscri
   const begun = (subscription.items.data[0]?.current_period_start ?? 0) * 1000
   const isDraftTime = now.getTime() - begun < DRAFT_HOURS * MS_PER_HOUR
   if (subscription.status !== 'active' || !isDraftTime) return
-  const { data } = await asked(stripe.invoices.list({ subscription: subscription.id, limit: 3 }))
+  const { data } = await stripeCall(stripe.invoices.list({ subscription: subscription.id, limit: 3 }))
   const [draft, first, earlier] = data
   const isSecond = draft?.status === 'draft' && first !== undefined && earlier === undefined
   const line = trialOverLine(brand.name)
   if (!isSecond || lengthOf(draft) === lengthOf(first) || draft.statement_descriptor === line) return
-  await asked(stripe.invoices.update(draft.id, { statement_descriptor: line }))
+  await stripeCall(stripe.invoices.update(draft.id, { statement_descriptor: line }))
 }

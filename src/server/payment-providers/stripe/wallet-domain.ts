@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import { asked } from './stripe-client.ts'
+import { stripeCall } from './stripe-client.ts'
 
 /** The domain as Stripe knows it, made known where it is not, and let in where somebody had shut it out. */
 async function knownDomain(stripe: Stripe, name: string): Promise<Stripe.PaymentMethodDomain> {
-  const [known] = (await asked(stripe.paymentMethodDomains.list({ domain_name: name, limit: 1 }))).data
-  if (known === undefined) return asked(stripe.paymentMethodDomains.create({ domain_name: name }))
-  return known.enabled ? known : asked(stripe.paymentMethodDomains.update(known.id, { enabled: true }))
+  const [known] = (await stripeCall(stripe.paymentMethodDomains.list({ domain_name: name, limit: 1 }))).data
+  if (known === undefined) return stripeCall(stripe.paymentMethodDomains.create({ domain_name: name }))
+  return known.enabled ? known : stripeCall(stripe.paymentMethodDomains.update(known.id, { enabled: true }))
 }
 
 /**
@@ -18,7 +18,9 @@ export async function missingWallets(stripe: Stripe, publicUrl: string): Promise
   if (protocol !== 'https:') return []
   const domain = await knownDomain(stripe, hostname)
   const isActive = domain.apple_pay.status === 'active' && domain.google_pay.status === 'active'
-  const { apple_pay, google_pay } = isActive ? domain : await asked(stripe.paymentMethodDomains.validate(domain.id))
+  const { apple_pay, google_pay } = isActive
+    ? domain
+    : await stripeCall(stripe.paymentMethodDomains.validate(domain.id))
   return Object.entries({ 'Apple Pay': apple_pay, 'Google Pay': google_pay })
     .filter(([, { status }]) => status !== 'active')
     .map(([wallet, told]) => `${wallet} on ${hostname}: ${told.status_details?.error_message ?? told.status}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleMoney } from '#server/jobs/reconcile/reconcile.ts'
+import { reconcilePayments } from '#server/jobs/reconcile/reconcile.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { findingMetrics } from '#server/platform/metrics/finding-metrics.ts'
 import { testApp } from '#server/test-app.ts'
@@ -19,9 +19,9 @@ const note = (subject: string) =>
 
 test('a finding is one line of the log, whoever tells it and however often it is found, and counted', async () => {
   await note('charge-1')
-  await Promise.all([1, 2, 3].map(() => settleMoney(services, app.log)))
+  await Promise.all([1, 2, 3].map(() => reconcilePayments(services, app.log)))
   await note('charge-1')
-  await settleMoney(services, app.log)
+  await reconcilePayments(services, app.log)
   expect(told()).toHaveLength(1)
   expect(JSON.parse(told()[0] ?? '')).toMatchObject({ level: 40, what: 'second_charge', subject: 'charge-1' })
   expect(server.logged()).not.toContain('canary')

@@ -54,5 +54,5 @@ test('what was bought before lasts to its end, and what was under way is given u
   expect(await rows(`select state, email_hash = sha256('anna@example.com') as same from subscriptions`)).toEqual([
     { state: 'canceled', same: true },
   ])
-  expect(await rows('select kind from mails')).toEqual([{ kind: 'receipt' }])
+  expect(await rows('select kind from emails')).toEqual([{ kind: 'receipt' }])
 })

@@ -220,6 +220,31 @@ create table disputes (
   constraint disputes_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id)
 );
 
+create table email_quotas (
+  recipient_hash bytea not null,
+  day date not null,
+  sent integer not null,
+  constraint email_quotas_pkey PRIMARY KEY (recipient_hash, day)
+);
+
+create table emails (
+  lead_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  transport text,
+  constraint emails_pkey PRIMARY KEY (lead_id, id),
+  constraint emails_sent_by_a_transport CHECK (((sent_at IS NULL) = (transport IS NULL))),
+  constraint emails_transport_check CHECK ((transport = ANY (ARRAY['smtp'::text, 'outbox'::text]))),
+  constraint emails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
+  constraint emails_id_key UNIQUE (id)
+);
+
 create table entitlements (
   lead_id uuid not null,
   payment_id uuid not null,
@@ -263,32 +288,6 @@ create table leads (
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
   constraint leads_idempotency_hash_key UNIQUE (idempotency_hash)
-);
-
-create table mail_quotas (
-  recipient_hash bytea not null,
-  day date not null,
-  sent integer not null,
-  constraint mail_quotas_pkey PRIMARY KEY (recipient_hash, day)
-);
-
-create table mails (
-  lead_id uuid not null,
-  id uuid not null,
-  kind text not null,
-  recipient text not null,
-  subject text not null,
-  html text not null,
-  text text not null,
-  created_at timestamp with time zone not null,
-  sent_at timestamp with time zone,
-  carrier text,
-  constraint mails_pkey PRIMARY KEY (lead_id, id),
-  constraint mails_carrier_check CHECK ((carrier = ANY (ARRAY['smtp'::text, 'outbox'::text]))),
-  constraint mails_check CHECK (((sent_at IS NULL) = (carrier IS NULL))),
-  constraint mails_kind_check CHECK ((kind = ANY (ARRAY['sign-in'::text, 'erased'::text, 'forecast'::text, 'receipt'::text, 'intro_ending'::text, 'renewal_reminder'::text, 'payment_failed'::text, 'payment_failed_again'::text, 'payment_failed_last'::text, 'canceled'::text, 'resumed'::text, 'ended'::text, 'withdrawn'::text, 'refunded'::text, 'yearly'::text, 'already_subscribed'::text, 'price_change'::text, 'price_change_again'::text, 'price_agreed'::text]))),
-  constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
-  constraint mails_id_key UNIQUE (id)
 );
 
 create table manage_links (
@@ -775,13 +774,13 @@ create table weight_entries (
 
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
 
+CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
+
 CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at);
 
 CREATE INDEX leads_by_device ON public.leads USING btree (device_id);
 
 CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
-
-CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC);
 
 CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
 

@@ -62,8 +62,8 @@ export type Schema = {
   sandbox_calls: SandboxCalls
   sandbox_events: SandboxEvents
   sandbox_settings: SandboxSettings
-  mails: Emails
-  mail_quotas: EmailQuotas
+  emails: Emails
+  email_quotas: EmailQuotas
   member_plans: MemberPlans
   plan_weeks: PlanWeeks
   recipe_opinions: RecipeOpinions

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { orderRoute } from '#domain/api/routes.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
-import { startWork } from '#server/jobs/scheduled-jobs.ts'
+import { startJobs } from '#server/jobs/scheduled-jobs.ts'
 import { testApp } from '#server/test-app.ts'
 import { newLeadToken, postOrder } from '#server/test-client.ts'
 import { createBoss, startBoss } from './boss.ts'
@@ -35,7 +35,7 @@ test('a payment that was left open by a killed process is looked into soon, thou
   if (round === undefined) throw new Error('There was no round to take.')
   server.pass(10 * MINUTE)
 
-  await startWork(server.boss, { services, carrier: outboxTransport, log: app.log })
+  await startJobs(server.boss, { services, transport: outboxTransport, log: app.log })
   expect(await standing(round.id)).toBe('active')
   // By its expiry alone it would be five minutes.
   await expect.poll(() => standing(round.id), { timeout: 2 * MINUTE, interval: 250 }).toBe('completed')

@@ -5,7 +5,7 @@ type Nothing = Readonly<Record<string, never>>
 
 /** Every kind of job, with what it needs to know: ids only, never what a person typed. */
 export type JobData = {
-  'send-mail': { readonly leadId: string; readonly mailId: string }
+  'send-email': { readonly leadId: string; readonly emailId: string }
   'handle-webhooks': Nothing
   'resolve-payments': Nothing
   'watch-subscriptions': Nothing

@@ -41,7 +41,7 @@ export type NextStep =
   /** A page of the bank. */
   | { readonly kind: 'challenge'; readonly url: string }
 
-export type Opened = { readonly snapshot: PurchaseSnapshot; readonly next: NextStep }
+export type OpenedPurchase = { readonly snapshot: PurchaseSnapshot; readonly next: NextStep }
 
 /** The page of the provider on which a buyer gives another card. */
 export type CardChange = { readonly url: string }
@@ -73,7 +73,7 @@ export type WebhookHint = {
 }
 
 /** Whom a webhook is about. */
-export type Pointer = Pick<WebhookHint, 'ref' | 'orderId'>
+export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'>
 
 export type RawWebhook = {
   readonly body: Buffer
@@ -91,7 +91,7 @@ export type PurchaseHandle = { readonly orderId: string; readonly ref: string | 
  */
 export type PaymentProvider = {
   readonly name: ProviderName
-  open(order: PurchaseOrder, key: string): Promise<Opened>
+  open(order: PurchaseOrder, key: string): Promise<OpenedPurchase>
   /** Null where the provider never heard of it. */
   fetch(handle: PurchaseHandle): Promise<PurchaseSnapshot | null>
   /** Makes sure that an unpaid purchase will never be paid, and tells what is true then; null where there is none. */
@@ -110,7 +110,7 @@ export type PaymentProvider = {
   ): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
   /** Which purchase a payment was for; null where it was for none that is known. */
-  purchaseOfPayment(payment: string): Promise<Pointer | null>
+  purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
   /** Verified on the raw bytes. Nobody is asked what it is about: that comes after it is stored. @throws WebhookRefused */
   readWebhook(webhook: RawWebhook, now: Date): Promise<WebhookHint>
   /**

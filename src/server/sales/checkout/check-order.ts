@@ -6,7 +6,7 @@ import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 
 /** Whether what the buyer saw and agreed to is what is sold now, and how it can be paid. @throws Problem */
-export function checkOrder(
+export function validateOrder(
   request: OrderRequest,
   price: PersonalPrice,
   shown: Shown,

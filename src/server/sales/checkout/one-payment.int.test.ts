@@ -33,7 +33,7 @@ async function outcome(orderId: string) {
     .select('payment_id')
     .where('payment_id', 'in', ['00000000-0000-0000-0000-000000000000', ...payments.map(({ id }) => id)])
     .execute()
-  const receipts = await db.selectFrom('mails').select('id').where('text', 'like', `%${orderId}%`).execute()
+  const receipts = await db.selectFrom('emails').select('id').where('text', 'like', `%${orderId}%`).execute()
   return { charges, payments: payments.map(({ state }) => state), rights: rights.length, receipts: receipts.length }
 }
 const once = { charges: [{ state: 'succeeded' }], payments: ['succeeded'], rights: 1, receipts: 1 }

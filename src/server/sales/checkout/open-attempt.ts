@@ -10,13 +10,13 @@ import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 import { hasHistoryElsewhere, ownLeads } from '#server/purchases/known-customer.ts'
 import { emailHashOf, liveSubscriptionOf } from '#server/purchases/live-subscription.ts'
-import { lockPerson } from '#server/purchases/lock-lead.ts'
+import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
 import { openOrderStates } from '#server/purchases/open-order-states.ts'
-import { keepConsent, type SeenFrom } from '#server/purchases/store-consent.ts'
-import { checkOrder } from './check-order.ts'
+import { type ConsentOrigin, storeConsent } from '#server/purchases/store-consent.ts'
+import { validateOrder } from './check-order.ts'
 import type { Attempt } from './order-attempt.ts'
 import { findOrderRequest } from './order-request.ts'
-import { addOrder, attemptInTheAir, startAttempt, voidAttempt } from './order-rows.ts'
+import { addOrder, startAttempt, unsettledAttempt, voidAttempt } from './order-rows.ts'
 
 export type Opening = {
   readonly leadId: string
@@ -27,7 +27,7 @@ export type Opening = {
   readonly offer: Offer
   readonly payments: Payments
   readonly userAgent: string
-  readonly seenFrom?: SeenFrom
+  readonly seenFrom?: ConsentOrigin
   readonly now: Date
 }
 
@@ -52,7 +52,7 @@ export type OpeningOutcome =
  */
 export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutcome> {
   const { leadId, offer, now } = wish
-  const person = await lockPerson(trx, leadId)
+  const person = await lockLeadsOfEmail(trx, leadId)
   const known = await findOrderRequest(trx, wish)
   if (known !== null) return { kind: 'opened', opened: known, isOurs: false, isNew: false }
   const own = await ownLeads(trx, wish)
@@ -60,7 +60,7 @@ export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutco
   if (live !== null && (wish.isProven || own.includes(live.lead_id)))
     return { kind: 'subscribed', ownerId: live.lead_id }
   const price = await priceFor(trx, wish)
-  checkOrder(wish.request, price, shownTo({ price, now }), wish.payments)
+  validateOrder(wish.request, price, shownTo({ price, now }), wish.payments)
   const emailHash = await emailHashOf(trx, leadId)
   if (!wish.isProven && (await hasHistoryElsewhere(trx, { person, own, emailHash }, offer.livemode)))
     return { kind: 'unproven', ownerId: live?.lead_id ?? null }
@@ -84,11 +84,11 @@ export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutco
   if (open !== undefined && !isSame) return { kind: 'blocked', other: { leadId: open.lead_id, orderId: open.id } }
   if (open === undefined) await checkCoupon(trx, opening, person)
 
-  const joined = open === undefined ? null : await attemptToJoin(trx, open.id, opening)
+  const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
-  await keepConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
+  await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
   if (wish.isProven) await endUnprovenTokens(trx, leadId)
-  const secret = await keepRequest(trx, attempt, opening)
+  const secret = await storeRequest(trx, attempt, opening)
   return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
 }
 
@@ -133,8 +133,8 @@ async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: read
 }
 
 /** The attempt in the air, to be joined; one that waits for a buyer who now pays in another way is given up instead. */
-async function attemptToJoin(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
-  const row = await attemptInTheAir(trx, leadId, orderId)
+async function joinableAttempt(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
+  const row = await unsettledAttempt(trx, leadId, orderId)
   if (row === undefined) return null
   const isSameWay =
     row.method === request.method &&
@@ -145,7 +145,7 @@ async function attemptToJoin(trx: Trx, orderId: string, { leadId, request, now }
   return null
 }
 
-async function keepRequest(trx: Trx, attempt: Attempt, opening: Opening): Promise<string> {
+async function storeRequest(trx: Trx, attempt: Attempt, opening: Opening): Promise<string> {
   const salt = newSalt()
   const secret = secretFor(opening.key, salt)
   await trx

@@ -11,7 +11,7 @@ export type Attempt = {
 }
 
 /** Where an order and an attempt to pay it stand. */
-export type Standing = {
+export type AttemptStatus = {
   readonly order: OrderState
   readonly attempt: AttemptState
   /** Why this attempt was declined; null where it was not. */
@@ -21,7 +21,7 @@ export type Standing = {
   readonly ref: string | null
 }
 
-export async function standingOf(db: Reader, { leadId, orderId, attempt }: Attempt): Promise<Standing> {
+export async function attemptStatus(db: Reader, { leadId, orderId, attempt }: Attempt): Promise<AttemptStatus> {
   const row = await db
     .selectFrom('payment_attempts')
     .innerJoin('orders', (join) =>

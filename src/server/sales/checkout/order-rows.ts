@@ -1,6 +1,6 @@
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import { attemptsInTheAir } from '#server/platform/db/tables/orders.ts'
+import { unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 import type { Priced } from './open-attempt.ts'
 import type { Attempt } from './order-attempt.ts'
@@ -72,13 +72,13 @@ export async function startAttempt(trx: Trx, orderId: string, opening: Priced): 
 }
 
 /** The attempt of an order that has not come to an end. */
-export function attemptInTheAir(trx: Trx, leadId: string, orderId: string) {
+export function unsettledAttempt(trx: Trx, leadId: string, orderId: string) {
   return trx
     .selectFrom('payment_attempts')
     .selectAll()
     .where('lead_id', '=', leadId)
     .where('order_id', '=', orderId)
-    .where('state', 'in', attemptsInTheAir)
+    .where('state', 'in', unsettledAttemptStates)
     .executeTakeFirst()
 }
 
@@ -89,6 +89,6 @@ export async function voidAttempt(trx: Trx, leadId: string, orderId: string, now
     .set({ state: 'void', settled_at: now })
     .where('lead_id', '=', leadId)
     .where('order_id', '=', orderId)
-    .where('state', 'in', attemptsInTheAir)
+    .where('state', 'in', unsettledAttemptStates)
     .execute()
 }

@@ -3,12 +3,12 @@ import type { NextStep } from '#domain/api/orders.ts'
 import { Problem } from '#domain/problems.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { keyOf, type Opened, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { keyOf, type OpenedPurchase, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { abandonOrder } from './abandon-order.ts'
 import { markDeclined, markFailed, markUnknown } from './mark-order.ts'
-import { type Attempt, standingOf } from './order-attempt.ts'
+import { type Attempt, attemptStatus } from './order-attempt.ts'
 import { purchaseOrderFor } from './purchase-order.ts'
 import { resolveOrder } from './resolve-order.ts'
 
@@ -27,7 +27,7 @@ export async function payAttempt(services: Services, attempt: Attempt, isOurs: b
   const call: Call = { services, attempt, isOurs, log }
   if (isOurs) return callProvider(call)
   for (let waited = 0; ; waited += GLANCE) {
-    const { attempt: state, order, startedAt } = await standingOf(db, attempt)
+    const { attempt: state, order, startedAt } = await attemptStatus(db, attempt)
     if (state === 'waiting') return callProvider(call)
     if (state === 'pending' || (state === 'open' && order === 'processing')) {
       await resolveOrder(services, attempt.leadId, attempt.orderId, 'open').catch((error: unknown) =>
@@ -69,7 +69,7 @@ async function callProvider(call: Call): Promise<NextStep> {
 }
 
 /** Writes down that a call failed: definitely, or in a way that leaves its outcome unknown. */
-async function failure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<Opened | null> {
+async function failure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
   if (!(error instanceof ProviderError)) {
     log.warn({ error: describeError(error) }, 'a provider did not answer; the order is looked into')
     await markUnknown(services, attempt)

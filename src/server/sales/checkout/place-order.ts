@@ -5,11 +5,11 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { endOrder } from './end-order.ts'
 import { type OpenedAttempt, openAttempt } from './open-attempt.ts'
-import { standingOf } from './order-attempt.ts'
-import type { OrderCall, OrderPlaced } from './order-call.ts'
+import { attemptStatus } from './order-attempt.ts'
+import type { PlacedOrder, PlaceOrderInput } from './order-call.ts'
 import { findOrderRequest } from './order-request.ts'
 import { payAttempt } from './pay-attempt.ts'
-import { mailOrderLink, tellSubscribed } from './tell-subscribed.ts'
+import { emailExistingSubscriber, emailOrderLink } from './tell-subscribed.ts'
 
 /**
  * Places an order and begins to pay it. The order and the buyer's consent are committed before the provider is called;
@@ -17,13 +17,13 @@ import { mailOrderLink, tellSubscribed } from './tell-subscribed.ts'
  * the same answer and never a second payment.
  * @throws Problem
  */
-export async function placeOrder(services: Services, call: OrderCall): Promise<OrderPlaced> {
+export async function placeOrder(services: Services, call: PlaceOrderInput): Promise<PlacedOrder> {
   const content = contentHash(call.request)
   const known = await findOrderRequest(services.db, { key: call.key, leadId: call.leadId, content })
   const { opened, isOurs, isNew } =
     known === null ? await open(services, call, content) : { opened: known, isOurs: false, isNew: false }
   const next = await payAttempt(services, opened, isOurs, call.log)
-  const { order: state, reason: declined } = await standingOf(services.db, opened)
+  const { order: state, reason: declined } = await attemptStatus(services.db, opened)
   return { id: opened.orderId, secret: opened.secret, state, next, isNew, declined }
 }
 
@@ -32,7 +32,7 @@ type Opened = { readonly opened: OpenedAttempt; readonly isOurs: boolean; readon
 /** Each try but the first follows the end of another order of the same person. */
 const TRIES = 3
 
-async function open(services: Services, call: OrderCall, content: Buffer): Promise<Opened> {
+async function open(services: Services, call: PlaceOrderInput, content: Buffer): Promise<Opened> {
   const { db, config, payments } = services
   const { leadId, request } = call
   const livemode = config.paymentsEnv === 'live'
@@ -43,10 +43,10 @@ async function open(services: Services, call: OrderCall, content: Buffer): Promi
     const outcome = await inTransaction(db, async (trx) => {
       const opening = await openAttempt(trx, { ...call, offer, payments, content, now })
       if (opening.kind === 'subscribed' && opening.ownerId !== leadId)
-        await tellSubscribed(trx, services, opening.ownerId, now)
+        await emailExistingSubscriber(trx, services, opening.ownerId, now)
       if (opening.kind === 'unproven') {
-        if (opening.ownerId === null) await mailOrderLink(trx, services, leadId, now)
-        else await tellSubscribed(trx, services, opening.ownerId, now)
+        if (opening.ownerId === null) await emailOrderLink(trx, services, leadId, now)
+        else await emailExistingSubscriber(trx, services, opening.ownerId, now)
       }
       return opening
     })

@@ -9,7 +9,7 @@ import { findSubscription } from '#server/purchases/find-subscription.ts'
 import type { Services } from '#server/services.ts'
 
 /** Sends the way in to whoever has a plan under an address that somebody else is about to buy one for. */
-export async function tellSubscribed(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
+export async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
   if (!(await mayBeEmailed(trx, email, now))) return
@@ -23,7 +23,7 @@ export async function tellSubscribed(trx: Trx, services: Services, ownerId: stri
 }
 
 /** Sends whoever is about to buy for an address that is known from elsewhere the link that proves that it is theirs. */
-export async function mailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
+export async function emailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
   if (!(await mayBeEmailed(trx, email, now))) return

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRoute } from '#domain/api/routes.ts'
-import { settleOrders } from '#server/jobs/reconcile/settle-orders.ts'
+import { reconcileOrders } from '#server/jobs/reconcile/settle-orders.ts'
 import { paymentsFrom } from '#server/payment-providers/providers.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { testApp } from '#server/test-app.ts'
@@ -52,10 +52,10 @@ const stateOf = async (id: string) =>
   (await db.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 const settleLater = async () => {
   server.pass(MINUTE + 1000)
-  await settleOrders(services, app.log)
+  await reconcileOrders(services, app.log)
 }
 const receipts = (id: string) =>
-  db.selectFrom('mails').select('id').where('kind', '=', 'receipt').where('text', 'like', `%${id}%`).execute()
+  db.selectFrom('emails').select('id').where('kind', '=', 'receipt').where('text', 'like', `%${id}%`).execute()
 const chargesOf = (id: string) =>
   db
     .selectFrom('sandbox_charges')
@@ -67,7 +67,7 @@ const chargesOf = (id: string) =>
 test('a payment that was taken before the line went down makes its order paid, once', async () => {
   const { reply, orderId } = await brokenOff('after')
   expect([reply.statusCode, reply.json().state, reply.json().next]).toEqual([201, 'processing', { kind: 'none' }])
-  await settleOrders(services, app.log)
+  await reconcileOrders(services, app.log)
   expect(await stateOf(orderId)).toBe('processing')
   await settleLater()
   expect(await stateOf(orderId)).toBe('paid')
@@ -135,7 +135,7 @@ test('a buyer who closes the bank’s page may approve later, and after 23 hours
   const again = await postOrder(server, token, { sandbox: { scenario: 'challenge' } })
   expect(again.json()).toMatchObject({ id, state, next })
   server.pass(ORDER_LIVES_HOURS * 60 * MINUTE)
-  await settleOrders(services, app.log)
+  await reconcileOrders(services, app.log)
   expect(await stateOf(id)).toBe('expired')
   expect(await chargesOf(id)).toEqual([{ state: 'void' }])
   const { id: fresh, state: paid } = (await postOrder(server, token)).json()

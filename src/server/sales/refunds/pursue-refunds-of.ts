@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { submitRefund } from './submit-refund.ts'
 
 /** Asks for all refunds of one lead that were written down and not asked for yet. */
-export async function pursueRefundsOf(services: Services, leadId: string, log: Log): Promise<void> {
+export async function submitRefundsOf(services: Services, leadId: string, log: Log): Promise<void> {
   const owed = await services.db
     .selectFrom('refunds')
     .select('id')

@@ -13,9 +13,9 @@ const AT_ONCE = 100
 const FAILURES = 3
 
 /** Asks for the refunds that are still owed, also for those that failed before. */
-export async function pursueRefunds(services: Services, log: Log): Promise<void> {
+export async function retryRefunds(services: Services, log: Log): Promise<void> {
   const { db, now } = services
-  for (const failed of await failedRefunds(services)) await tryAnew(services, failed)
+  for (const failed of await failedRefunds(services)) await retryFailedRefund(services, failed)
   const owed = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -57,7 +57,7 @@ const failedRefunds = ({ db }: Services) =>
 
 type Failed = Awaited<ReturnType<typeof failedRefunds>>[number]
 
-async function tryAnew(services: Services, failed: Failed): Promise<void> {
+async function retryFailedRefund(services: Services, failed: Failed): Promise<void> {
   const { lead_id: leadId, payment_id: paymentId, order_id: orderId, because } = failed
   await inTransaction(services.db, async (trx) => {
     const now = services.now()

@@ -9,7 +9,7 @@ import { readPurchase } from '#server/purchases/read-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { submitRefund } from './submit-refund.ts'
 
-export type RefundWish = {
+export type RefundRequest = {
   readonly leadId: string
   /** The provider's reference of the charge. */
   readonly chargeRef: string
@@ -24,7 +24,7 @@ export type RefundWish = {
  * does not answer, the refund is asked for again later. Returns its id.
  * @throws Problem INPUT_INVALID where there is no such charge, or not that much of it left
  */
-export async function requestRefund(services: Services, wish: RefundWish): Promise<string> {
+export async function requestRefund(services: Services, wish: RefundRequest): Promise<string> {
   const { leadId, chargeRef, amount, because, actor } = wish
   const id = await inTransaction(services.db, async (trx) => {
     const now = services.now()

@@ -8,14 +8,14 @@ import { audit } from '#server/platform/audit/audit-log.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
-import { want } from '#server/purchases/record-intent.ts'
-import { keepConsent } from '#server/purchases/store-consent.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { storeConsent } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { carryOut } from './carry-out.ts'
-import { changeSubscription, type OwnersWish } from './change-subscription.ts'
+import { executeIntent } from './carry-out.ts'
+import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
 import { firstChargeAt } from './first-charge-at.ts'
 import { canResume, endsWithPeriod } from './view-subscription.ts'
-import { wantPriceChanges } from './want-price-changes.ts'
+import { recordPriceIntents } from './want-price-changes.ts'
 
 /** What its owner saw and agreed to. */
 export type AgreedTo = {
@@ -30,20 +30,25 @@ export type AgreedTo = {
  * set to end, it goes on. Asking twice is asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, NO_PRICE_CHANGE, PRICE_CHANGED
  */
-export async function agreeToPrice(services: Services, wish: OwnersWish, said: AgreedTo): Promise<void> {
+export async function agreeToPrice(services: Services, wish: OwnerRequest, said: AgreedTo): Promise<void> {
   const { leadId, log } = wish
   if (said.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
-  await changeSubscription(services, wish, (trx, own, now) => keepYes(services, trx, { own, wish, said, now }))
-  for (const { lead_id, id } of await wantPriceChanges(services.db, services.now(), leadId)) {
-    await carryOut(services, lead_id, id).catch((error: unknown) =>
+  await changeSubscription(services, wish, (trx, own, now) => storeAgreement(services, trx, { own, wish, said, now }))
+  for (const { lead_id, id } of await recordPriceIntents(services.db, services.now(), leadId)) {
+    await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked for a price; it is asked again'),
     )
   }
 }
 
-type Yes = { readonly own: OwnSubscription; readonly wish: OwnersWish; readonly said: AgreedTo; readonly now: Date }
+type Agreement = {
+  readonly own: OwnSubscription
+  readonly wish: OwnerRequest
+  readonly said: AgreedTo
+  readonly now: Date
+}
 
-async function keepYes(services: Services, trx: Trx, { own, wish, said, now }: Yes): Promise<void> {
+async function storeAgreement(services: Services, trx: Trx, { own, wish, said, now }: Agreement): Promise<void> {
   const { subscription, order, purchase } = own
   const { leadId, userAgent, seenFrom } = wish
   if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
@@ -71,12 +76,12 @@ async function keepYes(services: Services, trx: Trx, { own, wish, said, now }: Y
     if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     const { disclosureVersion } = said
     const kind = 'price_change'
-    const consentId = await keepConsent(trx, {
+    const consentId = await storeConsent(trx, {
       ...{ leadId, orderId: order.id, kind, text, disclosureVersion },
       ...{ userAgent, seenFrom, now },
     })
     await row.set({ agreed_at: now, consent_id: consentId, applies_from: appliesFrom }).execute()
     await audit(trx, { leadId, actor: 'customer', deed: 'agree to price', subject: subscription.id, detail: text, now })
   }
-  if (ends) await want(trx, { ...ours, intent: 'resume' })
+  if (ends) await recordIntent(trx, { ...ours, intent: 'resume' })
 }

@@ -1,9 +1,9 @@
 import { Problem } from '#domain/problems.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { isLive, isOwing } from '#server/purchases/find-subscription.ts'
-import { want } from '#server/purchases/record-intent.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
 import type { Services } from '#server/services.ts'
-import { changeSubscription, type OwnersWish } from './change-subscription.ts'
+import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
 import { endsWithPeriod } from './view-subscription.ts'
 
 /**
@@ -11,7 +11,7 @@ import { endsWithPeriod } from './view-subscription.ts'
  * twice is asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER
  */
-export async function cancelSubscription(services: Services, wish: OwnersWish): Promise<void> {
+export async function cancelSubscription(services: Services, wish: OwnerRequest): Promise<void> {
   const { leadId } = wish
   await changeSubscription(services, wish, async (trx, own, now) => {
     const { subscription } = own
@@ -21,7 +21,7 @@ export async function cancelSubscription(services: Services, wish: OwnersWish): 
     }
     if (endsWithPeriod(own)) return
     const intent = isOwing(subscription) ? 'cancel_now' : 'cancel_at_period_end'
-    await want(trx, { leadId, subscriptionId: subscription.id, intent, because: 'canceled_by_customer', now })
+    await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent, because: 'canceled_by_customer', now })
     await audit(trx, { leadId, actor: 'customer', deed: 'cancel', subject: subscription.id, detail: intent, now })
   })
 }

@@ -4,13 +4,16 @@ import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-type Wanting = Pick<SubscriptionRow, 'lead_id' | 'id' | 'order_id' | 'provider' | 'provider_ref' | 'changes'>
+type SubscriptionWithIntent = Pick<
+  SubscriptionRow,
+  'lead_id' | 'id' | 'order_id' | 'provider' | 'provider_ref' | 'changes'
+>
 
 /**
  * Asks the provider for a price that was agreed. Where it wants a yes of its own from the owner, the way there is kept
  * and nothing more is asked for: only what is fetched later proves that it was given.
  */
-export async function carryOutPrice(services: Services, subscription: Wanting): Promise<void> {
+export async function executePriceChange(services: Services, subscription: SubscriptionWithIntent): Promise<void> {
   const { db, payments, config } = services
   const { lead_id, id, order_id: orderId, provider_ref: ref } = subscription
   const price = await db
@@ -23,7 +26,7 @@ export async function carryOutPrice(services: Services, subscription: Wanting): 
     .where('applied_at', 'is', null)
     .orderBy('applies_from')
     .executeTakeFirst()
-  if (price === undefined) return forgetWish(services, subscription)
+  if (price === undefined) return clearIntent(services, subscription)
   const { currency } = price
   const provider = payments.byName(subscription.provider)
   const wish = {
@@ -49,12 +52,12 @@ export async function carryOutPrice(services: Services, subscription: Wanting): 
       .where('price_id', '=', price.price_id)
       .where('applied_at', 'is', null)
       .execute()
-    await forgetWish(services, subscription)
+    await clearIntent(services, subscription)
   }
   if (snapshot !== null) await applySnapshot(services, lead_id, orderId, snapshot, 'change')
 }
 
-async function forgetWish({ db }: Services, { lead_id, id, changes }: Wanting): Promise<void> {
+async function clearIntent({ db }: Services, { lead_id, id, changes }: SubscriptionWithIntent): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ intent: null, intent_at: null })

@@ -1,13 +1,13 @@
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import type { Services } from '#server/services.ts'
-import { carryOutPrice } from './carry-out-price.ts'
+import { executePriceChange } from './carry-out-price.ts'
 
 /**
  * Asks the provider for what was written down to be wanted, and writes down what is true then. Asking again is the
  * same request. Where nothing is wanted any more, nothing happens.
  */
-export async function carryOut(services: Services, leadId: string, subscriptionId: string): Promise<void> {
+export async function executeIntent(services: Services, leadId: string, subscriptionId: string): Promise<void> {
   const row = await services.db
     .selectFrom('subscriptions')
     .select(['lead_id', 'id', 'order_id', 'provider', 'provider_ref', 'intent', 'changes'])
@@ -17,7 +17,7 @@ export async function carryOut(services: Services, leadId: string, subscriptionI
     .executeTakeFirst()
   if (row === undefined || row.intent === null) return
   const { id, order_id: orderId, provider_ref: ref, intent, changes } = row
-  if (intent === 'change_price') return carryOutPrice(services, row)
+  if (intent === 'change_price') return executePriceChange(services, row)
   const provider = services.payments.byName(row.provider)
   const ask = () =>
     intent === 'resume'

@@ -4,15 +4,15 @@ import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { findSubscription, type OwnSubscription } from '#server/purchases/find-subscription.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
-import type { SeenFrom } from '#server/purchases/store-consent.ts'
+import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { carryOut } from './carry-out.ts'
+import { executeIntent } from './carry-out.ts'
 
 /** What an owner asks for: who asks, and what wrote down their wish. */
-export type OwnersWish = {
+export type OwnerRequest = {
   readonly leadId: string
   readonly userAgent: string
-  readonly seenFrom?: SeenFrom
+  readonly seenFrom?: ConsentOrigin
   readonly log: Log
 }
 
@@ -22,7 +22,7 @@ export type OwnersWish = {
  */
 export async function changeSubscription(
   services: Services,
-  { leadId, log }: OwnersWish,
+  { leadId, log }: OwnerRequest,
   decide: (trx: Trx, own: OwnSubscription, now: Date) => Promise<void>,
 ): Promise<void> {
   const subscriptionId = await inTransaction(services.db, async (trx) => {
@@ -31,7 +31,7 @@ export async function changeSubscription(
     await decide(trx, own, services.now())
     return own.subscription.id
   })
-  await carryOut(services, leadId, subscriptionId).catch((error: unknown) =>
+  await executeIntent(services, leadId, subscriptionId).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'a provider could not be asked for a change; it is asked again'),
   )
 }

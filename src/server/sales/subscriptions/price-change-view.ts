@@ -1,14 +1,14 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { isRaise } from '#domain/billing/agreed-price.ts'
 import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
-import { isAgreed, isToApprove, openRow } from '#server/purchases/price-change-rows.ts'
+import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-change-rows.ts'
 import { firstChargeAt } from './first-charge-at.ts'
 
 /** The new price that its owner has been told of and does not pay yet; null where there is none. */
 export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionView['priceChange'] {
   const { subscription, priceChanges, order } = own
   if (!isLive(subscription)) return null
-  const open = openRow(priceChanges)
+  const open = openPriceChange(priceChanges)
   const row = open?.told_at != null ? open : priceChanges.find((each) => isAgreed(each) && now < each.applies_from)
   if (row === undefined) return null
   const { before_minor, after_minor, currency, applies_from, approve_url } = row

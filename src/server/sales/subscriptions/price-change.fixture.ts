@@ -7,7 +7,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { longDate } from '#server/email/long-date.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
-import { runSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { EmailKind } from '#server/platform/db/tables/emails.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { type TestApp, testApp } from '#server/test-app.ts'
@@ -26,7 +26,7 @@ export type OtherProvider = {
 }
 
 /** What stands beside the box on the page of a subscription; nothing where it asks nothing. */
-export function sentenceIn({ priceChange }: Pick<SubscriptionView, 'priceChange'>): string {
+export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'priceChange'>): string {
   if (priceChange === null) return ''
   const { beforeMinor, afterMinor, currency, days, from } = priceChange
   const before = { minor: beforeMinor, currency }
@@ -35,7 +35,7 @@ export function sentenceIn({ priceChange }: Pick<SubscriptionView, 'priceChange'
 }
 
 /** The whole app, what an operator does to its prices (docs/operating.md), and owners of the four weeks. */
-export async function priceStage(other: OtherProvider | null = null) {
+export async function priceChangeFixture(other: OtherProvider | null = null) {
   const line = { isDown: false, asked: 0 }
   let clock = () => new Date()
   const server = await testApp({
@@ -83,7 +83,7 @@ export async function priceStage(other: OtherProvider | null = null) {
   }
   const work = async () => {
     other?.live()
-    await runSandbox(db, now())
+    await advanceSandbox(db, now())
     await reconcile(services, app.log)
   }
   const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
@@ -129,7 +129,7 @@ export async function priceStage(other: OtherProvider | null = null) {
         disclosureVersion: DISCLOSURE_VERSION,
         amountMinor,
         currency: 'USD',
-        textHash: textHash(sentenceIn(await view(buyer))),
+        textHash: textHash(priceChangeTextIn(await view(buyer))),
         ...changes,
       }),
     access: async ({ leadId }: Buyer) => (await accessOf(db, leadId, now(), false)).kind,
@@ -141,7 +141,7 @@ export async function priceStage(other: OtherProvider | null = null) {
       db.selectFrom('subscription_price_changes').selectAll().where('lead_id', '=', leadId).execute(),
     async textOf({ email }: Buyer, kind: EmailKind): Promise<string> {
       const { text } = await db
-        .selectFrom('mails')
+        .selectFrom('emails')
         .select('text')
         .where('recipient', '=', email)
         .where('kind', '=', kind)

@@ -1,12 +1,12 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.ts'
-import { priceStage } from './price-change.fixture.ts'
+import { priceChangeFixture } from './price-change.fixture.ts'
 
-const stage = await priceStage()
+const stage = await priceChangeFixture()
 const { server, line, succeed, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
 const { changesOf, textOf } = stage
 const { services } = server

@@ -1,13 +1,13 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { planPriceChanges } from '#server/jobs/reconcile/plan-price-changes.ts'
 import { sendNotices } from '#server/jobs/reconcile/send-notices.ts'
 import { asOwner, mailsTo } from '#server/test-client.ts'
-import { priceStage } from './price-change.fixture.ts'
+import { priceChangeFixture } from './price-change.fixture.ts'
 
-const stage = await priceStage()
+const stage = await priceChangeFixture()
 const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
 const { changesOf, textOf } = stage
 const { services, app } = server

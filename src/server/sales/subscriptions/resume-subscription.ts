@@ -5,11 +5,11 @@ import { Problem } from '#domain/problems.ts'
 import { longDate } from '#server/email/long-date.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
-import { want } from '#server/purchases/record-intent.ts'
-import { keepConsent } from '#server/purchases/store-consent.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { storeConsent } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { changeSubscription, type OwnersWish } from './change-subscription.ts'
-import { canResume, endsWithPeriod, renewalIfItGoesOn } from './view-subscription.ts'
+import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
+import { canResume, endsWithPeriod, renewalIfContinued } from './view-subscription.ts'
 
 /**
  * Takes a cancellation back before the period ends, with a consent of its own. Asking twice is asking once.
@@ -17,7 +17,7 @@ import { canResume, endsWithPeriod, renewalIfItGoesOn } from './view-subscriptio
  */
 export async function resumeSubscription(
   services: Services,
-  wish: OwnersWish,
+  wish: OwnerRequest,
   said: ResumeSubscriptionRequest,
 ): Promise<void> {
   const { leadId, userAgent, seenFrom } = wish
@@ -31,18 +31,18 @@ export async function resumeSubscription(
     const text = textFor(own)
     // What the page showed may be older: another price, another day.
     if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
-    await keepConsent(trx, {
+    await storeConsent(trx, {
       ...{ leadId, orderId: order.id, kind: 'resume', text, disclosureVersion },
       ...{ userAgent, seenFrom, now },
     })
-    await want(trx, { leadId, subscriptionId: subscription.id, intent: 'resume', because: null, now })
+    await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'resume', because: null, now })
     await audit(trx, { leadId, actor: 'customer', deed: 'resume', subject: subscription.id, now })
   })
 }
 
 /** @throws Problem PRICE_CHANGED where it would go on at a new price, which wants a yes of its own */
 function textFor(own: OwnSubscription): string {
-  const next = renewalIfItGoesOn(own)
+  const next = renewalIfContinued(own)
   if (next === null) throw new Problem('PRICE_CHANGED')
   return resumeText(next.amount, longDate(next.on), own.order.renewal_days)
 }

@@ -84,7 +84,7 @@ function owedView(purchase: Purchase, now: Date): SubscriptionView['owed'] {
 }
 
 /** The next charge, if nothing ended it before; null where it would be at a price that nobody has agreed to. */
-export function renewalIfItGoesOn({ purchase }: OwnSubscription): NextCharge | null {
+export function renewalIfContinued({ purchase }: OwnSubscription): NextCharge | null {
   const { subscription } = purchase
   return nextCharge({
     ...purchase,
@@ -93,7 +93,7 @@ export function renewalIfItGoesOn({ purchase }: OwnSubscription): NextCharge | n
 }
 
 function renewalOf(own: OwnSubscription): SubscriptionView['renewal'] {
-  const next = renewalIfItGoesOn(own)
+  const next = renewalIfContinued(own)
   if (next === null) return null
   const { minor: amountMinor, currency } = next.amount
   return { amountMinor, currency, days: own.order.renewal_days, on: next.on.toISOString() }

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
  * Writes down that providers are to be asked for the prices that were agreed and that they do not know yet. Each is
  * asked for in the last period before it applies, so that no earlier renewal costs more than was said. Returns whose.
  */
-export async function wantPriceChanges(
+export async function recordPriceIntents(
   db: Database,
   now: Date,
   leadId: string | null = null,

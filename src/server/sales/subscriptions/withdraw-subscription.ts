@@ -2,11 +2,11 @@ import { Problem } from '#domain/problems.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { refundAll } from '#server/purchases/add-refund.ts'
 import { isLive } from '#server/purchases/find-subscription.ts'
-import { postMoneyMail } from '#server/purchases/money-mail.ts'
-import { want } from '#server/purchases/record-intent.ts'
-import { pursueRefundsOf } from '#server/sales/refunds/pursue-refunds-of.ts'
+import { enqueuePurchaseEmail } from '#server/purchases/money-mail.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { submitRefundsOf } from '#server/sales/refunds/pursue-refunds-of.ts'
 import type { Services } from '#server/services.ts'
-import { changeSubscription, type OwnersWish } from './change-subscription.ts'
+import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
 import { atBankMinor, withdrawalEnd } from './withdrawal.ts'
 
 /**
@@ -15,7 +15,7 @@ import { atBankMinor, withdrawalEnd } from './withdrawal.ts'
  * Asking twice is asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, WITHDRAWAL_OVER
  */
-export async function withdrawSubscription(services: Services, wish: OwnersWish): Promise<void> {
+export async function withdrawSubscription(services: Services, wish: OwnerRequest): Promise<void> {
   const { leadId, log } = wish
   await changeSubscription(services, wish, async (trx, own, now) => {
     const { subscription, order, purchase } = own
@@ -26,11 +26,11 @@ export async function withdrawSubscription(services: Services, wish: OwnersWish)
     const atBank = atBankMinor(purchase)
     if (minor === 0 && atBank === 0 && !isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
     const subscriptionId = subscription.id
-    await want(trx, { leadId, subscriptionId, intent: 'cancel_now', because: 'withdrawn', now })
+    await recordIntent(trx, { leadId, subscriptionId, intent: 'cancel_now', because: 'withdrawn', now })
     const money = (sum: number) => ({ minor: sum, currency: order.currency })
     const told = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
-    await postMoneyMail(trx, services, { order, purchase, now }, 'withdrawn', told)
+    await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', told)
     await audit(trx, { leadId, actor: 'customer', deed: 'withdraw', subject: subscriptionId, now })
   })
-  await pursueRefundsOf(services, leadId, log)
+  await submitRefundsOf(services, leadId, log)
 }

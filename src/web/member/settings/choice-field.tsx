@@ -3,7 +3,7 @@ import type { ChoiceKey } from '#domain/answers/choices.ts'
 import styles from '#web/member/settings/choice-field.module.css'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import cards from '#web/ui/option-card.module.css'
-import { OptionLabel } from '#web/ui/option-words.tsx'
+import { OptionLabel } from '#web/ui/option-label.tsx'
 
 type FieldProps = {
   readonly kind: 'one' | 'some'

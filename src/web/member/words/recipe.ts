@@ -1,4 +1,4 @@
-import { listText } from '#web/words/lists.ts'
+import { joinedList } from '#web/words/lists.ts'
 import { portionText } from '#web/words/portions.ts'
 
 /** What is said about a recipe, and on the page of a meal. */
@@ -41,7 +41,7 @@ export const recipeWords = {
   allergens: 'Allergens',
   contains: 'Contains',
   mayContain: 'Can hold traces of',
-  from: (names: readonly string[]): string => `from ${listText(names, '')}`,
+  from: (names: readonly string[]): string => `from ${joinedList(names, '')}`,
   noAllergens: 'We found none of the allergens that we look for.',
   checkLabels:
     'We look for the fourteen allergens of EU labels and for coconut. Meals are not chosen to avoid celery, mustard, lupin or sulphites: of these we only tell. Brands differ: please check every label, for traces too.',

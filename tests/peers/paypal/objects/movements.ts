@@ -6,7 +6,8 @@ import { moment, type World } from '../world.ts'
 export function movements(world: World, query: URLSearchParams) {
   if (!world.settings.maySearch) throw new Refusal(403, 'NOT_AUTHORIZED')
   const [from, to] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')]
-  if (Number.isNaN(from) || Number.isNaN(to) || to < from || to - from > 31 * MS_PER_DAY) throw invalid('INVALID_DATE_RANGE')
+  if (Number.isNaN(from) || Number.isNaN(to) || to < from || to - from > 31 * MS_PER_DAY)
+    throw invalid('INVALID_DATE_RANGE')
   const seen = world.now().getTime() - world.settings.searchLagHours * MS_PER_HOUR
   const isIn = ({ at }: { readonly at: Date }) => at.getTime() >= from && at.getTime() <= Math.min(to, seen)
   const payments = [...world.payments.values()].filter(isIn).map((payment) => ({

@@ -2,7 +2,7 @@ import { moment, newId, type Payment, type Plan, type Refund, type Subscription,
 
 // Objects as PayPal tells them.
 
-export const toldSubscription = (subscription: Subscription) => ({
+export const subscriptionReply = (subscription: Subscription) => ({
   id: subscription.id,
   plan_id: subscription.planId,
   status: subscription.status,
@@ -37,19 +37,19 @@ export const toldSubscription = (subscription: Subscription) => ({
 })
 
 /** With the plan as this subscription has it, for whoever asks for that field. */
-export const toldWithPlan = (subscription: Subscription) => ({
-  ...toldSubscription(subscription),
+export const subscriptionWithPlanReply = (subscription: Subscription) => ({
+  ...subscriptionReply(subscription),
   plan: { billing_cycles: subscription.set?.cycles ?? subscription.cycles },
 })
 
-export const toldPlan = (plan: Plan) => ({
+export const planReply = (plan: Plan) => ({
   ...plan,
   product_id: 'PROD-STANDIN',
   name: 'Meal plan',
   usage_type: 'LICENSED',
 })
 
-export const toldPayment = ({ id, status, amount, at }: Payment) => ({
+export const transactionReply = ({ id, status, amount, at }: Payment) => ({
   id,
   status,
   payer_email: 'buyer@example.com',
@@ -59,7 +59,7 @@ export const toldPayment = ({ id, status, amount, at }: Payment) => ({
 })
 
 /** The same payment as its own page and its events tell it. */
-export const toldSale = (world: World, { id, subscriptionId, amount, at, status }: Payment) => ({
+export const saleReply = (world: World, { id, subscriptionId, amount, at, status }: Payment) => ({
   id,
   state: status === 'COMPLETED' ? 'completed' : status.toLowerCase(),
   amount: { total: amount.value, currency: amount.currency_code },
@@ -68,7 +68,7 @@ export const toldSale = (world: World, { id, subscriptionId, amount, at, status 
   create_time: moment(at),
 })
 
-export const toldRefund = ({ id, status, amount, invoiceId, paymentId }: Refund) => ({
+export const refundReply = ({ id, status, amount, invoiceId, paymentId }: Refund) => ({
   id,
   status,
   amount,
@@ -79,6 +79,6 @@ export const toldRefund = ({ id, status, amount, invoiceId, paymentId }: Refund)
   ],
 })
 
-export function tell(world: World, type: string, resource: Readonly<Record<string, unknown>>, at: Date): void {
+export function recordEvent(world: World, type: string, resource: Readonly<Record<string, unknown>>, at: Date): void {
   world.events.push({ id: `WH-${newId(17)}-${newId(17)}`, event_type: type, create_time: moment(at), resource })
 }

@@ -3,7 +3,7 @@ import type { Buyer } from '../buyer.ts'
 import { StripeRefusal } from '../refusal.ts'
 import { isCardName } from '../test-cards.ts'
 
-type Knock = { readonly method: string; readonly pathname: string; readonly text: string }
+type BrowserCall = { readonly method: string; readonly pathname: string; readonly text: string }
 
 /** What the stand-in for Stripe's script in the browser asks: to confirm a payment, and what the bank said. */
 export type BrowserRequest = { readonly clientSecret: string; readonly card?: string; readonly approves?: boolean }
@@ -17,12 +17,12 @@ const fromAnywhere = {
   'content-type': 'application/json',
 }
 
-export function answerBrowser(buyer: Buyer, knock: Knock, reply: ServerResponse): void {
+export function answerBrowser(buyer: Buyer, knock: BrowserCall, reply: ServerResponse): void {
   reply.writeHead(200, fromAnywhere)
-  reply.end(knock.method === 'OPTIONS' ? '' : JSON.stringify(said(buyer, knock)))
+  reply.end(knock.method === 'OPTIONS' ? '' : JSON.stringify(browserReply(buyer, knock)))
 }
 
-function said(buyer: Buyer, { pathname, text }: Knock): BrowserReply {
+function browserReply(buyer: Buyer, { pathname, text }: BrowserCall): BrowserReply {
   // Written by the shim beside this file, which is typed by the same type.
   const { clientSecret, card = '', approves = false } = JSON.parse(text) as BrowserRequest
   try {

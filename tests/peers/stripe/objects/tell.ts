@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { World } from '../world.ts'
 
 /** Lets the world know. The event keeps how the object looked at that moment. */
-export function tell(world: World, type: Stripe.Event['type'], object: object): void {
+export function recordEvent(world: World, type: Stripe.Event['type'], object: object): void {
   world.events.push({
     id: world.newId('evt'),
     object: 'event',

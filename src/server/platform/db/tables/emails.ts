@@ -26,7 +26,7 @@ export type Emails = {
   text: string
   created_at: Date
   sent_at: Date | null
-  carrier: EmailTransportName | null
+  transport: EmailTransportName | null
 }
 
 export type EmailQuotas = {

@@ -29,8 +29,8 @@ export type Orders = {
   asked_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
-export const attemptsInTheAir = ['open', 'waiting', 'pending'] as const
-export type AttemptState = (typeof attemptsInTheAir)[number] | 'succeeded' | 'declined' | 'void'
+export const unsettledAttemptStates = ['open', 'waiting', 'pending'] as const
+export type AttemptState = (typeof unsettledAttemptStates)[number] | 'succeeded' | 'declined' | 'void'
 
 export type PaymentAttempts = {
   lead_id: string

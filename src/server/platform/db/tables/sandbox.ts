@@ -61,12 +61,12 @@ export type SandboxEvents = {
   tries: Generated<number>
 }
 
-export const webhookMoods = ['prompt', 'delayed', 'duplicated', 'reordered', 'dropped'] as const
-export type WebhookMood = (typeof webhookMoods)[number]
+export const webhookDeliveryModes = ['prompt', 'delayed', 'duplicated', 'reordered', 'dropped'] as const
+export type WebhookDeliveryMode = (typeof webhookDeliveryModes)[number]
 
 export type SandboxSettings = {
   only_row: Generated<boolean>
   signing_secret: string
   ahead_ms: Generated<number>
-  webhooks: Generated<WebhookMood>
+  webhooks: Generated<WebhookDeliveryMode>
 }

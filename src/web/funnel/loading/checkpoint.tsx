@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
+import { nextStep } from '#web/funnel/question-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckCard } from '#web/ui/check-card.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import styles from '#web/ui/option-card.module.css'
+import { ActionBar } from '#web/ui/page.tsx'
+import { toggled } from '#web/ui/toggle-option.ts'
+import { checkpointWords } from './checkpoint-words.ts'
+
+const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
+
+/** What the questionnaire itself does not ask, and a plan has to know. */
+export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) => void }) {
+  const [chosen, setChosen] = useState<readonly Condition[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const id = useId()
+  const toggle = (condition: Condition) => {
+    setMissing(false)
+    setChosen(toggled(chosen, condition, conditions, 'NONE').filter(isCondition))
+  }
+  return (
+    <>
+      <Heading id={id} title={checkpointWords.title} lead={checkpointWords.lead}>
+        {checkpointWords.title}
+      </Heading>
+      <fieldset className={styles.slim} aria-labelledby={id} aria-describedby={isMissing ? `${id}-missing` : undefined}>
+        {conditions.map((condition) => (
+          <CheckCard
+            key={condition}
+            name="conditions"
+            value={condition}
+            isChosen={chosen.includes(condition)}
+            onToggle={() => toggle(condition)}
+          >
+            {checkpointWords.conditions[condition]}
+          </CheckCard>
+        ))}
+      </fieldset>
+      <ActionBar>
+        {isMissing && <FieldError id={`${id}-missing`}>{checkpointWords.missing}</FieldError>}
+        <Button action="next" onClick={() => (chosen.length > 0 ? onDone(chosen) : setMissing(true))}>
+          {nextStep}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

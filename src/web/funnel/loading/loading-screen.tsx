@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { keepConditions, readConditions } from '#web/device/conditions.ts'
+import { useHydrated } from '#web/navigation/use-path.ts'
+import { Checkpoint } from './checkpoint.tsx'
+import { CheckpointStop } from './checkpoint-stop.tsx'
+import { LoadingWork } from './loading-work.tsx'
+
+/** Asks the one health question, then does the work that the next pages need and shows it being done. */
+export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<unknown> }) {
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<ReturnType<typeof readConditions> | null>(null)
+  const conditions = chosen ?? (isHydrated ? readConditions() : [])
+  const verdict = checkpointVerdict(conditions)
+  switch (verdict.kind) {
+    case 'unanswered':
+      return (
+        <Checkpoint
+          onDone={(done) => {
+            keepConditions(done)
+            setChosen(done)
+          }}
+        />
+      )
+    case 'stop':
+      return (
+        <CheckpointStop
+          onChange={() => {
+            keepConditions([])
+            setChosen([])
+          }}
+        />
+      )
+    case 'advise':
+    case 'clear':
+      return <LoadingWork isAdvised={verdict.kind === 'advise'} warmNextPages={warmNextPages} />
+  }
+}
