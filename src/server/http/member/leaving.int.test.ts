@@ -111,7 +111,6 @@ test('every table about a person is in the copy', async () => {
     emails: 'mails',
     entitlements: 'access',
     lead_tokens: 'signIns',
-    mails: 'mails',
     manage_links: 'subscriptionLinks',
     member_plans: 'settings',
     // What a client asked for under one key: hashes only; the order tells the rest.
@@ -142,7 +141,7 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
   expect((await visitor.ask('DELETE', routes.member)).statusCode).toBe(204)
   expect(refusalIn(await visitor.ask('GET', routes.memberExport))).toEqual([401, 'TOKEN_INVALID'])
   // Until then there is the address to send it to, and nothing else.
-  expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
+  expect(await tablesWith('canary-visitor')).toEqual(['emails', 'leads'])
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', visitor.leadId).executeTakeFirstOrThrow()
   expect(lead).toMatchObject({ hero: { gender: '' }, conditions: [] })
   const { text } = await db
@@ -153,7 +152,7 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
   expect(text).toContain('We kept nothing.')
 
   await cleanUp(services)
-  expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
+  expect(await tablesWith('canary-visitor')).toEqual(['emails', 'leads'])
   await sendAll()
   await cleanUp(services)
   expect(await tablesWith('canary-visitor')).toEqual([])
@@ -187,9 +186,9 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
   const where = (await tablesWith(leadId)).filter(isOurs)
   expect(where).toEqual([
     'consents',
+    'emails',
     'entitlements',
     'leads',
-    'mails',
     'order_requests',
     'orders',
     'payment_attempts',
