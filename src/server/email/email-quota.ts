@@ -12,7 +12,7 @@ export async function mayBeEmailed(trx: Transaction<Schema>, email: string, now:
     .insertInto('email_quotas')
     .values({ recipient_hash: hashOf(normaliseEmail(email)), day: now.toISOString().slice(0, 10), sent: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['recipient_hash', 'day']).doUpdateSet({ sent: sql`eemail_quotas.sent + 1` }),
+      conflict.columns(['recipient_hash', 'day']).doUpdateSet({ sent: sql`email_quotas.sent + 1` }),
     )
     .returning('sent')
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from '#web/chart/chart-figure.module.css'
-import { ChartTable } from '#web/chart/chart-table.tsx'
-import { Legend } from '#web/chart/legend.tsx'
+import styles from './chart-figure.module.css'
+import { ChartTable } from './chart-table.tsx'
+import { Legend } from './legend.tsx'
 
 export type LegendEntry = { readonly look: 'line' | 'band' | 'full' | 'pale'; readonly words: string }
 

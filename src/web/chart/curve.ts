@@ -1,4 +1,4 @@
-import type { Tick } from '#web/chart/calendar-ticks.ts'
+import type { Tick } from './calendar-ticks.ts'
 
 /** A day of a curve: what is drawn as its line, and the edges of the band around it. In the units that are shown. */
 export type CurvePoint = {

@@ -1,8 +1,8 @@
-import { type Box, boxAround, type Point } from '#web/chart/box.ts'
-import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
-import { type Label, placeLabels } from '#web/chart/place-labels.ts'
-import { linearScale, roundTicks } from '#web/chart/scale.ts'
-import { textWidth } from '#web/chart/text-width.ts'
+import { type Box, boxAround, type Point } from './box.ts'
+import type { Curve, CurveMark, CurvePoint } from './curve.ts'
+import { type Label, placeLabels } from './place-labels.ts'
+import { linearScale, roundTicks } from './scale.ts'
+import { textWidth } from './text-width.ts'
 
 /** The drawing's own units; one is about a pixel on a phone. */
 export const SIZE = { width: 350, height: 258 } as const

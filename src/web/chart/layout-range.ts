@@ -1,5 +1,5 @@
-import { linearScale } from '#web/chart/scale.ts'
-import { textWidth } from '#web/chart/text-width.ts'
+import { linearScale } from './scale.ts'
+import { textWidth } from './text-width.ts'
 
 export type RangeMark = {
   readonly id: string

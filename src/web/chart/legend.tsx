@@ -1,4 +1,4 @@
-import styles from '#web/chart/legend.module.css'
+import styles from './legend.module.css'
 
 /** What the looks of a chart mean; `look` is the class of a small sample. */
 export function Legend({ entries }: { entries: readonly { look: string | undefined; words: string }[] }) {

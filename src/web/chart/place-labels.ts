@@ -1,4 +1,4 @@
-import { type Box, boxesMeet, isWithin, lineMeets, type Point } from '#web/chart/box.ts'
+import { type Box, boxesMeet, isWithin, lineMeets, type Point } from './box.ts'
 
 /** Where a label goes from its point: the horizontal and the vertical shift, in halves of its own size. */
 export type Side = readonly [horizontal: -1 | 0 | 1, vertical: -1 | 0 | 1]

@@ -1,5 +1,5 @@
 import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
-import { readTabEntry, writeTabEntry } from '#web/device/storage.ts'
+import { readTabEntry, writeTabEntry } from './storage.ts'
 
 /** The answers to the health question, kept for this tab only and apart from the hero record. */
 export function readConditions(): readonly Condition[] {

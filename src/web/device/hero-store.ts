@@ -1,8 +1,8 @@
 import type { Gender } from '#domain/answers/choices.ts'
 import { type Answers, freshHero, type Hero } from '#domain/funnel/hero.ts'
 import { readHero } from '#domain/hero/read-hero.ts'
-import { readEntry, readTabEntry, removeTabEntry, storageKeys, writeEntry, writeTabEntry } from '#web/device/storage.ts'
-import { createStore, useStore } from '#web/device/store.ts'
+import { readEntry, readTabEntry, removeTabEntry, storageKeys, writeEntry, writeTabEntry } from './storage.ts'
+import { createStore, useStore } from './store.ts'
 
 export const heroStore = createStore<Hero>(freshHero)
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Product } from '#domain/api/products.ts'
-import { mainStore, offerPlans } from '#web/device/main-store.ts'
+import { mainStore, offerPlans } from './main-store.ts'
 
 const product = (id: string, price: number): Product => ({
   id,

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/api/products.ts'
-import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
-import { createStore } from '#web/device/store.ts'
+import { readEntry, storageKeys, writeEntry } from './storage.ts'
+import { createStore } from './store.ts'
 
 export type MainState = {
   readonly isDarkTheme: boolean

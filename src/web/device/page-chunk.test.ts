@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearReloadFlag, loadChunk, PageMissing } from '#web/device/page-chunk.tsx'
-import { removeEntry, storageKeys } from '#web/device/storage.ts'
+import { clearReloadFlag, loadChunk, PageMissing } from './page-chunk.tsx'
+import { removeEntry, storageKeys } from './storage.ts'
 
 const fail = () => Promise.reject(new Error('gone'))
 const entries = new Map<string, string>()

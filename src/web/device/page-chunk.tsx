@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { readEntry, removeEntry, storageKeys, writeLastingEntry } from '#web/device/storage.ts'
+import { readEntry, removeEntry, storageKeys, writeLastingEntry } from './storage.ts'
 
 /** A part of the app that cannot be loaded even after the one reload. */
 export class PageMissing extends Error {}

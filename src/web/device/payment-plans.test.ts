@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#domain/api/products.ts'
-import { mainStore } from '#web/device/main-store.ts'
-import { loadPaymentPlans, reloadPaymentPlans } from '#web/device/payment-plans.ts'
-import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { mainStore } from './main-store.ts'
+import { loadPaymentPlans, reloadPaymentPlans } from './payment-plans.ts'
+import { readEntry, removeEntry, storageKeys, writeEntry } from './storage.ts'
 
 const product = (id: string, price: number): Product => ({
   id,

@@ -1,9 +1,9 @@
 import type { Product } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
 import { planKeys } from '#domain/billing/plans.ts'
-import { offerPlans } from '#web/device/main-store.ts'
-import { request } from '#web/device/request.ts'
-import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { offerPlans } from './main-store.ts'
+import { request } from './request.ts'
+import { readEntry, removeEntry, storageKeys, writeEntry } from './storage.ts'
 
 const isPeriod = (value: unknown): boolean =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { request } from '#web/device/request.ts'
-import { removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { request } from './request.ts'
+import { removeEntry, storageKeys, writeEntry } from './storage.ts'
 
 const reply = (status: number, body: string) =>
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { readEntry, storageKeys } from './storage.ts'
 
 /** What became of a request: an answer, a refusal with its sentence, or nobody there. */
 export type Outcome<T> =

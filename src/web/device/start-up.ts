@@ -1,6 +1,6 @@
-import { openHero } from '#web/device/hero-store.ts'
-import { openTheme } from '#web/device/main-store.ts'
-import { openUnits } from '#web/device/units-store.ts'
+import { openHero } from './hero-store.ts'
+import { openTheme } from './main-store.ts'
+import { openUnits } from './units-store.ts'
 
 /** What has to be known before the first view: the visitor's answers, units and theme. */
 export function openDevice(): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storageWithFallback } from '#web/device/storage.ts'
+import { storageWithFallback } from './storage.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
@@ -40,14 +40,14 @@ test('what the browser does not keep goes along to our next document, and nowher
   }
   vi.stubGlobal('window', forbidden)
   vi.resetModules()
-  const before = await import('#web/device/storage.ts')
+  const before = await import('./storage.ts')
   before.carryOver()
   expect(forbidden.name).toBe('')
   before.writeEntry('token', 'secret')
   before.carryOver()
   expect(forbidden.name).toContain('secret')
   vi.resetModules()
-  const after = await import('#web/device/storage.ts')
+  const after = await import('./storage.ts')
   expect(after.readEntry('token')).toBe('secret')
   expect(forbidden.name).toBe('')
 })
@@ -57,7 +57,7 @@ test.each(['forkcast:', 'forkcast:{}', 'forkcast:[[1]]', 'forkcast:[7]', 'a wind
   async (name) => {
     vi.stubGlobal('window', { name })
     vi.resetModules()
-    const { readEntry } = await import('#web/device/storage.ts')
+    const { readEntry } = await import('./storage.ts')
     expect(readEntry('token')).toBeNull()
   },
 )

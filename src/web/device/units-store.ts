@@ -1,6 +1,6 @@
 import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
-import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
-import { createStore } from '#web/device/store.ts'
+import { readEntry, storageKeys, writeEntry } from './storage.ts'
+import { createStore } from './store.ts'
 
 /** Places whose people weigh in pounds; the United Kingdom mixes, and keeps metric here. */
 const imperialRegions = ['US', 'LR', 'MM']

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import styles from '#web/legal/legal-page.module.css'
+import styles from './legal-page.module.css'
 import type { LegalSection } from './legal-document.ts'
 
 /** Goes to a section of this page without an entry in the history, so that Back leaves the page. */

@@ -1,7 +1,28 @@
 import { unreachable } from '#domain/unreachable.ts'
-import styles from '#web/legal/legal-page.module.css'
-import { LegalText } from '#web/legal/legal-text.tsx'
+import styles from './legal-page.module.css'
+import { legalParts } from './legal-parts.ts'
+import { Link } from '#web/navigation/link.tsx'
 import type { LegalBlock as Block } from './legal-document.ts'
+
+/** A legal text with its links. */
+function LegalText({ text }: { text: string }) {
+  return legalParts(text).map((part, index) => {
+    const key = `${index}-${part.text}`
+    if (part.kind === 'page')
+      return (
+        <Link key={key} to={part.to}>
+          {part.text}
+        </Link>
+      )
+    if (part.kind === 'mail')
+      return (
+        <a key={key} href={`mailto:${part.text}`}>
+          {part.text}
+        </a>
+      )
+    return part.text
+  })
+}
 
 /** A paragraph, list, table or letter of a legal text. `label` names a table to those who cannot see it. */
 export function LegalBlock({ block, label }: { block: Block; label: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
-import { legalParts } from '#web/legal/legal-parts.ts'
+import { legalParts } from './legal-parts.ts'
 import type { LegalBlock } from './legal-document.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { refundPolicy } from './refund-policy.ts'

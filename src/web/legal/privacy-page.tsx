@@ -1,4 +1,4 @@
-import { LegalPage } from '#web/legal/legal-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
 
 /** What is known of a person, what for and for how long. */

@@ -1,4 +1,4 @@
-import { LegalPage } from '#web/legal/legal-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 import { refundPolicy } from './refund-policy.ts'
 
 /** When and how money is paid back. */

@@ -1,4 +1,4 @@
-import { LegalPage } from '#web/legal/legal-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 import { termsOfService } from './terms-of-service.ts'
 
 /** The terms between the person and the company. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { navigate } from '#web/navigation/navigation.ts'
-import { href } from '#web/navigation/views.ts'
+import { navigate } from './navigation.ts'
+import { href } from './views.ts'
 
 /** A link within the app: a real address, followed without loading the page anew. */
 export function Link({

@@ -1,6 +1,6 @@
 import { BASE } from '#domain/api/base-path.ts'
 import { carryOver } from '#web/device/storage.ts'
-import { areaOf, href, pages } from '#web/navigation/views.ts'
+import { areaOf, href, pages } from './views.ts'
 
 type Direction = 'forward' | 'back'
 

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
-import { currentPath, subscribeToPath } from '#web/navigation/navigation.ts'
+import { currentPath, subscribeToPath } from './navigation.ts'
 import { viewAt } from './views.ts'
 
 /** The path that a page is being prerendered for; unused in the browser, where the address knows. */

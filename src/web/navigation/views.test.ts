@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from '#domain/funnel/journey.ts'
-import { stepPath, viewAt } from '#web/navigation/views.ts'
+import { stepPath, viewAt } from './views.ts'
 
 test('every step has an address on both branches, and is found at it', () => {
   for (const { slug } of journey) {

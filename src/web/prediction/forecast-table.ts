@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/time.ts'
-import type { CourseForecast } from '#web/prediction/headline.ts'
+import type { CourseForecast } from './headline.ts'
 import { monthText } from '#web/words/dates.ts'
-import { exactMassText, spanText } from '#web/words/masses.ts'
+import { exactMassText, spanText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 
 export type TableRow = {

@@ -8,15 +8,18 @@ import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
-import { AskAgain } from '#web/prediction/ask-again.tsx'
-import { CourseScreen } from '#web/prediction/course-screen.tsx'
-import { RefusedGoal } from '#web/prediction/refused-goal.tsx'
-import { rehearseForecast } from '#web/prediction/rehearse-forecast.ts'
-import { SteadyScreen } from '#web/prediction/steady-screen.tsx'
-import { WaitingScreen } from '#web/prediction/waiting-screen.tsx'
+import { AskAgain } from './ask-again.tsx'
+import { CourseScreen } from './course-screen.tsx'
+import { ChartPlace } from './forecast-chart.tsx'
+import styles from './prediction.module.css'
+import { RefusedGoal } from './refused-goal.tsx'
+import { rehearseForecast } from './rehearse-forecast.ts'
+import { SteadyScreen } from './steady-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { forecastContext } from './forecast-context.ts'
+import { WhySlower } from './forecast-notes.tsx'
 import { predictionWords } from './prediction-words.ts'
 
 rehearseForecast()
@@ -35,10 +38,25 @@ function WithNext({ children }: { children: ReactNode }) {
   )
 }
 
+/** The page as it is prerendered, for nobody in particular; everything is already where it will be. */
+function WaitingScreen() {
+  return (
+    <>
+      <div className={styles.top}>
+        <Heading title={predictionWords.title} lead={predictionWords.lead}>
+          {predictionWords.heading}
+        </Heading>
+      </div>
+      <ChartPlace />
+      <WhySlower adverts="" />
+    </>
+  )
+}
+
 function ForecastOf({ hero }: { hero: Hero }) {
   const units = useStore(unitsStore)
-  const telling = useMemo(() => forecastContext(hero, today(), units), [hero, units])
-  const forecast = heroForecast(hero, telling.today)
+  const context = useMemo(() => forecastContext(hero, today(), units), [hero, units])
+  const forecast = heroForecast(hero, context.today)
   if (forecast === 'incomplete' || hero.gender === '') return <AskAgain hero={hero} fields={[]} />
   switch (forecast.code) {
     case 'OK':
@@ -46,7 +64,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'FAR_GOAL':
       return (
         <WithNext>
-          <CourseScreen forecast={forecast} telling={telling} />
+          <CourseScreen forecast={forecast} context={context} />
         </WithNext>
       )
     case 'UNDERWEIGHT_NOW':
@@ -54,11 +72,11 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'DEFICIT_TOO_SMALL':
       return (
         <WithNext>
-          <SteadyScreen forecast={forecast} telling={telling} />
+          <SteadyScreen forecast={forecast} context={context} />
         </WithNext>
       )
     case 'GOAL_UNDERWEIGHT':
-      return <RefusedGoal forecast={forecast} telling={telling} gender={hero.gender} />
+      return <RefusedGoal forecast={forecast} context={context} gender={hero.gender} />
     case 'INPUT_IMPLAUSIBLE':
       return <AskAgain hero={hero} fields={forecast.fields} />
     default:

@@ -23,27 +23,27 @@ import { refusedGoalWords, steadyText } from './steady-words.ts'
 /** Everything that is said to a person about their forecast, by name. */
 function said(hero: Hero, units: UnitSystem): Record<string, string> {
   const forecast = heroForecast(hero, TODAY)
-  const telling = forecastContext(hero, TODAY, units)
+  const context = forecastContext(hero, TODAY, units)
   if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return {}
-  if (forecast.code === 'GOAL_UNDERWEIGHT') return { lead: refusedGoalWords.lead(telling) }
+  if (forecast.code === 'GOAL_UNDERWEIGHT') return { lead: refusedGoalWords.lead(context) }
   if (!('days' in forecast)) {
     return {
-      ...steadyText(forecast, telling),
+      ...steadyText(forecast, context),
       facts: steadyFacts(forecast)
         .map((fact) => Object.values(fact).join(' '))
         .join(' '),
     }
   }
   const headline = headlineOf(forecast)
-  const curve = forecastCurve(forecast, headline, telling)
+  const curve = forecastCurve(forecast, headline, context)
   return {
-    heading: headingText(headline, telling),
-    lead: leadText(forecast, headline, telling),
-    landing: landingText(headline, telling).join(''),
-    goal: goalText(forecast, headline, telling) ?? '',
-    adverts: advertText(forecast, telling),
-    description: describeCourse(forecast, headline, telling),
-    facts: courseFacts(forecast, telling)
+    heading: headingText(headline, context),
+    lead: leadText(forecast, headline, context),
+    landing: landingText(headline, context).join(''),
+    goal: goalText(forecast, headline, context) ?? '',
+    adverts: advertText(forecast, context),
+    description: describeCourse(forecast, headline, context),
+    facts: courseFacts(forecast, context)
       .map((fact) => Object.values(fact).join(' '))
       .join(' '),
     marks: curve.marks.flatMap(({ words }) => words).join(' '),

@@ -3,7 +3,7 @@ import type { Advisory } from '#domain/body/safety-gate.ts'
 import { addDays } from '#domain/time.ts'
 import { type Days, days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { dayText, fullDayText } from '#web/words/dates.ts'
-import { exactMassText, massText, spanText } from '#web/words/masses.ts'
+import { exactMassText, massText, spanText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
@@ -58,25 +58,25 @@ export function whenText(day: Days, { today }: ForecastContext): string {
 }
 
 /** "late June", since nobody knows the day; later "June 2028". */
-export function monthPartText(day: Days, telling: ForecastContext): string {
-  const words = whenText(day, telling)
+export function monthPartText(day: Days, context: ForecastContext): string {
+  const words = whenText(day, context)
   const date = Number(/^\d+(?= )/.exec(words)?.[0])
   return Number.isNaN(date) ? words : words.replace(/^\d+/, date <= 10 ? 'early' : date <= 20 ? 'mid' : 'late')
 }
 
 /** "the week of 9 June", by its Monday; later "June 2028". */
-function weekText(day: Days, telling: ForecastContext): string {
-  const weekday = new Date(addDays(telling.today, day)).getUTCDay()
+function weekText(day: Days, context: ForecastContext): string {
+  const weekday = new Date(addDays(context.today, day)).getUTCDay()
   const monday = days(day - ((weekday + 6) % 7))
-  return day <= NEAR ? `the week of ${whenText(monday, telling)}` : whenText(day, telling)
+  return day <= NEAR ? `the week of ${whenText(monday, context)}` : whenText(day, context)
 }
 
 /** The weight of a headline, in the heading and at the curve alike. */
-export const headlineMass = ({ about, on }: Headline, telling: ForecastContext): string =>
-  about === 'goal' ? typedMass(telling.goal, telling) : estimatedMass(on.weight, telling)
+export const headlineMass = ({ about, on }: Headline, context: ForecastContext): string =>
+  about === 'goal' ? typedMass(context.goal, context) : estimatedMass(on.weight, context)
 
-export const headingText = (headline: Headline, telling: ForecastContext): string =>
-  `You could weigh about ${headlineMass(headline, telling)} by ${whenText(headline.on.day, telling)}`
+export const headingText = (headline: Headline, context: ForecastContext): string =>
+  `You could weigh about ${headlineMass(headline, context)} by ${whenText(headline.on.day, context)}`
 
 export function leadText(forecast: CourseForecast, { about }: Headline, { event }: ForecastContext): string {
   if (about === 'event') return `That is realistic for ${event ?? 'your day'}. ${ESTIMATE}`
@@ -92,13 +92,13 @@ export function leadText(forecast: CourseForecast, { about }: Headline, { event 
 /** Where people usually are by the headline's day, since nobody keeps to every day of a plan; the weights apart. */
 export function landingText(
   { on }: Headline,
-  telling: ForecastContext,
+  context: ForecastContext,
 ): readonly [before: string, span: string, after: string] {
-  const low = estimatedMass(on.typicalBest, telling)
-  const differ = telling.units === 'metric' ? 'several kilograms' : 'ten pounds or so'
+  const low = estimatedMass(on.typicalBest, context)
+  const differ = context.units === 'metric' ? 'several kilograms' : 'ten pounds or so'
   return [
     'Nobody keeps to a plan every day: most people land at ',
-    spanText(low, estimatedMass(on.typicalHigh, telling), telling.units),
+    spanText(low, estimatedMass(on.typicalHigh, context), context.units),
     ` by then. Bodies differ by ${differ}.`,
   ]
 }
@@ -106,37 +106,37 @@ export function landingText(
 /** Eating enough again brings some water back, kg; less than this is not worth a word. */
 const RETURNING = 0.3
 
-function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, telling: ForecastContext): string | null {
-  if (event === null || event.weight - telling.goal < RETURNING) return null
-  return `Once you are there, you eat what holds it, and a little water comes back: expect about ${exactMassText(event.weight, telling.units)} for ${telling.event ?? 'your day'}.`
+function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, context: ForecastContext): string | null {
+  if (event === null || event.weight - context.goal < RETURNING) return null
+  return `Once you are there, you eat what holds it, and a little water comes back: expect about ${exactMassText(event.weight, context.units)} for ${context.event ?? 'your day'}.`
 }
 
 /** What becomes of the goal where the heading is about something nearer, and after it; null where that is all said. */
-export function goalText(forecast: CourseForecast, { about }: Headline, telling: ForecastContext): string | null {
-  if (forecast.code === 'OK') return afterGoalText(forecast, telling)
-  const goal = `Your goal of ${typedMass(telling.goal, telling)}`
+export function goalText(forecast: CourseForecast, { about }: Headline, context: ForecastContext): string | null {
+  if (forecast.code === 'OK') return afterGoalText(forecast, context)
+  const goal = `Your goal of ${typedMass(context.goal, context)}`
   const goalDay = goalDayOf(forecast)
   const rest =
     goalDay === null
       ? `${goal} is more than two years away. You go there in stages, and each one starts from the weight you have then.`
-      : `${goal} takes until about ${weekText(goalDay, telling)}.`
+      : `${goal} takes until about ${weekText(goalDay, context)}.`
   if (forecast.code !== 'EVENT_TOO_SOON') return rest
   return about === 'event'
     ? `${rest} Getting there sooner would ask more of your body than is good for it.`
-    : `${rest} For ${telling.event ?? 'your day'}, expect about ${estimatedMass(forecast.event.weight, telling)}: what goes in the first days is mostly water.`
+    : `${rest} For ${context.event ?? 'your day'}, expect about ${estimatedMass(forecast.event.weight, context)}: what goes in the first days is mostly water.`
 }
 
 /** What the rule behind most adverts would promise this person (3500 kcal a pound, for ever). */
-export function advertText(forecast: CourseForecast, telling: ForecastContext): string {
-  const { units } = telling
+export function advertText(forecast: CourseForecast, context: ForecastContext): string {
+  const { units } = context
   const counting = `Adverts count ${units === 'metric' ? `7,700${THIN}kcal a kilogram` : `3,500${THIN}kcal a pound`}, for ever.`
   const goalDay = goalDayOf(forecast)
   const { day, loss, promisedLoss, promisedGoalDay } = forecast.linearRule
   if (goalDay !== null && goalDay - promisedGoalDay >= 7) {
-    return `${counting} They would promise ${typedMass(telling.goal, telling)} by ${whenText(promisedGoalDay, telling)}; your body needs until about ${whenText(goalDay, telling)}.`
+    return `${counting} They would promise ${typedMass(context.goal, context)} by ${whenText(promisedGoalDay, context)}; your body needs until about ${whenText(goalDay, context)}.`
   }
   if (promisedLoss > loss * 1.05) {
-    return `${counting} By ${whenText(day, telling)} they would promise you ${massText(promisedLoss, units)} less; about ${massText(loss, units)} is realistic.`
+    return `${counting} By ${whenText(day, context)} they would promise you ${massText(promisedLoss, units)} less; about ${massText(loss, units)} is realistic.`
   }
   return `${counting} On a way as short as yours that makes little difference.`
 }
@@ -144,7 +144,7 @@ export function advertText(forecast: CourseForecast, telling: ForecastContext): 
 export type EnergyFact = { readonly figure: string; readonly text: string }
 
 /** What the energies of a plan mean, a sentence each. */
-export function courseFacts(forecast: CourseForecast, telling: ForecastContext): readonly EnergyFact[] {
+export function courseFacts(forecast: CourseForecast, context: ForecastContext): readonly EnergyFact[] {
   const { total, intake, floor } = forecast.energy
   const less = kcalText(kcalPerDay(total - intake))
   return [
@@ -155,7 +155,7 @@ export function courseFacts(forecast: CourseForecast, telling: ForecastContext):
     { figure: kcalText(total), text: 'spent a day: what your body uses now, all movement included.' },
     {
       figure: kcalText(forecast.maintenanceAtGoal),
-      text: `to stay at ${typedMass(telling.goal, telling)} later. A lighter body needs less, and knowing that helps to keep it off.`,
+      text: `to stay at ${typedMass(context.goal, context)} later. A lighter body needs less, and knowing that helps to keep it off.`,
     },
   ]
 }
@@ -171,11 +171,11 @@ export function steadyFacts({ energy: { total, intake } }: Outlook): readonly En
 }
 
 /** The chart in a sentence, for those who do not see it. */
-export function describeCourse(forecast: CourseForecast, headline: Headline, telling: ForecastContext): string {
+export function describeCourse(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
   const goalDay = goalDayOf(forecast)
   const goal =
     goalDay === null || headline.about === 'goal'
       ? ''
-      : ` Your goal of ${typedMass(telling.goal, telling)} is reached around ${whenText(goalDay, telling)}.`
-  return `From ${typedMass(telling.weight, telling)} today to about ${headlineMass(headline, telling)} by ${whenText(headline.on.day, telling)}, faster at first and slower later.${goal}`
+      : ` Your goal of ${typedMass(context.goal, context)} is reached around ${whenText(goalDay, context)}.`
+  return `From ${typedMass(context.weight, context)} today to about ${headlineMass(headline, context)} by ${whenText(headline.on.day, context)}, faster at first and slower later.${goal}`
 }

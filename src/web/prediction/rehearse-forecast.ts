@@ -3,8 +3,8 @@ import { layoutCurve } from '#web/chart/layout-curve.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
-import { forecastCurve } from '#web/prediction/forecast-curve.ts'
-import { headlineOf } from '#web/prediction/headline.ts'
+import { forecastCurve } from './forecast-curve.ts'
+import { headlineOf } from './headline.ts'
 import { forecastContext } from './forecast-context.ts'
 
 const inTwoPauses = (first: () => void, second: () => void): void => {

@@ -15,7 +15,7 @@ const dailyEnergy = ({ energy }: Outlook, which: 'total' | 'intake'): string =>
   `${formatWhole(Math.round(energy[which] / 10) * 10)}${THIN}kcal a day`
 
 /** What is said instead of a forecast, and why. */
-export function steadyText(forecast: SteadyForecast, telling: ForecastContext): Message {
+export function steadyText(forecast: SteadyForecast, context: ForecastContext): Message {
   switch (forecast.code) {
     case 'UNDERWEIGHT_NOW':
       return {
@@ -25,7 +25,7 @@ export function steadyText(forecast: SteadyForecast, telling: ForecastContext): 
       }
     case 'NO_LOSS_WANTED':
       return {
-        heading: `Your plan keeps you at about ${typedMass(telling.weight, telling)}`,
+        heading: `Your plan keeps you at about ${typedMass(context.weight, context)}`,
         lead: forecast.gainWanted
           ? 'Plans for gaining weight are not on offer. Your meals hold the weight you have.'
           : 'There is nothing to lose, so there is no date to promise. Your meals hold the weight you have.',
@@ -49,8 +49,8 @@ export const steadyLabels = {
 
 export const refusedGoalWords = {
   heading: 'This goal would not be good for you',
-  lead: (telling: ForecastContext): string =>
-    `${typedMass(telling.goal, telling)} is below the healthy range for your height. Your body would lack what it needs, so we do not plan for it.`,
+  lead: (context: ForecastContext): string =>
+    `${typedMass(context.goal, context)} is below the healthy range for your height. Your body would lack what it needs, so we do not plan for it.`,
   note: 'There is room for a good change within the range. If the number on the scale weighs on your mind a lot, talk to a doctor: they help without judging.',
   take: (goal: string): string => `Take ${goal} as my goal`,
   other: 'Choose another goal',

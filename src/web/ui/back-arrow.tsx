@@ -1,4 +1,4 @@
-import styles from '#web/ui/back-arrow.module.css'
+import styles from './back-arrow.module.css'
 
 /** The way back to the step or page before. */
 export function BackArrow({ onBack }: { onBack: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#web/ui/option-card.module.css'
+import styles from './option-card.module.css'
 
 type CheckCardProps = {
   readonly name: string

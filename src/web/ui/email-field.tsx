@@ -1,7 +1,7 @@
 import { emailLimits } from '#domain/answers/limits.ts'
 import { likelyEmail } from '#domain/hero/email.ts'
-import styles from '#web/ui/email-field.module.css'
-import { useEarlyText } from '#web/ui/use-early-text.ts'
+import styles from './email-field.module.css'
+import { useEarlyText } from './use-early-text.ts'
 
 type EmailFieldProps = {
   readonly label: string

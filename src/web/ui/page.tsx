@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#domain/brand.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
-import styles from '#web/ui/page.module.css'
+import styles from './page.module.css'
 
 /** The name of the product as a way home. */
 export function Wordmark() {

@@ -1,4 +1,4 @@
-import styles from '#web/ui/segmented.module.css'
+import styles from './segmented.module.css'
 
 type Option<V extends string> = { readonly value: V; readonly label: string }
 

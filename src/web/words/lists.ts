@@ -1,5 +1,5 @@
 import type { ChoiceKey } from '#domain/answers/choices.ts'
-import { wordsOf } from '#web/words/options.ts'
+import { wordsOf } from './options.ts'
 
 /** "a", "a and b", "a, b and c"; the other text where there is nothing to list. */
 export function joinedList(items: readonly string[], otherwise: string): string {

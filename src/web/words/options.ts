@@ -1,5 +1,5 @@
 import type { Choices } from '#domain/answers/choices.ts'
-import { genderWords } from '#web/words/gender.ts'
+import { genderWords } from './gender.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }
 

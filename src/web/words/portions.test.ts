@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portionText } from '#web/words/portions.ts'
+import { portionText } from './portions.ts'
 
 test.each([
   [0.5, '½ serving'],

@@ -1,4 +1,4 @@
-import { formatOneDecimal } from '#web/words/numbers.ts'
+import { formatOneDecimal } from './numbers.ts'
 
 const quarters: Readonly<Record<number, string>> = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }
 

@@ -8,14 +8,29 @@ import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { scenePictures } from '#web/pictures/scene-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { genderWords } from '#web/words/gender.ts'
 import styles from './home.module.css'
-import { HomeScene } from './home-scene.tsx'
 import { homeWords } from './home-words.ts'
+
+const [bowl, ...foods] = scenePictures.home
+
+/** A bowl, and what may go into it. */
+function HomeScene() {
+  return (
+    <div className={styles.scene}>
+      <Picture file={bowl} width={148} height={148} className={styles.bowl} />
+      {foods.map((name) => (
+        <Picture key={name} file={name} width={52} height={52} className={styles.food} />
+      ))}
+    </div>
+  )
+}
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 

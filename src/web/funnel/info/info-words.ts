@@ -4,7 +4,7 @@ import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import { joinedList, lowerLabels } from '#web/words/lists.ts'
-import { massText } from '#web/words/masses.ts'
+import { massText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 
 export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }

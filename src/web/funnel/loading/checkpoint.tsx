@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
 import { nextStep } from '#web/funnel/question-words.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { FieldError } from '#web/ui/note.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { ActionBar } from '#web/ui/page.tsx'
 import { toggled } from '#web/ui/toggle-option.ts'
@@ -43,6 +45,27 @@ export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) 
         {isMissing && <FieldError id={`${id}-missing`}>{checkpointWords.missing}</FieldError>}
         <Button action="next" onClick={() => (chosen.length > 0 ? onDone(chosen) : setMissing(true))}>
           {nextStep}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** The end of the way for whom losing weight would not be safe: said kindly, and nothing is sold. */
+export function CheckpointStop({ onChange }: { onChange: () => void }) {
+  const { stop } = checkpointWords
+  return (
+    <>
+      <Heading title={stop.title} lead={stop.text}>
+        {stop.title}
+      </Heading>
+      <Note>{stop.help}</Note>
+      <p>
+        <Link to={pages.home}>To the start page</Link>
+      </p>
+      <ActionBar>
+        <Button look="quiet" action="change" onClick={onChange}>
+          {stop.change}
         </Button>
       </ActionBar>
     </>

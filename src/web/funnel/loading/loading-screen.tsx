@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { keepConditions, readConditions } from '#web/device/conditions.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
-import { Checkpoint } from './checkpoint.tsx'
-import { CheckpointStop } from './checkpoint-stop.tsx'
+import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
 import { LoadingWork } from './loading-work.tsx'
 
 /** Asks the one health question, then does the work that the next pages need and shows it being done. */

@@ -7,10 +7,10 @@ import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { massRangeText, massText, wholeMassUp } from '#web/words/masses.ts'
-import { bodyMassWords } from '#web/words/measures.ts'
+import { massRangeText, massText, wholeMassUp } from '#web/words/measures.ts'
 import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
 import { isWithinLimits } from './measure.ts'
+import { bodyMassWords } from './measure-words.ts'
 import styles from './number-screen.module.css'
 
 type FeedbackProps = {

@@ -1,8 +1,13 @@
+import { answerProblems } from '#domain/answer-problems.ts'
 import { numberLimits } from '#domain/answers/limits.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
+import { isPlausibleBody, isUnderweightGoal } from '#domain/hero/check-hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { cm, cmToInches, inches, inchesToCm, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
+import { implausible } from '#web/words/measures.ts'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'
+import { missingNumber } from './measure-words.ts'
 
 /** What stands in the inputs: one number, and beside feet the inches. */
 export type MeasureText = { readonly main: string; readonly inches: string }
@@ -34,4 +39,16 @@ export function measureOf(key: NumberKey, text: MeasureText, units: UnitSystem):
 export function isWithinLimits(key: NumberKey, value: number): boolean {
   const { min, max } = numberLimits[key]
   return value >= min && value <= max
+}
+
+/** Why a measure cannot be taken as it is, or null where it can. The server holds the same rules. */
+export function measureProblem(key: NumberKey, value: number | null, hero: Hero): string | null {
+  if (value === null) return missingNumber
+  if (!isWithinLimits(key, value)) return implausible[key]
+  const { height } = hero
+  if (key === 'weight' && height !== undefined && !isPlausibleBody(cm(height), kg(value)))
+    return answerProblems.BODY_IMPLAUSIBLE.say
+  if (key === 'goalWeight' && height !== undefined && isUnderweightGoal(cm(height), kg(value)))
+    return answerProblems.GOAL_UNDERWEIGHT.say
+  return null
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { onTabActive } from '#web/device/tab-visible.ts'
 import { createStore, useStore } from '#web/device/store.ts'
+import { onTabActive } from '#web/device/tab-visible.ts'
 import { createResource, type Known, type Resource } from '#web/member/data/resource.ts'
 import { endings } from '#web/member/data/session.ts'
 

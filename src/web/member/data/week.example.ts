@@ -1,6 +1,6 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DayView, DishView, Figures, MealView, WeekView } from '#domain/api/member/week.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 
 type Row = readonly [title: string, minutes: number, portion: number, ...figures: readonly number[]]
 

@@ -1,7 +1,7 @@
 import type { Standing } from '#domain/body/weight-standing.ts'
 import { addDays } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
-import { exactMassText, spanText } from '#web/words/masses.ts'
+import { exactMassText, spanText } from '#web/words/measures.ts'
 import type { WeightStory } from './weight-story.ts'
 
 export type Told = { readonly title: string; readonly text: string }

@@ -11,7 +11,7 @@ import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { dayText } from '#web/words/dates.ts'
-import { exactMassText, massUnit } from '#web/words/masses.ts'
+import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { replacesText, surpriseText, weightWords } from './weight-words.ts'
 
 type WeighInFormProps = {

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { ChartTable } from '#web/chart/chart-table.tsx'
-import { DataTable } from '#web/chart/data-table.tsx'
+import { ChartTable, DataTable } from '#web/chart/chart-table.tsx'
 import { Legend } from '#web/chart/legend.tsx'
 import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
 import { WeightChart } from '#web/member/weight/weight-chart.tsx'

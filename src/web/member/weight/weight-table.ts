@@ -2,7 +2,7 @@ import { addDays } from '#domain/time.ts'
 import type { Kg } from '#domain/units.ts'
 import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import { fullDayText } from '#web/words/dates.ts'
-import { spanText } from '#web/words/masses.ts'
+import { spanText } from '#web/words/measures.ts'
 import { loggedMassText } from './weight-words.ts'
 
 export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, usual: string]

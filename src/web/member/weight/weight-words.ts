@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
 import { dayText } from '#web/words/dates.ts'
-import { exactMassText, massUnit } from '#web/words/masses.ts'
+import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { THIN } from '#web/words/numbers.ts'
 
 export const weightWords = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kg } from '#domain/units.ts'
-import { exactMassText, massRangeText, massText } from '#web/words/masses.ts'
+import { exactMassText, massRangeText, massText } from './measures.ts'
 
 test('masses are said in the units of the person, with a space that does not break', () => {
   expect(massText(kg(74.4), 'metric')).toBe('74\u202fkg')
