@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import styles from './legal-page.module.css'
 import type { LegalSection } from './legal-document.ts'
+import styles from './legal-page.module.css'
 
 /** Goes to a section of this page without an entry in the history, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {

@@ -1,8 +1,8 @@
 import { unreachable } from '#domain/unreachable.ts'
-import styles from './legal-page.module.css'
-import { legalParts } from './legal-parts.ts'
 import { Link } from '#web/navigation/link.tsx'
 import type { LegalBlock as Block } from './legal-document.ts'
+import styles from './legal-page.module.css'
+import { legalParts } from './legal-parts.ts'
 
 /** A legal text with its links. */
 function LegalText({ text }: { text: string }) {

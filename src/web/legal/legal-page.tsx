@@ -1,11 +1,11 @@
-import { Contents } from './contents.tsx'
-import { LegalBlock } from './legal-block.tsx'
-import styles from './legal-page.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { fullDayText } from '#web/words/dates.ts'
+import { Contents } from './contents.tsx'
+import { LegalBlock } from './legal-block.tsx'
 import type { LegalDocument } from './legal-document.ts'
+import styles from './legal-page.module.css'
 
 /** A legal text as a page to read, to link into and to print. */
 export function LegalPage({ step, text }: { step: string; text: LegalDocument }) {

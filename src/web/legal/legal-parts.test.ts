@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
-import { legalParts } from './legal-parts.ts'
 import type { LegalBlock } from './legal-document.ts'
+import { legalParts } from './legal-parts.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { refundPolicy } from './refund-policy.ts'
 import { termsOfService } from './terms-of-service.ts'

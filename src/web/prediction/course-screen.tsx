@@ -1,10 +1,10 @@
-import { ForecastChart } from './forecast-chart.tsx'
-import { type CourseForecast, headlineOf } from './headline.ts'
-import styles from './prediction.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { ForecastChart } from './forecast-chart.tsx'
 import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts, WhySlower } from './forecast-notes.tsx'
+import { type CourseForecast, headlineOf } from './headline.ts'
+import styles from './prediction.module.css'
 import { advertText, courseFacts, goalText, headingText, leadText, predictionWords } from './prediction-words.ts'
 
 /** A forecast with a curve: what is possible, what is usual, and what it takes. */

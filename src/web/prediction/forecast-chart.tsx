@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { ChartFigure, type LegendEntry } from '#web/chart/chart-figure.tsx'
 import { DataTable } from '#web/chart/chart-table.tsx'
 import { CurveChart } from '#web/chart/curve-chart.tsx'
+import type { ForecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { forecastTable } from './forecast-table.ts'
 import type { CourseForecast, Headline } from './headline.ts'
 import styles from './prediction.module.css'
-import type { ForecastContext } from './forecast-context.ts'
 import { describeCourse, landingText, predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [

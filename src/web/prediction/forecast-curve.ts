@@ -1,9 +1,9 @@
 import { type Kg, kgToPounds } from '#domain/units.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
-import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
+import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
 import { estimatedMass, headlineMass, monthPartText, predictionWords, typedMass, whenText } from './prediction-words.ts'
 
 const MOST_TICKS = 5

@@ -1,7 +1,7 @@
 import type { Advisory } from '#domain/body/safety-gate.ts'
+import { Note } from '#web/ui/note.tsx'
 import energyStyles from './forecast-notes.module.css'
 import styles from './prediction.module.css'
-import { Note } from '#web/ui/note.tsx'
 import { advisoryWords, type EnergyFact, predictionWords } from './prediction-words.ts'
 
 /** Reasons to see a doctor before anything else; nothing where there are none. */

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#domain/time.ts'
-import type { CourseForecast } from './headline.ts'
 import { monthText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
+import type { CourseForecast } from './headline.ts'
 
 export type TableRow = {
   readonly day: number

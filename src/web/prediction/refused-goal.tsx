@@ -4,16 +4,16 @@ import { kg } from '#domain/units.ts'
 import { answer } from '#web/device/hero-store.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { stepPath } from '#web/navigation/views.ts'
-import styles from './prediction.module.css'
-import { WeightRange } from './weight-range.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { wholeMassUp } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
+import styles from './prediction.module.css'
 import { predictionWords, typedMass } from './prediction-words.ts'
 import { refusedGoalWords } from './steady-words.ts'
+import { WeightRange } from './weight-range.tsx'
 
 type RefusedGoalProps = {
   readonly forecast: Extract<Forecast, { code: 'GOAL_UNDERWEIGHT' }>

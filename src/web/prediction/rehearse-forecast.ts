@@ -3,9 +3,9 @@ import { layoutCurve } from '#web/chart/layout-curve.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { headlineOf } from './headline.ts'
-import { forecastContext } from './forecast-context.ts'
 
 const inTwoPauses = (first: () => void, second: () => void): void => {
   const pause = (task: () => void) =>

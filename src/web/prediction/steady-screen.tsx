@@ -1,11 +1,11 @@
-import styles from './prediction.module.css'
-import { WeightRange } from './weight-range.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts } from './forecast-notes.tsx'
+import styles from './prediction.module.css'
 import { predictionWords, steadyFacts } from './prediction-words.ts'
 import { type SteadyForecast, steadyText } from './steady-words.ts'
+import { WeightRange } from './weight-range.tsx'
 
 /** No weight to lose: where the person is, what that means, and the energy that holds it. */
 export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; context: ForecastContext }) {

@@ -2,12 +2,12 @@ import { ChartFigure, type LegendEntry } from '#web/chart/chart-figure.tsx'
 import { DataTable } from '#web/chart/chart-table.tsx'
 import { ColumnChart, type ColumnGroup } from '#web/chart/column-chart.tsx'
 import { useHero } from '#web/device/hero-store.ts'
-import styles from './statistics.module.css'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
+import styles from './statistics.module.css'
 import { leadFor, lookAhead, noteFor, percentText, statisticsWords, yearsText } from './statistics-words.ts'
 
 const legend: readonly LegendEntry[] = [
