@@ -1,10 +1,10 @@
-import { at } from '#planner/plan/at.ts'
-import { isMainPlace } from '#planner/plan/day-frame.ts'
-import type { Kitchen } from '#planner/plan/kitchen.ts'
-import { isLikedCuisine, likings } from '#planner/plan/liking.ts'
-import { portionTable, WIDTH } from '#planner/plan/portion-table.ts'
-import { seededRandom } from '#planner/plan/seeded-random.ts'
-import { DAYS } from '#planner/plan/week-board.ts'
+import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
+import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
+import { isLikedCuisine, likings } from '#planner/plan/candidates/score.ts'
+import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import type { Kitchen } from '#planner/plan/search/search-space.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A dish in one portion in one place of a day: what it is worth there, and what it brings as shares of the aims. */

@@ -1,6 +1,6 @@
-import { dayPrices } from '#planner/plan/day-cost.ts'
-import { DAYS } from '#planner/plan/week-board.ts'
-import type { Arrangement } from '#planner/plan/week-state.ts'
+import { dayPrices } from '#planner/plan/objective/day-cost.ts'
+import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import type { Arrangement } from '#planner/plan/search/week-state.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Part } from './week-rows.ts'
 

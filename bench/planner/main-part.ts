@@ -1,6 +1,6 @@
-import { isMainPlace } from '#planner/plan/day-frame.ts'
-import { weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
+import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/objective/week-cost.ts'
+import { weekPrices } from '#planner/plan/objective/week-objective.ts'
 import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 

@@ -1,6 +1,6 @@
-import { isMainPlace, isSnackPlace } from '#planner/plan/day-frame.ts'
-import { DAYS, weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
+import { isMainPlace, isSnackPlace } from '#planner/plan/candidates/day-places.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/objective/week-cost.ts'
+import { DAYS, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { type Cell, type Instance, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 

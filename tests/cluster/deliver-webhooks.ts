@@ -1,5 +1,5 @@
 import { routes } from '#domain/api/routes.ts'
-import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'

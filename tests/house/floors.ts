@@ -35,4 +35,20 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['app.tsx'],
     ['main.tsx', 'prerender.tsx'],
   ],
+  'src/web/member': [
+    ['words', 'pages'],
+    ['announcements', 'data'],
+    ['cooking', 'ticks', 'ui', 'plan-changes'],
+    ['layout', 'offline'],
+    ['week', 'recipe'],
+    ['day', 'meal', 'swap', 'list', 'weight', 'settings'],
+    ['member-area.tsx'],
+  ],
+  'src/web/pay': [
+    ['order', 'plans', 'coupon', 'first-day'],
+    ['purchase'],
+    ['sandbox', 'stripe', 'paypal', 'complete'],
+    ['checkout', 'resume'],
+    ['pay-screen.tsx'],
+  ],
 }

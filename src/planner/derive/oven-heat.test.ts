@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsInSystem } from '#planner/household/words-in-system.ts'
+import { wordsInSystem } from '#planner/kitchen-units/text-in-units.ts'
 import { everyVariant } from './every-variant.example.ts'
 import { stepTexts } from './step-texts.ts'
 

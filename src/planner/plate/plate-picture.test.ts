@@ -3,7 +3,7 @@ import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import { asWritten, type Cooked, type CookedLine } from '#planner/derive/variant.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
-import { lookOf } from './looks/look-of.ts'
+import { foodStyleOf } from './looks/look-of.ts'
 import { plateColours } from './plate-colours.ts'
 import { plateName } from './plate-name.ts'
 import { platePicture, prefixOf } from './plate-picture.ts'
@@ -90,7 +90,7 @@ test('the same recipe gives the same picture, whatever was painted before', () =
   }
 })
 
-const isPieces = (id: IngredientId): boolean => lookOf(id).seen === 'PIECES'
+const isPieces = (id: IngredientId): boolean => foodStyleOf(id).seen === 'PIECES'
 
 /** Yogurt that stands in for buttermilk is in the batter, as that was. */
 const isSoaked = ({ id, insteadOf }: CookedLine): boolean =>
@@ -100,7 +100,7 @@ const isSoaked = ({ id, insteadOf }: CookedLine): boolean =>
 const chiefFoods = ({ lines }: Cooked) => {
   const total = lines.reduce((sum, { g }) => sum + g, 0)
   return lines
-    .filter((line) => line.g / total >= 0.1 && lookOf(line.id).seen !== 'HIDDEN' && !isSoaked(line))
+    .filter((line) => line.g / total >= 0.1 && foodStyleOf(line.id).seen !== 'HIDDEN' && !isSoaked(line))
     .map(({ id }) => id)
 }
 

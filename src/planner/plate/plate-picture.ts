@@ -1,10 +1,10 @@
 import type { Cooked } from '#planner/derive/variant.ts'
 import { type Dish, dishOf } from './dish/dish.ts'
-import { easelFor } from './ink/easel.ts'
-import { shareOutlines } from './ink/share-outlines.ts'
+import { createDefs } from './ink/easel.ts'
+import { sharePaths } from './ink/share-outlines.ts'
 import { recipeAsEaten } from './recipe-as-eaten.ts'
 import { besideTheDish } from './scenes/props.ts'
-import { stages } from './scenes/stages.ts'
+import { sceneRenderers } from './scenes/stages.ts'
 import { chanceOf } from './studio.ts'
 import { cutlery } from './table/cutlery.ts'
 import { settingOf } from './table/setting.ts'
@@ -18,10 +18,10 @@ import { napkin, tableTop } from './table/table-top.ts'
 export function platePicture(eaten: Cooked): string {
   const dish = dishOf(recipeAsEaten(eaten))
   for (const density of DENSITIES) {
-    const picture = painted(dish, density)
+    const picture = rendered(dish, density)
     if (picture.length < MOST_BYTES) return picture
   }
-  return painted(dish, SPARSEST)
+  return rendered(dish, SPARSEST)
 }
 
 const MOST_BYTES = 26_000
@@ -29,23 +29,23 @@ const MOST_BYTES = 26_000
 const DENSITIES = [1, 0.72, 0.5]
 const SPARSEST = 0.34
 
-function painted(dish: Dish, density: number): string {
+function rendered(dish: Dish, density: number): string {
   const { recipe } = dish
   const prefix = prefixOf(recipe.id)
-  const easel = easelFor(prefix)
+  const defs = createDefs(prefix)
   const setting = settingOf(recipe)
   const chance = chanceOf(recipe.id)
-  const { content, cutlery: tool, ownBackdrop } = stages[dish.kind]({ easel, dish, setting, chance, density })
+  const { content, cutlery: tool, ownBackdrop } = sceneRenderers[dish.kind]({ defs, dish, setting, chance, density })
   const right = tool === 'SPOON' || tool === 'CHOPSTICKS'
   const around =
     ownBackdrop === true
       ? ''
-      : tableTop(easel, setting, chance('table')) +
-        napkin(easel, setting, chance('napkin')) +
-        besideTheDish(easel, dish, chance('beside'), right) +
-        cutlery(easel, tool, right)
+      : tableTop(defs, setting, chance('table')) +
+        napkin(defs, setting, chance('napkin')) +
+        besideTheDish(defs, dish, chance('beside'), right) +
+        cutlery(defs, tool, right)
   const drawing = around + content
-  const { kept, markup } = shareOutlines(`${easel.defs()}</defs>${drawing}`, prefix)
+  const { kept, markup } = sharePaths(`${defs.defs()}</defs>${drawing}`, prefix)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${kept}${markup}</svg>`
 }
 

@@ -1,14 +1,14 @@
-import { type Random, seededRandom } from '#planner/plan/seeded-random.ts'
+import { type Random, seededRandom } from '#planner/seeded-random.ts'
 import type { Dish, Part, Wet } from './dish/dish.ts'
-import { forms } from './forms/forms.ts'
-import type { Easel } from './ink/easel.ts'
+import { shapes } from './forms/forms.ts'
+import type { Defs } from './ink/easel.ts'
 import type { Spot } from './ink/scatter.ts'
 import type { Pieces } from './looks/look.ts'
 import type { Setting } from './table/setting.ts'
 
 /** What every scene works with. */
-export type Studio = {
-  readonly easel: Easel
+export type SceneContext = {
+  readonly defs: Defs
   readonly dish: Dish
   readonly setting: Setting
   /** The random numbers of one purpose: another food does not shift them. */
@@ -23,9 +23,9 @@ export const chanceOf =
     seededRandom(`${recipeId} ${purpose}`)
 
 /** How many pieces a part's grams make, between bounds. `zoom` is the size of the pieces against their own. */
-export function countOf({ look, grams }: Part, zoom = 1, most = 200): number {
-  const { grams: each } = forms[look.form]
-  return Math.max(1, Math.min(most, Math.round(grams / (each * look.scale ** 2 * zoom ** 2))))
+export function countOf({ style, grams }: Part, zoom = 1, most = 200): number {
+  const { grams: each } = shapes[style.shape]
+  return Math.max(1, Math.min(most, Math.round(grams / (each * style.scale ** 2 * zoom ** 2))))
 }
 
 export const tagged = (id: string, markup: string): string => `<g data-food="${id}">${markup}</g>`
@@ -35,14 +35,14 @@ export const merged = (foods: readonly (Part | Wet)[], markup: string): string =
   foods.filter(({ share }) => share >= 0.03).reduce((inner, { id }) => tagged(id, inner), markup)
 
 /** Half the length of a part's piece. */
-export const sizeOf = ({ look }: Pick<Part, 'look'>, zoom = 1): number => forms[look.form].size * look.scale * zoom
+export const sizeOf = ({ style }: Pick<Part, 'style'>, zoom = 1): number => shapes[style.shape].size * style.scale * zoom
 
 /** Draws a part's pieces at their places. */
-export function drawn({ easel, chance }: Studio, part: Part, spots: readonly Spot[], zoom = 1): string {
-  return tagged(part.id, bare(easel, chance(part.id), part.look, spots, zoom))
+export function drawn({ defs, chance }: SceneContext, part: Part, spots: readonly Spot[], zoom = 1): string {
+  return tagged(part.id, bare(defs, chance(part.id), part.style, spots, zoom))
 }
 
-export function bare(easel: Easel, random: Random, look: Pieces, spots: readonly Spot[], zoom = 1): string {
-  const { draw, size } = forms[look.form]
-  return draw({ easel, random, paints: look, size: size * look.scale * zoom }, spots)
+export function bare(defs: Defs, random: Random, style: Pieces, spots: readonly Spot[], zoom = 1): string {
+  const { draw, size } = shapes[style.shape]
+  return draw({ defs, random, paints: style, size: size * style.scale * zoom }, spots)
 }

@@ -3,9 +3,9 @@ import { eaterCounts } from '#domain/api/member/recipe.ts'
 import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { gramsPer } from '#planner/household/grams-per.ts'
-import { lineText } from '#planner/household/line-text.ts'
-import { toldAmount } from '#planner/household/told-amount.ts'
+import { toldAmount } from '#planner/kitchen-units/displayed-amount.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 
 const systems = ['metric', 'imperial'] as const

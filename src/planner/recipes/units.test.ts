@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '#planner/checks/rewording-problems.ts'
 import { asWritten } from '#planner/derive/variant.ts'
-import { lineSentence } from '#planner/household/line-text.ts'
-import { wordsInSystem } from '#planner/household/words-in-system.ts'
+import { lineSentence } from '#planner/kitchen-units/line-text.ts'
+import { wordsInSystem } from '#planner/kitchen-units/text-in-units.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 import { library } from './library.ts'
 

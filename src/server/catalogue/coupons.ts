@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely'
 import { settledOrderStates } from '#domain/billing/order.ts'
-import type { Coupon, CouponEffect } from '#domain/billing/payable.ts'
-import { couponHolds } from '#domain/billing/payable.ts'
+import { type Coupon, type CouponEffect, couponHolds } from '#domain/billing/payable.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Coupons } from '#server/platform/db/tables/catalogue.ts'
 import type { Reader } from '#server/platform/db/trx.ts'
-import { openOrderStates } from '#server/purchases/open-order-states.ts'
+import { openOrderStates } from '#server/purchases/stored-purchase.ts'
 
 export type StoredCoupon = Coupon & { readonly maxRedemptions: number | null; readonly perCustomer: number }
 

@@ -14,14 +14,16 @@ import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
 import { leadOfManageLink } from '#server/leads/manage-link.ts'
 import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
-import { cancelSubscription } from '#server/sales/subscriptions/cancel-subscription.ts'
-import { changeCard } from '#server/sales/subscriptions/change-card.ts'
-import type { OwnerRequest } from '#server/sales/subscriptions/change-subscription.ts'
-import { refreshPendingApproval } from '#server/sales/subscriptions/look-for-approval.ts'
-import { resumeSubscription } from '#server/sales/subscriptions/resume-subscription.ts'
+import {
+  cancelSubscription,
+  changeCard,
+  type OwnerRequest,
+  resumeSubscription,
+  withdrawSubscription,
+} from '#server/sales/subscriptions/change-subscription.ts'
+import { refreshPendingApproval } from '#server/sales/subscriptions/price-change-view.ts'
 import { viewReceipt } from '#server/sales/subscriptions/view-receipt.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
-import { withdrawSubscription } from '#server/sales/subscriptions/withdraw-subscription.ts'
 import type { Services } from '#server/services.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
 

@@ -3,13 +3,17 @@ import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { processWebhooks, TRIES, UNKNOWN_ORDER_WAIT_MS } from '#server/jobs/webhooks/process-webhooks.ts'
-import { deliverWebhooks } from '#server/payment-providers/sandbox/deliver-events.ts'
-import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-settings.ts'
-import { type SandboxEvent, SIGNATURE, signatureOf } from '#server/payment-providers/sandbox/sign-webhook.ts'
+import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-database.ts'
+import {
+  deliverWebhooks,
+  type SandboxEvent,
+  SIGNATURE,
+  signatureOf,
+} from '#server/payment-providers/sandbox/webhooks.ts'
 import type { PaymentProvider, PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import { testApp } from '#server/test-app.ts'
 import { newBuyer, refusalIn } from '#server/test-client.ts'
-import { deliverTo } from './sandbox/sandbox-site.ts'
+import { deliverTo } from './sandbox/sandbox-routes.ts'
 
 let fetches = 0
 let isDown = false

@@ -8,9 +8,9 @@ import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'
 import { planPriceChanges } from './reconcile/plan-price-changes.ts'
 import { reconcilePayments } from './reconcile/reconcile.ts'
+import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { sendNotices } from './reconcile/send-notices.ts'
-import { sweepProviders } from './reconcile/sweep.ts'
-import { reconcileSubscriptions } from './reconcile/watch-subscriptions.ts'
+import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { processWebhooks } from './webhooks/process-webhooks.ts'
 
 /** Mails on their way at the same time, in each process. */

@@ -3,7 +3,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { cm, kg, years } from '#domain/units.ts'
-import { targetsOf } from '#planner/plan/targets-of.ts'
+import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import type { DayTargets } from '#planner/week/week-plan.ts'
 
 const DAYS = 7

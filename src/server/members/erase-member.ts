@@ -14,7 +14,7 @@ import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
-import { executeIntent } from '#server/sales/subscriptions/carry-out.ts'
+import { executeIntent } from '#server/sales/subscriptions/execute-intent.ts'
 import type { Services } from '#server/services.ts'
 
 /** Every table with something about a person that no law wants kept. */

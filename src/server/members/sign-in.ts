@@ -8,7 +8,7 @@ import { memberOfEmail } from '#server/leads/plan-access.ts'
 import { addResumeLink } from '#server/leads/resume-link.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { subscriberOfEmail } from '#server/purchases/find-subscription.ts'
+import { subscriberOfEmail } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** ms that an answer takes, known or unknown: longer than writing a mail down, so that the time tells nothing. */

@@ -7,9 +7,9 @@ import {
   type ProviderName,
   providerNames,
 } from '#server/platform/payment-provider/provider.ts'
-import type { PaypalPlans } from './paypal/open-subscription.ts'
+import type { PaypalPlans } from './paypal/subscriptions.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
-import type { StripePlans } from './stripe/open-subscription.ts'
+import type { StripePlans } from './stripe/price-book.ts'
 
 /** Who takes money here. */
 export type Payments = {

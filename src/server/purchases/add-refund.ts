@@ -57,15 +57,15 @@ export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
 /** Gives back all that is left of every charge, or of those that are meant. Returns the sum in minor units. */
 export async function refundAll(
   trx: Trx,
-  held: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },
+  stored: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },
   order: Omit<NewRefund, 'paymentId' | 'amount'>,
   isMeant: (charge: Charge) => boolean = () => true,
 ): Promise<number> {
   let sum = 0
-  for (const charge of held.purchase.charges) {
+  for (const charge of stored.purchase.charges) {
     const { ref, amount } = charge
-    const minor = refundableMinor(held.purchase, ref)
-    const paymentId = held.paymentIds.get(ref)
+    const minor = refundableMinor(stored.purchase, ref)
+    const paymentId = stored.paymentIds.get(ref)
     if (minor <= 0 || paymentId === undefined || !isMeant(charge)) continue
     await addRefund(trx, { ...order, paymentId, amount: { ...amount, minor } })
     sum += minor

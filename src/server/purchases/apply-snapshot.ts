@@ -1,3 +1,4 @@
+import { isFrom } from '#domain/billing/agreed-price.ts'
 import { isLastPaymentBack } from '#domain/billing/merge-refunds.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { reducePurchase } from '#domain/billing/reduce-purchase.ts'
@@ -8,21 +9,17 @@ import { hashOf } from '#server/platform/crypto/secret.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 import { violatedIndex } from '#server/platform/db/violated-index.ts'
-import { refundAll } from '#server/purchases/add-refund.ts'
-import { enqueuePurchaseEmails } from '#server/purchases/announce.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
-import { recordPayer } from '#server/purchases/note-payer.ts'
-import { planNotices } from '#server/purchases/plan-notices.ts'
-import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { saveCharges } from '#server/purchases/save-charges.ts'
-import { saveEntitlements } from '#server/purchases/save-entitlements.ts'
-import { saveOrder } from '#server/purchases/save-order.ts'
-import { saveRefunds } from '#server/purchases/save-refunds.ts'
-import { type SavedSubscription, saveSubscription } from '#server/purchases/save-subscription.ts'
-import { markPriceChangeApplied } from '#server/purchases/settle-price-change.ts'
 import type { Services } from '#server/services.ts'
+import { refundAll } from './add-refund.ts'
 import { lockLead } from './lock-lead.ts'
+import { planNotices } from './plan-notices.ts'
+import { enqueuePurchaseEmail, enqueuePurchaseEmails } from './purchase-emails.ts'
+import { readPurchase } from './read-purchase.ts'
 import { recordIntent } from './record-intent.ts'
+import { saveCharges, saveEntitlements, saveRefunds } from './save-charges.ts'
+import { saveOrder } from './save-order.ts'
+import { recordPayer, type SavedSubscription, saveSubscription } from './save-subscription.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
 /** What made us look at a purchase. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
@@ -62,9 +59,9 @@ async function apply(
   { leadId, orderId, snapshot, cause }: SnapshotOfOrder,
 ): Promise<Purchase> {
   const { email_normalised } = await lockLead(trx, leadId)
-  const held = await readPurchase(trx, leadId, orderId)
+  const stored = await readPurchase(trx, leadId, orderId)
   const now = services.now()
-  const { purchase: after, happened } = reducePurchase(held.purchase, snapshot, now)
+  const { purchase: after, happened } = reducePurchase(stored.purchase, snapshot, now)
   const change: PurchaseChange = { trx, stored, after, happened, now, cause }
   await saveOrder(change, snapshot)
   const saved = await saveSubscription(change, hashOf(email_normalised))
@@ -119,4 +116,30 @@ async function handleDisputesAndDuplicates(
   await recordIntent(trx, { ...ours, because: 'refunded' })
   await refundAll(trx, paid, back)
   await recordFinding(trx, { what: 'two_live_subscriptions', subject: saved.id, leadId, orderId, now })
+}
+
+/** Writes down that a provider now knows a price that was agreed; whoever said yes to it has that in writing. */
+async function markPriceChangeApplied(services: Services, { trx, stored, after, now }: PurchaseChange): Promise<void> {
+  const { subscription } = stored
+  const { nextAmount = null, period = null } = after.subscription ?? {}
+  if (subscription === null || nextAmount === null || period === null) return
+  const row = stored.priceChanges.find(
+    ({ agreed_at, applied_at, after_minor, currency, applies_from }) =>
+      agreed_at !== null &&
+      applied_at === null &&
+      after_minor === nextAmount.minor &&
+      currency === nextAmount.currency &&
+      isFrom(period.end, applies_from),
+  )
+  if (row === undefined) return
+  await trx
+    .updateTable('subscription_price_changes')
+    .set({ applied_at: now })
+    .where('lead_id', '=', row.lead_id)
+    .where('subscription_id', '=', row.subscription_id)
+    .where('price_id', '=', row.price_id)
+    .execute()
+  const { order, purchase } = await readPurchase(trx, row.lead_id, stored.order.id)
+  await planNotices(trx, subscription, purchase)
+  if (row.consent_id !== null) await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'price_agreed', {})
 }

@@ -1,6 +1,8 @@
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Reader, Trx } from '#server/platform/db/trx.ts'
-import { openOrderStates } from './open-order-states.ts'
+import { openOrderStates } from './stored-purchase.ts'
 
 /**
  * The leads whose purchases may be spoken of to whoever bears a token: all of the address for whoever came by a mailed
@@ -69,4 +71,26 @@ export async function hasHistoryElsewhere(
     ])
     .executeTakeFirstOrThrow()
   return known === true
+}
+
+/** What outlives an address: the hash of it, normalised. */
+export async function emailHashOf(db: Reader, leadId: string): Promise<Buffer> {
+  const { email_normalised } = await db
+    .selectFrom('leads')
+    .select('email_normalised')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  return hashOf(email_normalised)
+}
+
+/** The subscription of whoever has this lead's address, under this lead or another, that may still renew. */
+export async function liveSubscriptionOf(trx: Trx, leadId: string, livemode: boolean) {
+  const live = await trx
+    .selectFrom('subscriptions')
+    .select(['lead_id', 'id'])
+    .where('email_hash', '=', await emailHashOf(trx, leadId))
+    .where('livemode', '=', livemode)
+    .where('state', 'in', liveSubscriptionStates)
+    .executeTakeFirst()
+  return live ?? null
 }

@@ -4,10 +4,10 @@ import type { Card } from '#domain/billing/snapshot.ts'
 import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
 import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
 import type { Reader } from '#server/platform/db/trx.ts'
-import { agreedChanges, openProposal, priceChangesOf } from '#server/purchases/price-change-rows.ts'
+import { agreedChanges, openProposal, priceChangesOf } from './price-changes.ts'
 import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
-/** Everything that is held of one purchase. Within a transaction its lead should be locked before. */
+/** Everything that is stored of one purchase. Within a transaction its lead should be locked before. */
 export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<StoredPurchase> {
   const order = await db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Charge } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
 /** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */
 export async function saveCharges(
@@ -81,4 +81,58 @@ async function saveDispute(
       conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at }),
     )
     .execute()
+}
+
+/** Writes down the refunds that are new or changed. One that we did not ask for was made at the provider. */
+export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after, now } = change
+  const { lead_id } = stored.order
+  for (const refund of after.refunds) {
+    const before = stored.purchase.refunds.find(({ id }) => id === refund.id)
+    const paymentId = paymentIds.get(refund.chargeRef)
+    if (isDeepStrictEqual(before, refund) || paymentId === undefined) continue
+    const told = {
+      provider_ref: refund.ref,
+      amount_minor: refund.amount.minor,
+      state: refund.state,
+      settled_at: refund.state === 'succeeded' || refund.state === 'failed' ? now : null,
+    }
+    await trx
+      .insertInto('refunds')
+      .values({
+        lead_id,
+        id: refund.id,
+        payment_id: paymentId,
+        currency: refund.amount.currency,
+        because: 'provider',
+        actor: 'provider',
+        try_at: now,
+        created_at: now,
+        ...told,
+      })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(told))
+      .execute()
+  }
+}
+
+/** Writes down the rights to use the plan that changed. */
+export async function saveEntitlements(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after } = change
+  const { lead_id, livemode } = stored.order
+  for (const entitlement of after.entitlements) {
+    const before = stored.purchase.entitlements.find(({ chargeRef }) => chargeRef === entitlement.chargeRef)
+    const paymentId = paymentIds.get(entitlement.chargeRef)
+    if (isDeepStrictEqual(before, entitlement) || paymentId === undefined) continue
+    const told = {
+      starts_at: entitlement.startsAt,
+      ends_at: entitlement.endsAt,
+      revoked_at: entitlement.revoked?.at ?? null,
+      revoked_because: entitlement.revoked?.because ?? null,
+    }
+    await trx
+      .insertInto('entitlements')
+      .values({ lead_id, payment_id: paymentId, livemode, ...told })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'payment_id']).doUpdateSet(told))
+      .execute()
+  }
 }

@@ -1,7 +1,7 @@
 import { settledOrderStates } from '#domain/billing/order.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
 /** Writes down where an order stands now, and what became of the attempt to pay it. */
 export async function saveOrder(change: PurchaseChange, snapshot: PurchaseSnapshot): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isSignedIn } from '#web/member/data/session.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'

@@ -1,5 +1,5 @@
 import { emailLimits } from '#domain/answers/limits.ts'
-import { likelyEmail } from '#domain/hero/email.ts'
+import { likelyEmail } from '#domain/hero/likely-email.ts'
 import styles from './email-field.module.css'
 import { useEarlyText } from './use-early-text.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
-import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
 import { newVisitor, order, type Placed, postAs, resume, type Visitor } from '#tests/crashes/visitor.ts'

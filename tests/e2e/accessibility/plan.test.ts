@@ -37,8 +37,6 @@ beforeAll(async () => {
 
 const looks = [
   { theme: 'light', device: 'phone' },
-  { theme: 'dark', device: 'phone' },
-  { theme: 'light', device: 'desktop' },
   { theme: 'dark', device: 'desktop' },
 ] as const
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { plans } from '#domain/billing/plans.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
 import { visit } from '#tests/e2e/hydration.ts'
-import type { Look } from '../browser.ts'
+import type { Open } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import type { Persona } from '../personas/persona.ts'
 import { storedHero } from '../stored-hero.ts'
@@ -14,8 +13,6 @@ import { mailsTo, resumeLinkTo } from './mailbox.ts'
 import { payFor, prices } from './pay-for.ts'
 import { storedOrder } from './stored-order.ts'
 import { beginWalk, type Walk, walkAgainTo, walkBack, walkTo } from './walk.ts'
-
-type Open = (look?: Look) => Promise<Page>
 
 /** The steps after the forecast: the health question, the address, the plan. */
 async function walkToPay({ page, persona, hands, whole, entries }: Walk): Promise<void> {
@@ -66,18 +63,24 @@ async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<vo
 }
 
 /**
- * From the start page to the forecast, all the way back and forward again, and on to the plan that is paid, under an
- * address that has bought nothing yet.
+ * From the start page to the forecast (and, where asked for, all the way back and forward again) and on to the plan that
+ * is paid, under an address that has bought nothing yet.
  */
-export async function walkWholeJourney(open: Open, walker: Persona): Promise<void> {
+export async function walkWholeJourney(
+  open: Open,
+  walker: Persona,
+  way: 'there' | 'there, back and there again',
+): Promise<void> {
   const persona = { ...walker, email: newAddress(walker.email.replace(/@.*/, '')) }
   const page = await open(persona.look)
   const walk = await beginWalk(page, persona)
   await walkTo(walk, 'finally-plan')
   await expectForecast(page, persona)
-  await walkBack(walk, 'finally-plan', 'arrow')
-  await walkAgainTo(walk, 'finally-plan')
-  await expectForecast(page, persona)
+  if (way !== 'there') {
+    await walkBack(walk, 'finally-plan', 'arrow')
+    await walkAgainTo(walk, 'finally-plan')
+    await expectForecast(page, persona)
+  }
   await walkToPay(walk)
   await buy(walk)
   await resumeElsewhere(open, walk)

@@ -1,8 +1,8 @@
-import { dishFactsFor } from '#planner/plan/dish-facts.ts'
-import { type FoodRules, hardProfiles } from '#planner/proof/hard-profiles.ts'
-import { profileRequest } from '#planner/proof/profile-request.ts'
-import { proveWeek } from '#planner/proof/prove-week.ts'
+import { dishFactsFor } from '#planner/plan/candidates/dish-facts.ts'
 import { library } from '#planner/recipes/library.ts'
+import { type FoodRules, hardProfiles } from '#planner/sample-requests/hard-profiles.example.ts'
+import { proveWeek } from '#planner/sample-requests/plan-and-validate.example.ts'
+import { profileRequest } from '#planner/sample-requests/profile-request.example.ts'
 import { cpuTime } from '../../../bench/planner/cpu-time.ts'
 import { quantile } from '../../../bench/report/quantile.ts'
 

@@ -1,9 +1,9 @@
 import type { Line, Recipe } from '#planner/recipe.ts'
-import type { FormName } from '../forms/forms.ts'
+import type { ShapeName } from '../forms/forms.ts'
 import type { Pieces } from '../looks/look.ts'
 
 /** What a title says that cooking makes of a food; `of` is the form that the food has by itself. */
-const shaped: readonly (readonly [says: RegExp, of: FormName, becomes: FormName])[] = [
+const shaped: readonly (readonly [says: RegExp, of: ShapeName, becomes: ShapeName])[] = [
   [/burger|patties|crab cakes|aloo tikki/, 'CRUMBLE', 'PATTY'],
   [/crab cakes/, 'CRAB', 'PATTY'],
   [/cauliflower rice/, 'FLORET', 'CRUMBLE'],
@@ -22,17 +22,17 @@ const shaped: readonly (readonly [says: RegExp, of: FormName, becomes: FormName]
 const mashable: ReadonlySet<string> = new Set(['potato', 'sweet-potato', 'celeriac', 'parsnip', 'aubergine', 'avocado'])
 
 /** The form that cooking gives to a food, where the title or the steps say so. */
-export function cookedFormOf(
+export function cookedShapeOf(
   { steps }: Recipe,
   title: string,
   { id, prep }: Line,
-  { form }: Pieces,
-): FormName | undefined {
-  const row = shaped.find(([says, of]) => of === form && says.test(title))
+  { shape }: Pieces,
+): ShapeName | undefined {
+  const row = shaped.find(([says, of]) => of === shape && says.test(title))
   if (row !== undefined) return row[2]
   if (prep !== undefined && /^(mashed|stoned)$/.test(prep)) return id === 'avocado' ? 'MASH' : undefined
   const isGrated = steps.some(({ text, uses }) => uses.includes(id) && /\bgrate/i.test(text))
-  if (/^(peeled|scrubbed)?$/.test(prep ?? '') && isGrated && (form === 'COIN' || form === 'SEEDED_COIN')) return 'SHRED'
+  if (/^(peeled|scrubbed)?$/.test(prep ?? '') && isGrated && (shape === 'COIN' || shape === 'SEEDED_COIN')) return 'SHRED'
   const name = id.replaceAll('-', ' ')
   const isMashed = ({ text, uses }: Recipe['steps'][number]) =>
     /\b(mash|crush)/i.test(text) && (uses.includes(id) || text.toLowerCase().includes(name))

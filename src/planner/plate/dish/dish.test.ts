@@ -30,11 +30,11 @@ test.each([
 })
 
 test('the preparation decides the form', () => {
-  const form = (id: string, food: string) => dish(id).parts.find((part) => part.id === food)?.look.form
-  expect(form('apple-cabbage-slaw-pumpkin-seeds', 'apple')).toBe('CRESCENT')
-  expect(form('carottes-rapees', 'carrot')).toBe('SHRED')
-  expect(form('eggs-in-purgatory', 'egg')).toBe('FRIED_EGG')
-  expect(form('lamb-kofta-tahini', 'lamb-mince')).toBe('FINGER')
+  const shape = (id: string, food: string) => dish(id).parts.find((part) => part.id === food)?.style.shape
+  expect(shape('apple-cabbage-slaw-pumpkin-seeds', 'apple')).toBe('CRESCENT')
+  expect(shape('carottes-rapees', 'carrot')).toBe('SHRED')
+  expect(shape('eggs-in-purgatory', 'egg')).toBe('FRIED_EGG')
+  expect(shape('lamb-kofta-tahini', 'lamb-mince')).toBe('FINGER')
 })
 
 test('what is blended is part of the soup and no longer a piece in it', () => {

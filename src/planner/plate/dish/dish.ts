@@ -1,13 +1,13 @@
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe } from '#planner/recipe.ts'
-import { type FormName, forms, type Role } from '../forms/forms.ts'
+import { type ShapeName, shapes, type Role } from '../forms/forms.ts'
 import type { Pieces } from '../looks/look.ts'
-import { lookOf } from '../looks/look-of.ts'
-import { cookedFormOf } from './cooked-form-of.ts'
+import { foodStyleOf } from '../looks/look-of.ts'
+import { cookedShapeOf } from './cooked-form-of.ts'
 import { cutOf } from './cuts.ts'
 import type { DishKind } from './dish-kind.ts'
-import { kindOf } from './kind-of.ts'
+import { chooseDishKind } from './kind-of.ts'
 import { caramelised, stained } from './stained.ts'
 
 /** A food that is seen, for one serving. */
@@ -16,7 +16,7 @@ export type Part = {
   readonly grams: number
   /** Of all that goes into the dish, by mass. */
   readonly share: number
-  readonly look: Pieces
+  readonly style: Pieces
   readonly role: Role
 }
 
@@ -75,20 +75,20 @@ export function dishOf(recipe: Recipe): Dish {
   const wet: Wet[] = []
   for (const line of recipe.ingredients) {
     const { id, g } = line
-    const look = lookOf(id)
+    const style = foodStyleOf(id)
     const grams = g / recipe.servings
     const share = g / total
     const already = parts.find((part) => part.id === id)
     if (id === 'egg' && !EGGS_SEEN.test(title))
       wet.push({ id, grams, share, colour: '#f3cf6b', strength: 1, flows: true })
-    else if (look.seen === 'PIECES' && isPulped(recipe, title, id))
-      wet.push({ id, grams, share, colour: look.base, strength: 2.5, flows: true })
-    else if (look.seen === 'PIECES') {
-      if (already === undefined) parts.push(partOf(recipe, title, line, look, grams, share))
-    } else wet.push({ id, grams, share, colour: look.colour, strength: look.strength, flows: look.seen === 'LIQUID' })
+    else if (style.seen === 'PIECES' && isPulped(recipe, title, id))
+      wet.push({ id, grams, share, colour: style.base, strength: 2.5, flows: true })
+    else if (style.seen === 'PIECES') {
+      if (already === undefined) parts.push(partOf(recipe, title, line, style, grams, share))
+    } else wet.push({ id, grams, share, colour: style.colour, strength: style.strength, flows: style.seen === 'LIQUID' })
   }
   const byMass = parts.sort((a, b) => b.grams - a.grams)
-  const kind = kindOf(recipe, title, byMass, wet)
+  const kind = chooseDishKind(recipe, title, byMass, wet)
   const melted = byMass.filter((part) => melts(recipe, kind, part) || binds(recipe, byMass, part))
   return {
     recipe,
@@ -99,11 +99,11 @@ export function dishOf(recipe: Recipe): Dish {
       .map((part) => stained(recipe, caramelised(title, softened(kind, part)))),
     wet: [
       ...wet,
-      ...melted.map(({ id, grams, share, look }) => ({
+      ...melted.map(({ id, grams, share, style }) => ({
         id,
         grams,
         share,
-        colour: look.base,
+        colour: style.base,
         strength: 0.2,
         flows: false,
       })),
@@ -139,29 +139,29 @@ function melts(recipe: Recipe, kind: DishKind, { id, share }: Part): boolean {
 
 /** Chopped onion shrinks in the pan. */
 const softened = (kind: DishKind, part: Part): Part =>
-  AROMATIC.test(part.id) && part.look.form === 'DICE' && COOKED.has(kind)
-    ? { ...part, look: { ...part.look, scale: part.look.scale * 0.62 } }
+  AROMATIC.test(part.id) && part.style.shape === 'DICE' && COOKED.has(kind)
+    ? { ...part, style: { ...part.style, scale: part.style.scale * 0.62 } }
     : part
 
-const SHAPED: ReadonlySet<FormName> = new Set<FormName>(['PATTY', 'MEATBALL', 'FINGER'])
+const SHAPED: ReadonlySet<ShapeName> = new Set<ShapeName>(['PATTY', 'MEATBALL', 'FINGER'])
 
 /** What is kneaded into a patty, or is the marinade of the meat. */
-function binds({ steps }: Recipe, parts: readonly Part[], { id, role, share, look }: Part): boolean {
-  if (SHAPED.has(look.form) || role === 'MEAT') return false
+function binds({ steps }: Recipe, parts: readonly Part[], { id, role, share, style }: Part): boolean {
+  if (SHAPED.has(style.shape) || role === 'MEAT') return false
   const first = steps.find(({ uses }) => uses.includes(id))
   if (first === undefined) return false
   const mates = parts.filter((part) => part.role === 'MEAT' && first.uses.includes(part.id))
-  const kneaded = share < 0.1 && mates.some((part) => SHAPED.has(part.look.form))
+  const kneaded = share < 0.1 && mates.some((part) => SHAPED.has(part.style.shape))
   return (
     kneaded ||
-    (role === 'CREAM' && look.form === 'DOLLOP' && mates.length > 0 && first !== steps.at(-1) && share < 0.15)
+    (role === 'CREAM' && style.shape === 'DOLLOP' && mates.length > 0 && first !== steps.at(-1) && share < 0.15)
   )
 }
 
-function partOf(recipe: Recipe, title: string, line: Line, look: Pieces, grams: number, share: number): Part {
-  const cooked: FormName | undefined = cookedFormOf(recipe, title, line, look)
-  const { form, factor } = cooked === undefined ? cutOf(look.form, line.prep) : { form: cooked, factor: 1 }
+function partOf(recipe: Recipe, title: string, line: Line, style: Pieces, grams: number, share: number): Part {
+  const cooked: ShapeName | undefined = cookedShapeOf(recipe, title, line, style)
+  const { shape, factor } = cooked === undefined ? cutOf(style.shape, line.prep) : { shape: cooked, factor: 1 }
   // A food that takes another form loses the size it had in its own.
-  const scale = form === look.form ? look.scale * factor : factor
-  return { id: line.id, grams, share, look: { ...look, form, scale }, role: forms[form].role }
+  const scale = shape === style.shape ? style.scale * factor : factor
+  return { id: line.id, grams, share, style: { ...style, shape, scale }, role: shapes[shape].role }
 }

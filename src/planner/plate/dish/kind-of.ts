@@ -11,7 +11,7 @@ const SETS_FROM = 5
 const SWELLS_FROM = 3
 
 /** How a dish is served: by its title, then by its tags, then by what it is made of. */
-export function kindOf(recipe: Recipe, title: string, parts: readonly Part[], wet: readonly Wet[]): DishKind {
+export function chooseDishKind(recipe: Recipe, title: string, parts: readonly Part[], wet: readonly Wet[]): DishKind {
   const row = kindsByTitle.find(([says]) => says.test(title))
   if (row !== undefined) return row[1]
   const tagged = new Set(recipe.dishTags)

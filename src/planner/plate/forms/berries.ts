@@ -33,12 +33,12 @@ export const drupe: Draw = ({ random, paints, size }, turn) => {
 }
 
 /** A small dark berry with its crown. */
-export const crowned: Draw = ({ easel, random, paints, size }, turn) => {
+export const crowned: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.96, 0.02, turn)
   const star = blob(random, size * 0.34, size * 0.3, 0.3, turn, 6)
   return (
     cast(outline) +
-    path(outline, easel.glow(lit(paints.base, 0.3), shaded(paints.base, 0.4))) +
+    path(outline, defs.glow(lit(paints.base, 0.3), shaded(paints.base, 0.4))) +
     path(
       star,
       shaded(paints.base, 0.6),
@@ -48,7 +48,7 @@ export const crowned: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** Half a strawberry, or a quarter: red edge, pale heart, seeds along the rim. */
-export const strawberry: Draw = ({ easel, random, paints, size }, turn) => {
+export const strawberry: Draw = ({ defs, random, paints, size }, turn) => {
   const points: Point[] = [
     [-size * 0.82, 0],
     [-size * 0.72, size * 0.6],
@@ -85,8 +85,8 @@ export const strawberry: Draw = ({ easel, random, paints, size }, turn) => {
     .join('')
   return (
     cast(outline, 2.5, 3.5, 0.28) +
-    path(outline, easel.slope(lit(paints.rim, 0.1), shaded(paints.rim, 0.12))) +
-    path(flesh, easel.glow(paints.core, paints.base)) +
+    path(outline, defs.slope(lit(paints.rim, 0.1), shaded(paints.rim, 0.12))) +
+    path(flesh, defs.glow(paints.core, paints.base)) +
     path(heart, '#ffeade', 'opacity=".85"') +
     line(seeds, '#f7d58a', size * 0.09) +
     path(
@@ -98,7 +98,7 @@ export const strawberry: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A fig cut open: violet skin, pale rim, red and seedy inside. */
-export const fig: Draw = ({ easel, random, paints, size }, turn) => {
+export const fig: Draw = ({ defs, random, paints, size }, turn) => {
   const points: Point[] = [
     [size * 1.1, 0],
     [size * 0.5, size * 0.5],
@@ -132,14 +132,14 @@ export const fig: Draw = ({ easel, random, paints, size }, turn) => {
     cast(shape(1), 2.5, 3.5, 0.28) +
     path(shape(1), paints.rim) +
     path(shape(0.86), '#f3e2c4') +
-    path(shape(0.7), easel.glow(paints.core, paints.base)) +
+    path(shape(0.7), defs.glow(paints.core, paints.base)) +
     line(seeds, '#f6d9a0', size * 0.08) +
     path(blob(random, size * 0.14, size * 0.05, 0, turn), '#7d1f33', 'opacity=".6"')
   )
 }
 
 /** A wrinkled dried fruit: raisin, prune, date, apricot. */
-export const wrinkled: Draw = ({ easel, random, paints, size }, turn) => {
+export const wrinkled: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.66, 0.12, turn, 8)
   const folds = [-0.25, 0.1, 0.35]
     .map((side) =>
@@ -157,19 +157,19 @@ export const wrinkled: Draw = ({ easel, random, paints, size }, turn) => {
     .join('')
   return (
     cast(outline) +
-    path(outline, easel.slope(lit(paints.base, 0.25), shaded(paints.base, 0.25))) +
+    path(outline, defs.slope(lit(paints.base, 0.25), shaded(paints.base, 0.25))) +
     line(folds, shaded(paints.base, 0.5), size * 0.09, 'opacity=".6"') +
     line(folds, paints.core, size * 0.06, 'opacity=".5" transform="translate(-1 -1.4)"')
   )
 }
 
 /** A cherry, halved, without its stone. */
-export const cherryHalf: Draw = ({ easel, random, paints, size }, turn) => {
+export const cherryHalf: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.92, 0.04, turn)
   return (
     cast(outline) +
     path(outline, paints.rim) +
-    path(blob(random, size * 0.86, size * 0.78, 0.04, turn), easel.glow(paints.core, paints.base)) +
+    path(blob(random, size * 0.86, size * 0.78, 0.04, turn), defs.glow(paints.core, paints.base)) +
     path(blob(random, size * 0.3, size * 0.24, 0.1, turn), shaded(paints.rim, 0.25))
   )
 }

@@ -6,7 +6,7 @@ const rounded = (colour: string, width = 2.4): string => `stroke="${colour}" str
 
 /** A block that stands on the plate: its near sides in shade, its top in the light. */
 function block(job: Parameters<Draw>[0], corners: readonly Point[], height: number): string {
-  const { easel, paints } = job
+  const { defs, paints } = job
   const top = moved(corners, 0, -height * 0.5)
   const foot = moved(corners, height * 0.12, height * 0.5)
   const low = angular(foot)
@@ -23,7 +23,7 @@ function block(job: Parameters<Draw>[0], corners: readonly Point[], height: numb
       2.4,
     ) +
     path(angular(moved(corners, height * 0.06, 0)), side, rounded(side)) +
-    path(angular(top), easel.slope(lit(paints.core, 0.1), paints.base), rounded(paints.base))
+    path(angular(top), defs.slope(lit(paints.core, 0.1), paints.base), rounded(paints.base))
   )
 }
 

@@ -3,15 +3,15 @@ import { shaded } from '../ink/tones.ts'
 import { cast, type Draw, path } from './form.ts'
 
 /** A piece pulled or broken off, browned here and there. */
-export const chunk: Draw = ({ easel, random, paints, size }, turn) => {
+export const chunk: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * between(random, 0.66, 0.85), 0.14, turn, 8)
   const top = blob(random, size * 0.78, size * 0.52, 0.16, turn, 8)
   return (
     cast(outline, 2.5, 3.5, 0.3) +
-    path(outline, easel.slope(paints.base, shaded(paints.rim, 0.3))) +
+    path(outline, defs.slope(paints.base, shaded(paints.rim, 0.3))) +
     path(
       top,
-      easel.slope(paints.core, paints.base),
+      defs.slope(paints.core, paints.base),
       `transform="translate(${num(-size * 0.08)} ${num(-size * 0.13)})"`,
     ) +
     path(

@@ -26,7 +26,7 @@ export const rasher: Draw = ({ random, paints, size }, turn) => {
 }
 
 /** A coin of sausage. */
-export const sausage: Draw = ({ easel, random, paints, size }, turn) => {
+export const sausage: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.84, 0.05, turn)
   const bits = range(5)
     .map(() => `M${num(between(random, -0.5, 0.5) * size)} ${num(between(random, -0.45, 0.45) * size)}h.1`)
@@ -34,7 +34,7 @@ export const sausage: Draw = ({ easel, random, paints, size }, turn) => {
   return (
     cast(outline) +
     path(outline, paints.rim) +
-    path(blob(random, size * 0.84, size * 0.7, 0.05, turn), easel.slope(lit(paints.base, 0.2), paints.base)) +
+    path(blob(random, size * 0.84, size * 0.7, 0.05, turn), defs.slope(lit(paints.base, 0.2), paints.base)) +
     line(bits, paints.core, size * 0.16)
   )
 }

@@ -3,7 +3,7 @@ import { lit, shaded } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A spoonful with the spoon's swirl in it. */
-export const dollop: Draw = ({ easel, random, paints, size }, turn) => {
+export const dollop: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.86, 0.1, turn, 9)
   const spiral: Point[] = range(9).map((index) => {
     const angle = turn + index * 0.8
@@ -12,7 +12,7 @@ export const dollop: Draw = ({ easel, random, paints, size }, turn) => {
   })
   return (
     cast(outline, 2.5, 4, 0.22) +
-    path(outline, easel.glow(lit(paints.base, 0.5), shaded(paints.base, 0.1))) +
+    path(outline, defs.glow(lit(paints.base, 0.5), shaded(paints.base, 0.1))) +
     line(flowing(spiral), shaded(paints.base, 0.26), size * 0.1, 'opacity=".5"') +
     line(
       flowing(spiral),
@@ -24,7 +24,7 @@ export const dollop: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A rough spoonful of something mashed, with bits in it. */
-export const mash: Draw = ({ easel, random, paints, size }, turn) => {
+export const mash: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.82, 0.13, turn, 10)
   const lumps = range(7)
     .map((index) => {
@@ -42,17 +42,17 @@ export const mash: Draw = ({ easel, random, paints, size }, turn) => {
     .join('')
   return (
     cast(outline, 2.5, 4, 0.24) +
-    path(outline, easel.glow(lit(paints.base, 0.2), shaded(paints.base, 0.14))) +
+    path(outline, defs.glow(lit(paints.base, 0.2), shaded(paints.base, 0.14))) +
     line(lumps, shaded(paints.base, 0.32), size * 0.18, 'opacity=".45" transform="translate(1 2)"') +
     line(lumps, paints.core, size * 0.15, 'opacity=".85"')
   )
 }
 
 /** A flat splash of sauce, with a gleam. */
-export const splash: Draw = ({ easel, random, paints, size }, turn) => {
+export const splash: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.7, 0.16, turn, 10)
   return (
-    path(outline, easel.glow(paints.base, shaded(paints.base, 0.16)), 'opacity=".92"') +
+    path(outline, defs.glow(paints.base, shaded(paints.base, 0.16)), 'opacity=".92"') +
     path(
       blob(random, size * 0.3, size * 0.08, 0.1, -0.6),
       '#fff',

@@ -3,7 +3,7 @@ import { lit, shaded } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A leg with its knuckle of bone. */
-export const drumstick: Draw = ({ easel, random, paints, size }, turn) => {
+export const drumstick: Draw = ({ defs, random, paints, size }, turn) => {
   const meat = smooth(
     turned(
       [
@@ -49,7 +49,7 @@ export const drumstick: Draw = ({ easel, random, paints, size }, turn) => {
     line(bone, '#f6ecd6', size * 0.12) +
     line(knob, '#e8d9ba', size * 0.23) +
     line(knob, '#f8f0de', size * 0.16) +
-    path(meat, easel.glow(paints.core, paints.rim, 0.1)) +
+    path(meat, defs.glow(paints.core, paints.rim, 0.1)) +
     line(crust, lit(paints.core, 0.35), 3.2, 'opacity=".7"') +
     line(crust, shaded(paints.rim, 0.35), 2.6, 'opacity=".5" transform="translate(4 5)"')
   )

@@ -31,7 +31,7 @@ const sole: readonly Point[] = [
 ]
 
 /** A fillet, flakes showing, browned where the pan was. */
-export const fillet: Draw = ({ easel, random, paints, size }, turn) => {
+export const fillet: Draw = ({ defs, random, paints, size }, turn) => {
   const points = sole.map(([x, y]): Point => [x * size, y * size * between(random, 0.95, 1.05)])
   const outline = smooth(turned(points, turn))
   const top = smooth(
@@ -49,7 +49,7 @@ export const fillet: Draw = ({ easel, random, paints, size }, turn) => {
   return (
     cast(outline, 4, 6, 0.3) +
     path(outline, shaded(paints.rim, 0.2)) +
-    path(top, easel.slope(lit(paints.base, 0.35), paints.base), 'transform="translate(-1 -2)"') +
+    path(top, defs.slope(lit(paints.base, 0.35), paints.base), 'transform="translate(-1 -2)"') +
     path(brown, paints.rim, 'opacity=".42"') +
     line(arcs(size, turn), shaded(paints.base, 0.3), size * 0.035, 'opacity=".55"') +
     line(
@@ -62,7 +62,7 @@ export const fillet: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A fillet skin side up: dark back, silver flank, scored by the grill. */
-export const skinned: Draw = ({ easel, random, paints, size }, turn) => {
+export const skinned: Draw = ({ defs, random, paints, size }, turn) => {
   const points = sole.map(([x, y]): Point => [x * size, y * size * between(random, 0.95, 1.05)])
   const outline = smooth(turned(points, turn))
   const back = smooth(
@@ -87,8 +87,8 @@ export const skinned: Draw = ({ easel, random, paints, size }, turn) => {
     .join('')
   return (
     cast(outline, 4, 6, 0.3) +
-    path(outline, easel.slope(lit(paints.core, 0.2), paints.base)) +
-    path(back, easel.slope(lit(paints.rim, 0.12), shaded(paints.rim, 0.3)), 'opacity=".88"') +
+    path(outline, defs.slope(lit(paints.core, 0.2), paints.base)) +
+    path(back, defs.slope(lit(paints.rim, 0.12), shaded(paints.rim, 0.3)), 'opacity=".88"') +
     line(score, shaded(paints.rim, 0.5), size * 0.07, 'opacity=".7"') +
     line(score, paints.core, size * 0.03, 'transform="translate(2 1)" opacity=".8"')
   )

@@ -4,12 +4,12 @@ import { cast, type Draw, line, path } from './form.ts'
 import { freckles } from './freckles.ts'
 
 /** A round flat bread with the scorch of the pan. */
-export const flatRound: Draw = ({ easel, random, paints, size }, turn) => {
+export const flatRound: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.97, 0.025, turn, 13)
   return (
     cast(outline, 4, 6, 0.25) +
-    path(outline, easel.slope(lit(paints.base, 0.35), paints.rim)) +
-    path(blob(random, size * 0.93, size * 0.9, 0.03, turn, 13), easel.glow(lit(paints.base, 0.4), paints.base, 0.3)) +
+    path(outline, defs.slope(lit(paints.base, 0.35), paints.rim)) +
+    path(blob(random, size * 0.93, size * 0.9, 0.03, turn, 13), defs.glow(lit(paints.base, 0.4), paints.base, 0.3)) +
     line(
       freckles(random, 13, size * 0.8, size * 0.78, turn, size * 0.08),
       shaded(paints.rim, 0.3),
@@ -20,7 +20,7 @@ export const flatRound: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A quarter of a flat bread: pitta, quesadilla, naan. */
-export const quarter: Draw = ({ easel, random, paints, size }, turn) => {
+export const quarter: Draw = ({ defs, random, paints, size }, turn) => {
   const arc: Point[] = range(6).map((index) => [
     Math.cos(-0.62 + index * 0.248) * size * 1.5 - size * 0.75,
     Math.sin(-0.62 + index * 0.248) * size * 1.5,
@@ -28,7 +28,7 @@ export const quarter: Draw = ({ easel, random, paints, size }, turn) => {
   const outline = angular(turned([[-size * 0.75, 0], ...arc], turn))
   return (
     cast(outline, 3, 5, 0.28) +
-    path(outline, easel.slope(lit(paints.base, 0.25), paints.rim), `stroke="${paints.rim}" stroke-width="3"`) +
+    path(outline, defs.slope(lit(paints.base, 0.25), paints.rim), `stroke="${paints.rim}" stroke-width="3"`) +
     line(
       freckles(random, 7, size * 0.35, size * 0.35, turn, size * 0.1),
       shaded(paints.rim, 0.3),
@@ -39,7 +39,7 @@ export const quarter: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A crisp triangle: tortilla chip. */
-export const triangle: Draw = ({ easel, random, paints, size }, turn) => {
+export const triangle: Draw = ({ defs, random, paints, size }, turn) => {
   const points = turned(
     [
       [size, between(random, -2, 2)],
@@ -51,18 +51,18 @@ export const triangle: Draw = ({ easel, random, paints, size }, turn) => {
   const outline = angular(points)
   return (
     cast(outline, 2.5, 4) +
-    path(outline, easel.slope(lit(paints.base, 0.3), paints.rim), `stroke="${paints.base}" stroke-width="3"`) +
+    path(outline, defs.slope(lit(paints.base, 0.3), paints.rim), `stroke="${paints.base}" stroke-width="3"`) +
     line(freckles(random, 6, size * 0.4, size * 0.4, turn, 2), shaded(paints.rim, 0.3), size * 0.09, 'opacity=".5"')
   )
 }
 
 /** A round crisp bread or biscuit: rice cake, oatcake. */
-export const cracker: Draw = ({ easel, random, paints, size }, turn) => {
+export const cracker: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.95, 0.03, turn, 12)
   const pores = freckles(random, 20, size * 0.8, size * 0.76, turn, 1.5)
   return (
     cast(outline, 3, 4) +
-    path(outline, easel.slope(lit(paints.base, 0.2), paints.rim)) +
+    path(outline, defs.slope(lit(paints.base, 0.2), paints.rim)) +
     line(pores, paints.rim, size * 0.11, 'opacity=".6"') +
     line(pores, lit(paints.core, 0.4), size * 0.08, 'transform="translate(2 2)"')
   )

@@ -1,5 +1,5 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
-import type { Easel } from '../ink/easel.ts'
+import type { Random } from '#planner/seeded-random.ts'
+import type { Defs } from '../ink/easel.ts'
 import { num, range } from '../ink/pen.ts'
 import type { Spot } from '../ink/scatter.ts'
 
@@ -7,7 +7,7 @@ import type { Spot } from '../ink/scatter.ts'
 type Paints = { readonly base: string; readonly rim: string; readonly core: string }
 
 export type Job = {
-  readonly easel: Easel
+  readonly defs: Defs
   readonly random: Random
   readonly paints: Paints
   /** Half the length of a piece, in pixels. */
@@ -15,14 +15,14 @@ export type Job = {
 }
 
 /** Draws pieces of a food at their places. */
-export type Form = (job: Job, spots: readonly Spot[]) => string
+export type Shape = (job: Job, spots: readonly Spot[]) => string
 
 /** Draws one piece about the origin, turned, with its shadow to the lower right. */
 export type Draw = (job: Job, turn: number) => string
 
 /** Many pieces from few drawings. Turns are drawn in, so that the light falls on every piece from the same side. */
 export const sprites =
-  (draw: Draw, variants = 3): Form =>
+  (draw: Draw, variants = 3): Shape =>
   (job, spots) => {
     if (spots.length <= variants)
       return spots
@@ -30,7 +30,7 @@ export const sprites =
         .join('')
     const kept = range(variants).map((index) => {
       const turn = ((index + job.random() * 0.6) / variants) * Math.PI * 2
-      return job.easel.keep(draw(job, turn))
+      return job.defs.keep(draw(job, turn))
     })
     return spots
       .map(({ x, y }, index) => {

@@ -8,7 +8,7 @@ import { drumstick } from './drumstick.ts'
 import { curd, friedEgg, halvedEgg } from './eggs.ts'
 import { fillet, skinned } from './fillets.ts'
 import { cracker, flatRound, quarter, triangle } from './flat-breads.ts'
-import { type Form, sprites } from './form.ts'
+import { type Shape, sprites } from './form.ts'
 import { floret, layered, mushroom } from './heads.ts'
 import { frill, leaf, lobed } from './leaves.ts'
 import { carved, chop, seared } from './meats.ts'
@@ -24,8 +24,8 @@ import { crumbs, flecks, strokes } from './strokes.ts'
 import { crescent, wedge } from './wedges.ts'
 
 /** What a piece of this form takes: half its length in pixels, the grams it stands for, its part in the dish. */
-type FormRow = {
-  readonly draw: Form
+type ShapeRow = {
+  readonly draw: Shape
   readonly size: number
   readonly grams: number
   readonly role: Role
@@ -37,9 +37,9 @@ type FormRow = {
  */
 export type Role = 'STARCH' | 'PASTA' | 'BREAD' | 'LEAF' | 'MEAT' | 'PIECE' | 'CREAM' | 'SCATTER'
 
-const row = (draw: Form, size: number, grams: number, role: Role): FormRow => ({ draw, size, grams, role })
+const row = (draw: Shape, size: number, grams: number, role: Role): ShapeRow => ({ draw, size, grams, role })
 
-export const forms = {
+export const shapes = {
   GRAIN: row(strokes({ long: 2.8, bend: 0.06, gleam: 0.5 }), 5.5, 0.4, 'STARCH'),
   PELLET: row(strokes({ long: 1.3, gleam: 0.5 }), 3.6, 0.35, 'STARCH'),
   OATS: row(strokes({ long: 1.5, gleam: 0.6 }), 5, 0.6, 'STARCH'),
@@ -139,6 +139,6 @@ export const forms = {
   DOLLOP: row(sprites(dollop), 27, 22, 'CREAM'),
   MASH: row(sprites(mash), 27, 22, 'CREAM'),
   SPLASH: row(sprites(splash), 22, 10, 'CREAM'),
-} as const satisfies Record<string, FormRow>
+} as const satisfies Record<string, ShapeRow>
 
-export type FormName = keyof typeof forms
+export type ShapeName = keyof typeof shapes

@@ -3,7 +3,7 @@ import { lit, shaded } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A head of florets on its stem: broccoli, cauliflower. */
-export const floret: Draw = ({ easel, random, paints, size }, turn) => {
+export const floret: Draw = ({ defs, random, paints, size }, turn) => {
   const [stem = [0, 0], heart = [0, 0]] = turned(
     [
       [-size * 1.05, 0],
@@ -31,14 +31,14 @@ export const floret: Draw = ({ easel, random, paints, size }, turn) => {
     line(stalk, shaded(paints.core, 0.18), size * 0.46) +
     line(stalk, paints.core, size * 0.32) +
     drawn(shaded(paints.base, 0.4), 1.5, 3, 1) +
-    drawn(easel.slope(lit(paints.base, 0.22), paints.base), 0, 0, 0.98) +
+    drawn(defs.slope(lit(paints.base, 0.22), paints.base), 0, 0, 0.98) +
     line(grain, lit(paints.base, 0.35), size * 0.09, 'opacity=".7"') +
     line(grain, paints.rim, size * 0.07, 'transform="translate(2 2)" opacity=".5"')
   )
 }
 
 /** A cut of mushroom: brown cap, pale flesh, dark gills. */
-export const mushroom: Draw = ({ easel, random, paints, size }, turn) => {
+export const mushroom: Draw = ({ defs, random, paints, size }, turn) => {
   const wide = between(random, 0.92, 1.08)
   const cap: Point[] = [
     [-size * wide, size * 0.12],
@@ -67,13 +67,13 @@ export const mushroom: Draw = ({ easel, random, paints, size }, turn) => {
   return (
     cast(outline, 2, 3) +
     path(outline, paints.rim) +
-    path(smooth(turned(flesh, turn)), easel.slope(lit(paints.core, 0.2), paints.base)) +
+    path(smooth(turned(flesh, turn)), defs.slope(lit(paints.core, 0.2), paints.base)) +
     line(gills, shaded(paints.rim, 0.2), size * 0.12, 'opacity=".75"')
   )
 }
 
 /** A bulb of many layers cut lengthways: bok choy, fennel, artichoke heart, chicory, sprouts. */
-export const layered: Draw = ({ easel, random, paints, size }, turn) => {
+export const layered: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = smooth(
     turned(
       [
@@ -116,7 +116,7 @@ export const layered: Draw = ({ easel, random, paints, size }, turn) => {
   )
   return (
     cast(outline, 2.5, 3.5) +
-    path(outline, easel.slope(lit(paints.core, 0.3), paints.core)) +
+    path(outline, defs.slope(lit(paints.core, 0.3), paints.core)) +
     path(tips, paints.base, 'opacity=".85"') +
     line(folds, paints.rim, size * 0.06, 'opacity=".7"')
   )

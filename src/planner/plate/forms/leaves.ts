@@ -3,7 +3,7 @@ import { lit } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A plain leaf with its rib: spinach, basil, mint, sage. */
-export const leaf: Draw = ({ easel, random, paints, size }, turn) => {
+export const leaf: Draw = ({ defs, random, paints, size }, turn) => {
   const wide = between(random, 0.42, 0.58)
   const bend = between(random, -0.18, 0.18)
   const points: Point[] = [
@@ -39,14 +39,14 @@ export const leaf: Draw = ({ easel, random, paints, size }, turn) => {
   )
   return (
     cast(outline) +
-    path(outline, easel.slope(lit(paints.base, 0.16), paints.base)) +
+    path(outline, defs.slope(lit(paints.base, 0.16), paints.base)) +
     path(half, paints.rim, 'opacity=".45"') +
     line(rib, paints.core, size * 0.07, 'opacity=".8"')
   )
 }
 
 /** A piece of a crisp, frilled leaf, pale at the rib: lettuces, kale, cabbage. */
-export const frill: Draw = ({ easel, random, paints, size }, turn) => {
+export const frill: Draw = ({ defs, random, paints, size }, turn) => {
   const points: Point[] = range(15).map((index) => {
     const angle = (index / 15) * Math.PI * 2
     const out = size * (index % 2 === 0 ? between(random, 1.02, 1.16) : between(random, 0.82, 0.94))
@@ -76,7 +76,7 @@ export const frill: Draw = ({ easel, random, paints, size }, turn) => {
     cast(outline, 2.5, 4) +
     path(
       outline,
-      easel.glow(paints.core, paints.base, 0.1),
+      defs.glow(paints.core, paints.base, 0.1),
       `stroke="${paints.rim}" stroke-width="${num(size * 0.07)}"`,
     ) +
     line(flowing(rib), lit(paints.core, 0.35), size * 0.13, 'opacity=".9"') +

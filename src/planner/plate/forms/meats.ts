@@ -19,7 +19,7 @@ const bars = (size: number, turn: number, slant: number): string =>
     .join('')
 
 /** A whole piece with the marks of a hot pan: breast, thigh, steak. */
-export const seared: Draw = ({ easel, random, paints, size }, turn) => {
+export const seared: Draw = ({ defs, random, paints, size }, turn) => {
   const points: Point[] = [
     [-size, size * 0.05],
     [-size * 0.6, size * 0.5],
@@ -40,7 +40,7 @@ export const seared: Draw = ({ easel, random, paints, size }, turn) => {
   return (
     cast(outline, 4, 6, 0.32) +
     path(outline, shaded(paints.rim, 0.35)) +
-    path(top, easel.glow(paints.core, paints.rim, 0.15), 'transform="translate(-1.5 -2.5)"') +
+    path(top, defs.glow(paints.core, paints.rim, 0.15), 'transform="translate(-1.5 -2.5)"') +
     line(bars(size, turn, 0.14), shaded(paints.rim, 0.45), size * 0.085, 'opacity=".62"') +
     path(
       blob(random, size * 0.3, size * 0.08, 0.1, turn),
@@ -51,7 +51,7 @@ export const seared: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A slice across: browned edge, tender inside. Made to be fanned out. */
-export const carved: Draw = ({ easel, random, paints, size }, turn) => {
+export const carved: Draw = ({ defs, random, paints, size }, turn) => {
   const tall = between(random, 0.86, 1)
   const points: Point[] = [
     [-size * 0.34, -size * tall],
@@ -84,14 +84,14 @@ export const carved: Draw = ({ easel, random, paints, size }, turn) => {
     .join('')
   return (
     cast(outline, 3, 4, 0.3) +
-    path(outline, easel.slope(paints.rim, shaded(paints.rim, 0.3))) +
-    path(inner, easel.slope(lit(paints.core, 0.15), paints.base)) +
+    path(outline, defs.slope(paints.rim, shaded(paints.rim, 0.3))) +
+    path(inner, defs.slope(lit(paints.core, 0.15), paints.base)) +
     line(grain, shaded(paints.base, 0.2), size * 0.05, 'opacity=".4"')
   )
 }
 
 /** A chop with its rim of fat and its bone. */
-export const chop: Draw = ({ easel, random, paints, size }, turn) => {
+export const chop: Draw = ({ defs, random, paints, size }, turn) => {
   const points: Point[] = [
     [-size * 0.95, -size * 0.2],
     [-size * 0.7, size * 0.5],
@@ -120,8 +120,8 @@ export const chop: Draw = ({ easel, random, paints, size }, turn) => {
   )
   return (
     cast(outline, 4, 6, 0.32) +
-    path(outline, easel.slope('#f3d9a8', '#b67f45')) +
-    path(meat, easel.glow(paints.core, paints.rim, 0.1)) +
+    path(outline, defs.slope('#f3d9a8', '#b67f45')) +
+    path(meat, defs.glow(paints.core, paints.rim, 0.1)) +
     line(bars(size * 0.9, turn, 0.16), shaded(paints.rim, 0.4), size * 0.08, 'opacity=".6"') +
     line(bone, '#efe2c8', size * 0.11) +
     path(blob(random, size * 0.28, size * 0.09, 0.1, turn), '#fff', 'opacity=".22"')

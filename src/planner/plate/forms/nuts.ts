@@ -3,7 +3,7 @@ import { lit, shaded } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A smooth kernel: almond, cashew, hazelnut, pine nut. */
-export const kernel: Draw = ({ easel, paints, size }, turn) => {
+export const kernel: Draw = ({ defs, paints, size }, turn) => {
   const outline = smooth(
     turned(
       [
@@ -28,13 +28,13 @@ export const kernel: Draw = ({ easel, paints, size }, turn) => {
   )
   return (
     cast(outline) +
-    path(outline, easel.slope(lit(paints.base, 0.3), paints.rim)) +
+    path(outline, defs.slope(lit(paints.base, 0.3), paints.rim)) +
     line(seam, paints.rim, size * 0.1, 'opacity=".6"')
   )
 }
 
 /** A walnut or pecan half with its furrows. */
-export const walnut: Draw = ({ easel, random, paints, size }, turn) => {
+export const walnut: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.76, 0.16, turn, 9)
   const furrows = [-0.4, 0, 0.4]
     .map((side) =>
@@ -53,14 +53,14 @@ export const walnut: Draw = ({ easel, random, paints, size }, turn) => {
     .join('')
   return (
     cast(outline, 2.5, 3.5) +
-    path(outline, easel.slope(lit(paints.base, 0.25), paints.rim)) +
+    path(outline, defs.slope(lit(paints.base, 0.25), paints.rim)) +
     line(furrows, shaded(paints.rim, 0.35), size * 0.13, 'opacity=".7"') +
     line(furrows, paints.core, size * 0.08, 'opacity=".8" transform="translate(-1 -2)"')
   )
 }
 
 /** A thin curl: coconut chip, almond flake, shaving of cheese, crisp of garlic. */
-export const curl: Draw = ({ easel, random, paints, size }, turn) => {
+export const curl: Draw = ({ defs, random, paints, size }, turn) => {
   const bend = between(random, 0.1, 0.4)
   const points: Point[] = [
     [-size, 0],
@@ -75,20 +75,20 @@ export const curl: Draw = ({ easel, random, paints, size }, turn) => {
     cast(outline) +
     path(
       outline,
-      easel.slope(lit(paints.core, 0.2), paints.base),
+      defs.slope(lit(paints.core, 0.2), paints.base),
       `stroke="${paints.rim}" stroke-width="${num(size * 0.1)}"`,
     )
   )
 }
 
 /** Half an olive-sized thing cut to show its pit: date, small plum. */
-export const filledDate: Draw = ({ easel, random, paints, size }, turn) => {
+export const filledDate: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.46, 0.04, turn, 10)
   const slit = blob(random, size * 0.74, size * 0.2, 0.06, turn, 10)
   return (
     cast(outline, 3, 5, 0.3) +
-    path(outline, easel.slope(lit(paints.base, 0.2), shaded(paints.base, 0.35))) +
+    path(outline, defs.slope(lit(paints.base, 0.2), shaded(paints.base, 0.35))) +
     path(slit, shaded(paints.base, 0.6)) +
-    path(blob(random, size * 0.66, size * 0.15, 0.08, turn, 10), easel.slope('#f3e2bd', '#d8b983'))
+    path(blob(random, size * 0.66, size * 0.15, 0.08, turn, 10), defs.slope('#f3e2bd', '#d8b983'))
   )
 }

@@ -1,10 +1,10 @@
 import { between, blob, flowing, num, type Point, range, turned } from '../ink/pen.ts'
 import { lit, shaded } from '../ink/tones.ts'
-import type { Draw, Form } from './form.ts'
+import type { Draw, Shape } from './form.ts'
 import { line, path } from './form.ts'
 
 /** A tangle: each place is the heart of one loose coil of strands. `size` is the coil's radius. */
-export const tangle: Form = ({ easel, random, paints, size }, spots) => {
+export const tangle: Shape = ({ defs, random, paints, size }, spots) => {
   const coils = spots.map(({ x, y, turn }) =>
     range(4)
       .map(() => {
@@ -25,7 +25,7 @@ export const tangle: Form = ({ easel, random, paints, size }, spots) => {
     .map((some, layer) => {
       const d = some.join('')
       if (d === '') return ''
-      const href = easel.keep(`<path d="${d}"/>`)
+      const href = defs.keep(`<path d="${d}"/>`)
       const base = layer === 0 ? shaded(paints.base, 0.14) : paints.base
       return `<g><use href="${href}" y="1.6" x=".8" stroke="${shaded(paints.base, 0.5)}" stroke-width="6.6" opacity=".7"/><use href="${href}" stroke="${base}" stroke-width="5"/><use href="${href}" x="-.5" y="-.9" stroke="${lit(base, 0.5)}" stroke-width="1.4"/></g>`
     })
@@ -33,7 +33,7 @@ export const tangle: Form = ({ easel, random, paints, size }, spots) => {
 }
 
 /** A short tube, one end open: penne, macaroni. */
-export const tube: Draw = ({ easel, random, paints, size }, turn) => {
+export const tube: Draw = ({ defs, random, paints, size }, turn) => {
   const bend = between(random, -0.2, 0.2)
   const points: Point[] = [
     [-size, 0],
@@ -59,7 +59,7 @@ export const tube: Draw = ({ easel, random, paints, size }, turn) => {
     line(ridges, lit(paints.base, 0.5), size * 0.07, 'opacity=".8"') +
     path(
       blob(random, size * 0.16, size * 0.25, 0.02, turn),
-      easel.slope(shaded(paints.base, 0.65), shaded(paints.base, 0.35)),
+      defs.slope(shaded(paints.base, 0.65), shaded(paints.base, 0.35)),
       `transform="translate(${end.map(num).join(' ')})" stroke="${lit(paints.base, 0.25)}" stroke-width="1.6"`,
     )
   )

@@ -13,43 +13,43 @@ const spokes = (count: number, from: number, to: number, turn: number): string =
     .join('')
 
 /** A slice across something round: skin, flesh, and a paler heart. */
-export const coin: Draw = ({ easel, random, paints, size }, turn) => {
+export const coin: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * between(random, 0.88, 1), 0.04, turn)
   return (
     cast(outline) +
     path(outline, paints.rim) +
-    orb(size * 0.8, easel.slope(lit(paints.base, 0.25), paints.base)) +
+    orb(size * 0.8, defs.slope(lit(paints.base, 0.25), paints.base)) +
     orb(size * 0.37, paints.core, 'opacity=".75"')
   )
 }
 
 /** A slice with a ring of seeds: cucumber, courgette. */
-export const seededCoin: Draw = ({ easel, random, paints, size }, turn) => {
+export const seededCoin: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * between(random, 0.86, 1), 0.03, turn)
   return (
     cast(outline) +
     path(outline, paints.rim) +
-    orb(size * 0.82, easel.slope(lit(paints.base, 0.4), paints.base)) +
+    orb(size * 0.82, defs.slope(lit(paints.base, 0.4), paints.base)) +
     orb(size * 0.48, paints.core, 'opacity=".8"') +
     line(spokes(7, size * 0.28, size * 0.42, turn), lit(paints.base, 0.7), size * 0.12)
   )
 }
 
 /** A wheel of citrus. */
-export const wheel: Draw = ({ easel, random, paints, size }, turn) => {
+export const wheel: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.94, 0.02, turn, 11)
   return (
     cast(outline) +
     path(outline, paints.rim) +
     orb(size * 0.88, '#fdf3d8') +
-    orb(size * 0.79, easel.glow(lit(paints.base, 0.3), paints.base)) +
+    orb(size * 0.79, defs.glow(lit(paints.base, 0.3), paints.base)) +
     line(spokes(8, size * 0.1, size * 0.78, turn), '#fdf3d8', size * 0.07) +
     orb(size * 0.1, '#fdf3d8')
   )
 }
 
 /** A slice of tomato with its chambers. */
-export const tomatoSlice: Draw = ({ easel, random, paints, size }, turn) => {
+export const tomatoSlice: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.93, 0.04, turn, 10)
   const chambers = range(5)
     .map((index) => {
@@ -61,14 +61,14 @@ export const tomatoSlice: Draw = ({ easel, random, paints, size }, turn) => {
   return (
     cast(outline) +
     path(outline, shaded(paints.base, 0.15)) +
-    orb(size * 0.88, easel.slope(lit(paints.base, 0.3), lit(paints.base, 0.02))) +
+    orb(size * 0.88, defs.slope(lit(paints.base, 0.3), lit(paints.base, 0.02))) +
     `<g fill="${paints.core}">${chambers}</g>` +
     line(spokes(10, size * 0.46, size * 0.58, turn), '#f8dfa0', size * 0.09)
   )
 }
 
 /** Half a cherry tomato, cut side up. */
-export const tomatoHalf: Draw = ({ easel, random, paints, size }, turn) => {
+export const tomatoHalf: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size * 1.05, size * 0.95, 0.03, turn)
   const chamber = (side: number) => {
     return `<ellipse rx="${num(size * 0.48)}" ry="${num(size * 0.2)}" transform="rotate(${Math.round((turn * 180) / Math.PI)})translate(0 ${num(size * 0.36 * side)})"/>`
@@ -76,7 +76,7 @@ export const tomatoHalf: Draw = ({ easel, random, paints, size }, turn) => {
   return (
     cast(outline) +
     path(outline, shaded(paints.base, 0.18)) +
-    orb(size * 0.86, easel.slope(lit(paints.base, 0.32), paints.base)) +
+    orb(size * 0.86, defs.slope(lit(paints.base, 0.32), paints.base)) +
     `<g fill="${paints.core}">${chamber(1)}${chamber(-1)}</g>` +
     line(
       `M${num(-size * 0.55)} ${num(-size * 0.5)}q${num(size * 0.3)} ${num(-size * 0.3)} ${num(size * 0.6)} ${num(-size * 0.22)}`,
@@ -88,11 +88,11 @@ export const tomatoHalf: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** A ball that shines: grape, cherry, olive, whole tomato, blueberry. */
-export const ball: Draw = ({ easel, random, paints, size }, turn) => {
+export const ball: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.94, 0.03, turn)
   return (
     cast(outline) +
-    path(outline, easel.glow(lit(paints.base, 0.22), shaded(paints.base, 0.28))) +
+    path(outline, defs.glow(lit(paints.base, 0.22), shaded(paints.base, 0.28))) +
     `<ellipse rx="${num(size * 0.28)}" ry="${num(size * 0.16)}" fill="#fff" opacity=".5" transform="translate(${num(-size * 0.36)} ${num(-size * 0.4)})rotate(-40)"/>`
   )
 }
@@ -118,13 +118,13 @@ export const ring: Draw = ({ random, paints, size }, turn) => {
 }
 
 /** A slice with rings within rings: leek, spring onion, shallot. */
-export const rings: Draw = ({ easel, random, paints, size }, turn) => {
+export const rings: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.88, 0.05, turn)
   return (
     cast(outline, 1.2, 2) +
     path(
       outline,
-      easel.slope(lit(paints.base, 0.3), paints.base),
+      defs.slope(lit(paints.base, 0.3), paints.base),
       `stroke="${paints.rim}" stroke-width="${num(size * 0.16)}"`,
     ) +
     `<circle r="${num(size * 0.54)}" stroke="${paints.rim}" stroke-width="${num(size * 0.1)}" opacity=".7"/>` +
@@ -133,12 +133,12 @@ export const rings: Draw = ({ easel, random, paints, size }, turn) => {
 }
 
 /** Half a kiwi's breadth in one slice: pale heart, dark seeds around it. */
-export const kiwiSlice: Draw = ({ easel, random, paints, size }, turn) => {
+export const kiwiSlice: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.9, 0.02, turn, 11)
   return (
     cast(outline) +
     path(outline, paints.rim) +
-    orb(size * 0.88, easel.glow(lit(paints.base, 0.25), paints.base)) +
+    orb(size * 0.88, defs.glow(lit(paints.base, 0.25), paints.base)) +
     line(spokes(16, size * 0.3, size * 0.74, turn), lit(paints.base, 0.35), size * 0.05) +
     orb(size * 0.23, '#f3f2cf') +
     line(spokes(11, size * 0.38, size * 0.47, turn + 0.2), '#2b2a18', size * 0.1)

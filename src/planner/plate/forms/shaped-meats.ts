@@ -5,7 +5,7 @@ import { cast, type Draw, line, path } from './form.ts'
 /** Something shaped by hand and fried: patty, fish cake, falafel. `flat` is height over breadth. */
 const shapedBy =
   (flat: number): Draw =>
-  ({ easel, random, paints, size }, turn) => {
+  ({ defs, random, paints, size }, turn) => {
     const outline = blob(random, size, size * flat, 0.05, turn, 11)
     const specks = range(9)
       .map(() => {
@@ -21,7 +21,7 @@ const shapedBy =
       path(outline, shaded(paints.rim, 0.3)) +
       path(
         blob(random, size * 0.92, size * flat * 0.9, 0.05, turn, 11),
-        easel.glow(paints.core, paints.rim, 0.05),
+        defs.glow(paints.core, paints.rim, 0.05),
         'transform="translate(-1 -2)"',
       ) +
       line(specks, shaded(paints.rim, 0.35), size * 0.1, 'opacity=".55"') +

@@ -3,7 +3,7 @@ import { lit } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A small whole fish or a long flake: sardine, anchovy. */
-export const sardine: Draw = ({ easel, paints, size }, turn) => {
+export const sardine: Draw = ({ defs, paints, size }, turn) => {
   const outline = smooth(
     turned(
       [
@@ -29,13 +29,13 @@ export const sardine: Draw = ({ easel, paints, size }, turn) => {
   )
   return (
     cast(outline) +
-    path(outline, easel.slope(lit(paints.core, 0.4), paints.base)) +
+    path(outline, defs.slope(lit(paints.core, 0.4), paints.base)) +
     line(seam, paints.rim, size * 0.09, 'opacity=".8"')
   )
 }
 
 /** A broken piece of cooked fish: edges that are torn, a side in the shade, and the grain along it. */
-export const flake: Draw = ({ easel, random, paints, size }, turn) => {
+export const flake: Draw = ({ defs, random, paints, size }, turn) => {
   const corners: readonly Point[] = [
     [-0.95, between(random, -0.1, 0.25)],
     [-0.6, -0.5],
@@ -72,7 +72,7 @@ export const flake: Draw = ({ easel, random, paints, size }, turn) => {
     path(body, '#2a1508', `opacity=".22" transform="translate(2 4)" stroke="#2a1508" ${soft}`) +
     path(body, paints.rim, `stroke="${paints.rim}" ${soft} transform="translate(1 2)"`) +
     path(body, paints.base, `stroke="${paints.base}" ${soft}`) +
-    path(shaped(0.6), easel.slope(paints.core, paints.base), 'transform="translate(-1 -2)"') +
+    path(shaped(0.6), defs.slope(paints.core, paints.base), 'transform="translate(-1 -2)"') +
     line(grain, paints.rim, size * 0.07, 'opacity=".5"')
   )
 }
@@ -101,7 +101,7 @@ export const crab: Draw = ({ random, paints, size }, turn) => {
 }
 
 /** A shell with its morsel. */
-export const shell: Draw = ({ easel, paints, size }, turn) => {
+export const shell: Draw = ({ defs, paints, size }, turn) => {
   const outline = smooth(
     turned(
       [
@@ -129,7 +129,7 @@ export const shell: Draw = ({ easel, paints, size }, turn) => {
   )
   return (
     cast(outline) +
-    path(outline, easel.slope(lit(paints.rim, 0.4), paints.rim)) +
-    path(meat, easel.slope(paints.core, paints.base))
+    path(outline, defs.slope(lit(paints.rim, 0.4), paints.rim)) +
+    path(meat, defs.slope(paints.core, paints.base))
   )
 }

@@ -1,13 +1,13 @@
 import { between, num, pair } from '../ink/pen.ts'
 import { brightness, shaded } from '../ink/tones.ts'
-import type { Form } from './form.ts'
+import type { Shape } from './form.ts'
 import { line } from './form.ts'
 
 type Pass = { readonly colour: string; readonly width: number; readonly dx?: number; readonly dy?: number }
 
 /** One outline of many strokes painted several times over: as shadow, as body, as gleam. */
-function painted(easel: Parameters<Form>[0]['easel'], d: string, passes: readonly Pass[], opacity = 1): string {
-  const href = easel.keep(`<path d="${d}"/>`)
+function rendered(defs: Parameters<Shape>[0]['defs'], d: string, passes: readonly Pass[], opacity = 1): string {
+  const href = defs.keep(`<path d="${d}"/>`)
   const uses = passes.map(({ colour, width, dx = 0, dy = 0 }) => {
     const shift = `${dx === 0 ? '' : ` x="${num(dx)}"`}${dy === 0 ? '' : ` y="${num(dy)}"`}`
     return `<use href="${href}"${shift} stroke="${colour}" stroke-width="${num(width)}"/>`
@@ -15,7 +15,7 @@ function painted(easel: Parameters<Form>[0]['easel'], d: string, passes: readonl
   return `<g${opacity === 1 ? '' : ` opacity="${opacity}"`}>${uses.join('')}</g>`
 }
 
-type Shape = {
+type StrokeShape = {
   /** Length over breadth; 1 is a ball. */
   readonly long: number
   /** Sideways bend as a share of the length. */
@@ -27,8 +27,8 @@ type Shape = {
 
 /** Small pieces by the dozen: grains, beans, peas, seeds, shreds. A piece costs about ten bytes. */
 export const strokes =
-  ({ long, bend = 0, gleam = 0.45, layers = 2 }: Shape): Form =>
-  ({ easel, random, paints, size }, spots) => {
+  ({ long, bend = 0, gleam = 0.45, layers = 2 }: StrokeShape): Shape =>
+  ({ defs, random, paints, size }, spots) => {
     const breadth = (2 * size) / long
     const reach = size * 2 - breadth
     const share = Math.ceil(spots.length / layers)
@@ -48,7 +48,7 @@ export const strokes =
         })
         .join('')
       const deep = layer === 0 && layers > 1
-      drawn += painted(easel, d, [
+      drawn += rendered(defs, d, [
         {
           colour: shaded(paints.base, brightness(paints.base) > 0.78 ? 0.4 : 0.6),
           width: breadth * 1.12 + 0.6,
@@ -65,7 +65,7 @@ export const strokes =
   }
 
 /** Loose bits of all sizes: mince, crumbs, crumbled cheese, tofu. */
-export const crumbs: Form = ({ easel, random, paints, size }, spots) => {
+export const crumbs: Shape = ({ defs, random, paints, size }, spots) => {
   const sizes = [1.1, 0.75, 1.45]
   return sizes
     .map((factor, turn) => {
@@ -78,7 +78,7 @@ export const crumbs: Form = ({ easel, random, paints, size }, spots) => {
         })
         .join('')
       const width = size * factor
-      return painted(easel, d, [
+      return rendered(defs, d, [
         { colour: shaded(paints.base, 0.6), width: width + 1.6, dx: 1, dy: 1.8 },
         { colour: turn === 1 ? paints.rim : paints.base, width },
         { colour: paints.core, width: width * 0.3, dx: -width * 0.16, dy: -width * 0.2 },
@@ -88,7 +88,7 @@ export const crumbs: Form = ({ easel, random, paints, size }, spots) => {
 }
 
 /** Dust and flecks that lie flat: chopped herbs, chilli, pepper, cinnamon. */
-export const flecks: Form = ({ random, paints, size }, spots) =>
+export const flecks: Shape = ({ random, paints, size }, spots) =>
   [paints.rim, paints.base, paints.core]
     .map((colour, tone) => {
       const d = spots

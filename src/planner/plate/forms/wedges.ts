@@ -3,7 +3,7 @@ import { lit, shaded } from '../ink/tones.ts'
 import { cast, type Draw, line, path } from './form.ts'
 
 /** A sickle with skin on its back: slices of avocado, apple, peach, mango, melon. */
-export const crescent: Draw = ({ easel, random, paints, size }, turn) => {
+export const crescent: Draw = ({ defs, random, paints, size }, turn) => {
   const arc = (from: number, to: number, out: number, lift: number): Point[] =>
     range(7).map((index) => {
       const angle = from + (index / 6) * (to - from)
@@ -18,14 +18,14 @@ export const crescent: Draw = ({ easel, random, paints, size }, turn) => {
   const inner = flowing(turned(arc(0.4, Math.PI - 0.4, 0.78, lift), turn))
   return (
     cast(body) +
-    path(body, easel.slope(lit(paints.core, 0.2), paints.base)) +
+    path(body, defs.slope(lit(paints.core, 0.2), paints.base)) +
     line(inner, lit(paints.core, 0.5), size * 0.09, 'opacity=".55"') +
     line(skin, paints.rim, size * 0.12)
   )
 }
 
 /** A wedge on its back, two cut faces meeting in a ridge: lemon, lime, tomato, potato. */
-export const wedge: Draw = ({ easel, random, paints, size }, turn) => {
+export const wedge: Draw = ({ defs, random, paints, size }, turn) => {
   const fat = between(random, 0.5, 0.62)
   const outline: Point[] = [
     [-size, -size * 0.1],
@@ -63,8 +63,8 @@ export const wedge: Draw = ({ easel, random, paints, size }, turn) => {
   )
   return (
     cast(body, 2.5, 3.5) +
-    path(body, easel.slope(paints.rim, shaded(paints.rim, 0.3))) +
-    path(face, easel.slope(lit(paints.core, 0.25), paints.base)) +
+    path(body, defs.slope(paints.rim, shaded(paints.rim, 0.3))) +
+    path(face, defs.slope(lit(paints.core, 0.25), paints.base)) +
     line(flowing(ridge), lit(paints.core, 0.6), size * 0.08, 'opacity=".7"') +
     line(strokes(veins), lit(paints.core, 0.5), size * 0.05, 'opacity=".6"')
   )

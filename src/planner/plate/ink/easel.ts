@@ -1,5 +1,5 @@
 /** Collects what a picture defines once and uses often. Every id starts with the prefix. */
-export type Easel = {
+export type Defs = {
   /** A fill that runs from the lit upper left to the shaded lower right of whatever wears it. */
   readonly slope: (light: string, dark: string) => string
   /** A fill from the middle outwards; the light sits a little to the upper left. */
@@ -15,7 +15,7 @@ export type Easel = {
   readonly defs: () => string
 }
 
-export function easelFor(prefix: string): Easel {
+export function createDefs(prefix: string): Defs {
   const kept: string[] = []
   const known = new Map<string, string>()
   const define = (content: string, wrap: (id: string) => string): string => {

@@ -1,4 +1,4 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
+import type { Random } from '#planner/seeded-random.ts'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,4 +1,4 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
+import type { Random } from '#planner/seeded-random.ts'
 import type { Point } from './pen.ts'
 
 /** Where pieces may lie: an ellipse, and within it whatever `holds` allows. */

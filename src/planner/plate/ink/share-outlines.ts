@@ -7,7 +7,7 @@ const drawnPath = /<path d="([^"]+)"/g
  * Keeps every long outline that is drawn more than once (a shape and its shadow, a fork and its edge) in one place and
  * refers to it. Gives the definitions and the markup that uses them.
  */
-export function shareOutlines(markup: string, prefix: string): { readonly kept: string; readonly markup: string } {
+export function sharePaths(markup: string, prefix: string): { readonly kept: string; readonly markup: string } {
   const seen = new Map<string, number>()
   for (const [, d = ''] of markup.matchAll(drawnPath)) {
     if (d.length >= WORTH_NAMING) seen.set(d, (seen.get(d) ?? 0) + 1)

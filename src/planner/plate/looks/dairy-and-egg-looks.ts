@@ -6,7 +6,7 @@ const hardCheese = pieces('CURL', '#f4e0a6', '#d9b96a', '#fcf1cf', 0.85)
 const crumbled = pieces('CRUMBS', '#faf5e6', '#e3d9bd', '#ffffff', 1.2)
 
 /** Milk, cheese, cream and eggs. */
-export const dairyAndEggLooks = {
+export const dairyAndEggStyles = {
   'blue-cheese': pieces('CRUMBS', '#f2eede', '#8fa3ae', '#ffffff', 1.3),
   gruyere: grated,
   manchego: pieces('CURL', '#f3dc9a', '#c79c4c', '#fbecc0', 1.2),

@@ -1,7 +1,7 @@
 import { hidden, liquid, pieces, tint } from './look.ts'
 
 /** Every fruit, fresh, dried or pressed. */
-export const fruitLooks = {
+export const fruitStyles = {
   apple: pieces('CRESCENT', '#f6ecc4', '#cf4a38', '#fdf8e2', 1.05),
   apricot: pieces('CRESCENT', '#f4a94a', '#df812d', '#fbcb80', 0.8),
   banana: pieces('COIN', '#f6e3a4', '#ead08b', '#ead29a', 1.05),

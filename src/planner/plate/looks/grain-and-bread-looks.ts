@@ -11,7 +11,7 @@ const brownBread = pieces('SLICE', '#c99a62', '#7d4f28', '#e2bd8b')
 const bun = pieces('BUN_HALF', '#dc9d4b', '#a9692a', '#f2c47f')
 
 /** Grains, noodles, flours and everything baked of them. */
-export const grainAndBreadLooks = {
+export const grainAndBreadStyles = {
   amaranth: pieces('PELLET', '#e3c58a'),
   'brown-rice': brownRice,
   'brown-rice-cooked': brownRice,

@@ -1,20 +1,20 @@
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { dairyAndEggLooks } from './dairy-and-egg-looks.ts'
-import { fruitLooks } from './fruit-looks.ts'
-import { grainAndBreadLooks } from './grain-and-bread-looks.ts'
-import { herbAndSpiceLooks } from './herb-and-spice-looks.ts'
-import { hidden, type Look, liquid, pieces } from './look.ts'
-import { meatAndFishLooks } from './meat-and-fish-looks.ts'
-import { pantryLooks } from './pantry-looks.ts'
-import { pulseAndNutLooks } from './pulse-and-nut-looks.ts'
-import { vegetableLooks } from './vegetable-looks.ts'
+import { dairyAndEggStyles } from './dairy-and-egg-looks.ts'
+import { fruitStyles } from './fruit-looks.ts'
+import { grainAndBreadStyles } from './grain-and-bread-looks.ts'
+import { herbAndSpiceStyles } from './herb-and-spice-looks.ts'
+import { hidden, type FoodStyle, liquid, pieces } from './look.ts'
+import { meatAndFishStyles } from './meat-and-fish-looks.ts'
+import { pantryStyles } from './pantry-looks.ts'
+import { pulseAndNutStyles } from './pulse-and-nut-looks.ts'
+import { vegetableStyles } from './vegetable-looks.ts'
 
 const cheese = pieces('SHRED', '#f5c765', '#dca53c', '#fce2a0', 0.62)
 const herb = pieces('HERB', '#5f9a3d', '#427a2b', '#93c06b')
 
 /** What foods of a kind look like where no table names them. */
-const looksOfKinds = {
+const stylesOfKinds = {
   VEGETABLE: pieces('CUBE', '#9fba63'),
   POD_VEGETABLE: pieces('PEA', '#7ab340'),
   SWEETCORN: pieces('KERNEL_CORN', '#f5c533'),
@@ -73,21 +73,21 @@ const looksOfKinds = {
   PLANT_DRINK: liquid('#f6ebd4', 0.8),
   INFUSION: liquid('#8a5a2e', 0.6),
   ALCOHOL: hidden,
-} as const satisfies Record<FoodKind, Look>
+} as const satisfies Record<FoodKind, FoodStyle>
 
-const looks: Readonly<Record<string, Look>> = {
-  ...vegetableLooks,
-  ...fruitLooks,
-  ...herbAndSpiceLooks,
-  ...meatAndFishLooks,
-  ...dairyAndEggLooks,
-  ...grainAndBreadLooks,
-  ...pulseAndNutLooks,
-  ...pantryLooks,
+const styles: Readonly<Record<string, FoodStyle>> = {
+  ...vegetableStyles,
+  ...fruitStyles,
+  ...herbAndSpiceStyles,
+  ...meatAndFishStyles,
+  ...dairyAndEggStyles,
+  ...grainAndBreadStyles,
+  ...pulseAndNutStyles,
+  ...pantryStyles,
 }
 
 /** Every food has a look: its own, or that of its kind. */
-export const lookOf = (id: IngredientId): Look => looks[id] ?? looksOfKinds[ingredient(id).kind]
+export const foodStyleOf = (id: IngredientId): FoodStyle => styles[id] ?? stylesOfKinds[ingredient(id).kind]
 
 /** The foods that the tables name, for the test that none of them is misspelt. */
-export const namedInTables = Object.keys(looks)
+export const namedInTables = Object.keys(styles)

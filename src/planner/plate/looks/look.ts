@@ -1,10 +1,10 @@
-import type { FormName } from '../forms/forms.ts'
+import type { ShapeName } from '../forms/forms.ts'
 import { lit, shaded } from '../ink/tones.ts'
 
 /** A food that is seen piece by piece. */
 export type Pieces = {
   readonly seen: 'PIECES'
-  readonly form: FormName
+  readonly shape: ShapeName
   readonly base: string
   /** Skin, crust or edge. */
   readonly rim: string
@@ -15,7 +15,7 @@ export type Pieces = {
 }
 
 /** What a food looks like in a dish. */
-export type Look =
+export type FoodStyle =
   | Pieces
   /** Becomes the broth, the sauce or the batter, which takes its colour from it; `strength` weighs its grams. */
   | { readonly seen: 'LIQUID'; readonly colour: string; readonly strength: number }
@@ -23,15 +23,15 @@ export type Look =
   | { readonly seen: 'HIDDEN'; readonly colour: string; readonly strength: number }
 
 export function pieces(
-  form: FormName,
+  shape: ShapeName,
   base: string,
   rim: string = shaded(base, 0.25),
   core: string = lit(base, 0.35),
   scale = 1,
 ): Pieces {
-  return { seen: 'PIECES', form, base, rim, core, scale }
+  return { seen: 'PIECES', shape, base, rim, core, scale }
 }
 
-export const liquid = (colour: string, strength = 1): Look => ({ seen: 'LIQUID', colour, strength })
-export const tint = (colour: string, strength: number): Look => ({ seen: 'HIDDEN', colour, strength })
-export const hidden: Look = tint('#ffffff', 0)
+export const liquid = (colour: string, strength = 1): FoodStyle => ({ seen: 'LIQUID', colour, strength })
+export const tint = (colour: string, strength: number): FoodStyle => ({ seen: 'HIDDEN', colour, strength })
+export const hidden: FoodStyle = tint('#ffffff', 0)

@@ -9,7 +9,7 @@ const redFish = pieces('SKINNED', '#f3dccb', '#c96a55', '#fbf0e4')
 const bluefish = pieces('SKINNED', '#d9cfbf', '#44606b', '#f2eadd')
 
 /** Meat, poultry, fish and shellfish, as they come off the fire. */
-export const meatAndFishLooks = {
+export const meatAndFishStyles = {
   andouille: pieces('SAUSAGE', '#b0532f', '#7d331c', '#e8b58c'),
   bacon: pieces('RASHER', '#b54a35', '#84301f', '#f2c9a4'),
   chorizo: pieces('SAUSAGE', '#b8391f', '#842514', '#ee9a5f'),

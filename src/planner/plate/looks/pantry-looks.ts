@@ -1,7 +1,7 @@
 import { hidden, liquid, pieces, tint } from './look.ts'
 
 /** Sauces, sweet things, baking and drinks that differ from what their kind says. */
-export const pantryLooks = {
+export const pantryStyles = {
   'adobo-chipotle': tint('#8a2f17', 5),
   'enchilada-sauce': liquid('#a83a1c'),
   'vegetable-stock': liquid('#dfa845', 0.3),

@@ -4,7 +4,7 @@ const whiteBean = pieces('BEAN', '#f4e8cb', '#d6c193', '#fffaf0')
 const nutButter = pieces('SPLASH', '#c4894c', '#9a642f', '#deb07a')
 
 /** Beans, soya, nuts and seeds. */
-export const pulseAndNutLooks = {
+export const pulseAndNutStyles = {
   'adzuki-beans': pieces('BEAN', '#7d2a2a', '#551a1a', '#b56a62', 0.85),
   'baked-beans': pieces('BEAN', '#d3773c', '#a9532a', '#eda873', 0.9),
   'black-beans': pieces('BEAN', '#332a30', '#1d171b', '#6d6069'),

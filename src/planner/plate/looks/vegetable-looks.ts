@@ -1,7 +1,7 @@
 import { liquid, pieces } from './look.ts'
 
 /** Every vegetable as it lies on a plate: form, body, skin, heart, size. */
-export const vegetableLooks = {
+export const vegetableStyles = {
   asparagus: pieces('SPEAR', '#7fa348', '#5d7a52', '#b6cf7c'),
   aubergine: pieces('CUBE', '#c9a877', '#53304f', '#e6cfa2', 1.1),
   avocado: pieces('CRESCENT', '#c3d272', '#557d33', '#e6e8a4'),

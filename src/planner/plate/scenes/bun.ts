@@ -1,27 +1,27 @@
 import type { Part } from '../dish/dish.ts'
 import { line, path } from '../forms/form.ts'
 import { lit, shaded } from '../ink/tones.ts'
-import type { Studio } from '../studio.ts'
+import type { SceneContext } from '../studio.ts'
 
 export const CX = 320
 
 export const HALF = 142
 
-export function bottomBun(studio: Studio, part: Part, y: number): string {
-  const { base, rim } = part.look
+export function bottomBun(context: SceneContext, part: Part, y: number): string {
+  const { base, rim } = part.style
   const d = `M${CX - HALF} ${y}H${CX + HALF}Q${CX + HALF + 6} ${y + 52} ${CX + HALF - 36} ${y + 54}H${CX - HALF + 36}Q${CX - HALF - 6} ${y + 52} ${CX - HALF} ${y}z`
   return (
-    path(d, studio.easel.slope(lit(base, 0.2), shaded(rim, 0.22))) +
+    path(d, context.defs.slope(lit(base, 0.2), shaded(rim, 0.22))) +
     line(`M${CX - HALF + 4} ${y + 4}H${CX + HALF - 4}`, '#fbe9c4', 9)
   )
 }
 
 /** Without sesame: no bun of the pantry holds any. */
-export function topBun(studio: Studio, part: Part, y: number): string {
-  const { base, rim } = part.look
+export function topBun(context: SceneContext, part: Part, y: number): string {
+  const { base, rim } = part.style
   const d = `M${CX - HALF - 4} ${y}Q${CX - HALF - 6} ${y - 112} ${CX} ${y - 116}Q${CX + HALF + 6} ${y - 112} ${CX + HALF + 4} ${y}Q${CX + HALF} ${y + 13} ${CX + HALF - 22} ${y + 13}H${CX - HALF + 22}Q${CX - HALF} ${y + 13} ${CX - HALF - 4} ${y}z`
   return (
-    path(d, studio.easel.glow(lit(base, 0.32), shaded(rim, 0.12), 0.05)) +
+    path(d, context.defs.glow(lit(base, 0.32), shaded(rim, 0.12), 0.05)) +
     line(`M${CX - 96} ${y - 66}Q${CX - 70} ${y - 98} ${CX - 20} ${y - 103}`, '#fff', 8, 'opacity=".42"') +
     line(`M${CX - HALF + 10} ${y + 7}H${CX + HALF - 10}`, '#fbe9c4', 6, 'opacity=".85"')
   )

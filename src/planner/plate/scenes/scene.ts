@@ -1,4 +1,4 @@
-import type { Studio } from '../studio.ts'
+import type { SceneContext } from '../studio.ts'
 import type { Cutlery } from '../table/setting.ts'
 
 /** A picture's content on its table, and what one eats it with. */
@@ -8,4 +8,4 @@ export type Scene = {
   /** Seen from the side, on a table of its own: neither napkin nor seasonings lie about. */
   readonly ownBackdrop?: true
 }
-export type Stage = (studio: Studio) => Scene
+export type SceneRenderer = (context: SceneContext) => Scene

@@ -19,12 +19,12 @@ import { rolls, skewers } from './rolls.ts'
 import { round } from './round-cake.ts'
 import { rows } from './rows.ts'
 import { curry, onMash, pan, stew } from './saucy.ts'
-import type { Stage } from './scene.ts'
+import type { SceneRenderer } from './scene.ts'
 import { tacos } from './tacos.ts'
 import { salad, sectors } from './tossed-bowl.ts'
 
 /** The build of a picture for every way to serve. */
-export const stages = {
+export const sceneRenderers = {
   BURGER: burger,
   TACOS: tacos,
   OPEN: openFaced,
@@ -54,4 +54,4 @@ export const stages = {
   SECTORS: sectors,
   SALAD: salad,
   PLATED: plated,
-} as const satisfies Record<DishKind, Stage>
+} as const satisfies Record<DishKind, SceneRenderer>

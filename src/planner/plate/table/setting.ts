@@ -1,4 +1,4 @@
-import { seededRandom } from '#planner/plan/seeded-random.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
 import type { Cuisine, Recipe } from '#planner/recipe.ts'
 
 type Texture = 'LINEN' | 'WOOD' | 'STONE'

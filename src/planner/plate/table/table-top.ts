@@ -1,6 +1,6 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
+import type { Random } from '#planner/seeded-random.ts'
 import { line, path } from '../forms/form.ts'
-import type { Easel } from '../ink/easel.ts'
+import type { Defs } from '../ink/easel.ts'
 import { between, flowing, num, range } from '../ink/pen.ts'
 import { lit, mix, shaded } from '../ink/tones.ts'
 import type { Setting } from './setting.ts'
@@ -63,13 +63,13 @@ function stone(table: string, random: Random): string {
 }
 
 /** The table with the light of a window on the left. */
-export function tableTop(easel: Easel, { table, texture }: Setting, random: Random): string {
+export function tableTop(defs: Defs, { table, texture }: Setting, random: Random): string {
   const surface = texture === 'LINEN' ? linen(table) : texture === 'WOOD' ? wood(table, random) : stone(table, random)
-  return `<path d="M0 0h640v480H0z" fill="${table}"/>` + surface + path('M0 0h640v480H0z', easel.veil(0.42, 0.17))
+  return `<path d="M0 0h640v480H0z" fill="${table}"/>` + surface + path('M0 0h640v480H0z', defs.veil(0.42, 0.17))
 }
 
 /** A folded napkin that peeps out from under the crockery. */
-export function napkin(easel: Easel, { accent, table }: Setting, random: Random): string {
+export function napkin(defs: Defs, { accent, table }: Setting, random: Random): string {
   const tilt = between(random, -14, 14)
   const left = random() < 0.5
   const cloth = mix(accent, table, 0.3)
@@ -77,7 +77,7 @@ export function napkin(easel: Easel, { accent, table }: Setting, random: Random)
   return (
     `<g transform="translate(${left ? 118 : 522} 262)rotate(${num(tilt)})">` +
     '<path d="M-92-158H96V164H-92z" fill="#2a1508" opacity=".13" transform="translate(6 8)"/>' +
-    path('M-94-160Q0-154 94-160Q90 0 94 162Q0 156-94 162Q-90 0-94-160z', easel.slope(lit(cloth, 0.35), cloth)) +
+    path('M-94-160Q0-154 94-160Q90 0 94 162Q0 156-94 162Q-90 0-94-160z', defs.slope(lit(cloth, 0.35), cloth)) +
     line(stripes, lit(accent, 0.65), 3.4, 'opacity=".8"') +
     line('M-92 20Q0 34 92 16', shaded(cloth, 0.3), 2, 'opacity=".3"') +
     line('M-92 24Q0 38 92 20', lit(cloth, 0.7), 2, 'opacity=".5"') +

@@ -1,9 +1,9 @@
 import { line, path } from '../forms/form.ts'
 import { between, flowing, range } from '../ink/pen.ts'
-import type { Potter, Vessel } from './vessel.ts'
+import type { DishwareContext, Dishware } from './vessel.ts'
 
 /** A wooden board with a hole to hang it by. */
-export function board({ easel, random }: Potter): Vessel {
+export function board({ defs, random }: DishwareContext): Dishware {
   const [left, top, right, bottom] = [76, 84, 564, 404]
   const outline = `M${left + 30} ${top}H${right - 30}Q${right} ${top} ${right} ${top + 30}V${bottom - 30}Q${right} ${bottom} ${right - 30} ${bottom}H${left + 30}Q${left} ${bottom} ${left} ${bottom - 30}V${top + 30}Q${left} ${top} ${left + 30} ${top}z`
   const grain = range(11)
@@ -20,7 +20,7 @@ export function board({ easel, random }: Potter): Vessel {
   const drawn =
     `<path d="${outline}" transform="translate(12 17)" fill="#33200f" opacity=".16"/><path d="${outline}" transform="translate(6 9)" fill="#33200f" opacity=".22"/>` +
     path(outline, '#8d5f38', 'transform="translate(1 4)"') +
-    path(outline, easel.slope('#e3bd88', '#c08f58')) +
+    path(outline, defs.slope('#e3bd88', '#c08f58')) +
     line(grain, '#9a6b3d', 1.7, 'opacity=".34"') +
     line(grain, '#f6dcb0', 1.2, 'opacity=".5" transform="translate(0 3)"') +
     `<circle cx="${right - 30}" cy="${top + 32}" r="10" fill="#7d5330"/><circle cx="${right - 29}" cy="${top + 34}" r="8.5" fill="#d8cbb0"/>` +

@@ -1,21 +1,21 @@
 import { line } from '../forms/form.ts'
 import { disc } from '../ink/scatter.ts'
 import { lit, shaded } from '../ink/tones.ts'
-import { circle, groundShadow, type Potter, speckles, type Vessel } from './vessel.ts'
+import { circle, groundShadow, type DishwareContext, speckles, type Dishware } from './vessel.ts'
 
 /** A bowl seen from above: a thick rim, a wall that falls away, and its shadow on what it holds. */
-export function bowl(potter: Potter, cx = 320, cy = 242, r = 200, depth = 0.13): Vessel {
-  const { easel, setting } = potter
+export function bowl(ware: DishwareContext, cx = 320, cy = 242, r = 200, depth = 0.13): Dishware {
+  const { defs, setting } = ware
   const { glaze, rim } = setting
   const inner = r * (1 - depth)
   const mouth = r * 0.955
   const drawn =
-    groundShadow(easel, cx, cy, r) +
+    groundShadow(defs, cx, cy, r) +
     circle(cx, cy, r, shaded(rim, 0.2)) +
-    circle(cx, cy, r - 1, easel.slope(lit(glaze, 0.7), shaded(glaze, 0.16))) +
+    circle(cx, cy, r - 1, defs.slope(lit(glaze, 0.7), shaded(glaze, 0.16))) +
     circle(cx, cy, r - 3, 'none', `stroke="${rim}" stroke-width="4" opacity=".8"`) +
-    circle(cx, cy, mouth, easel.slope(shaded(glaze, 0.42), lit(glaze, 0.35))) +
-    speckles(potter, cx, cy, r)
+    circle(cx, cy, mouth, defs.slope(shaded(glaze, 0.42), lit(glaze, 0.35))) +
+    speckles(ware, cx, cy, r)
   const arc = (turn: string, by: number) =>
     `M${cx - inner * 0.97} ${cy + by}A${inner} ${inner} 0 0 1 ${cx + by} ${cy - inner * 0.97}A${inner * 1.16} ${inner * 1.16} 0 0 0 ${cx - inner * 0.97} ${cy + by}${turn}`
   const over =

@@ -1,7 +1,7 @@
 import { path } from '../forms/form.ts'
 import type { Region } from '../ink/scatter.ts'
 import { lit, mix, shaded } from '../ink/tones.ts'
-import type { Potter, Vessel } from './vessel.ts'
+import type { DishwareContext, Dishware } from './vessel.ts'
 
 /** An oval of the power four: a rectangle with very round corners. */
 const squarish = (cx: number, cy: number, rx: number, ry: number): Region => ({
@@ -19,7 +19,7 @@ const box = (cx: number, cy: number, rx: number, ry: number, corner: number): st
 export const fillOf = ({ cx, cy, rx, ry }: Region): string => box(cx, cy, rx, ry, 44)
 
 /** A glazed dish with two ears, straight from the oven. */
-export function ovenDish({ easel, setting }: Potter): Vessel {
+export function ovenDish({ defs, setting }: DishwareContext): Dishware {
   const [cx, cy, rx, ry] = [320, 240, 224, 164]
   const glaze = mix(setting.accent, '#f4ead8', 0.42)
   const ear = (side: 1 | -1) =>
@@ -27,10 +27,10 @@ export function ovenDish({ easel, setting }: Potter): Vessel {
   const drawn =
     `<path d="${box(cx + 10, cy + 16, rx + 14, ry + 12, 76)}" fill="#33200f" opacity=".16"/>` +
     `<path d="${box(cx + 6, cy + 9, rx + 5, ry + 5, 70)}" fill="#33200f" opacity=".2"/>` +
-    path(ear(1), easel.slope(glaze, shaded(glaze, 0.35))) +
-    path(ear(-1), easel.slope(lit(glaze, 0.4), shaded(glaze, 0.15))) +
-    path(box(cx, cy, rx, ry, 66), easel.slope(lit(glaze, 0.5), shaded(glaze, 0.3))) +
-    path(box(cx, cy, rx - 9, ry - 9, 60), easel.slope(shaded(glaze, 0.4), lit(glaze, 0.3))) +
+    path(ear(1), defs.slope(glaze, shaded(glaze, 0.35))) +
+    path(ear(-1), defs.slope(lit(glaze, 0.4), shaded(glaze, 0.15))) +
+    path(box(cx, cy, rx, ry, 66), defs.slope(lit(glaze, 0.5), shaded(glaze, 0.3))) +
+    path(box(cx, cy, rx - 9, ry - 9, 60), defs.slope(shaded(glaze, 0.4), lit(glaze, 0.3))) +
     path(box(cx, cy, rx - 20, ry - 20, 50), shaded(glaze, 0.3))
   return {
     drawn,

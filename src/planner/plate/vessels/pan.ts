@@ -1,10 +1,10 @@
 import { line } from '../forms/form.ts'
 import { between, range } from '../ink/pen.ts'
 import { disc } from '../ink/scatter.ts'
-import { circle, groundShadow, type Potter, type Vessel } from './vessel.ts'
+import { circle, groundShadow, type DishwareContext, type Dishware } from './vessel.ts'
 
 /** An iron skillet, its handle to the lower right. */
-export function pan({ easel, random }: Potter, cx = 296, cy = 236, r = 196): Vessel {
+export function pan({ defs, random }: DishwareContext, cx = 296, cy = 236, r = 196): Dishware {
   const turn = between(random, 22, 40)
   const handle = `M${r - 8}-24Q${r + 60}-15 ${r + 120}-19Q${r + 152}-18 ${r + 152} 0Q${r + 152} 18 ${r + 120} 19Q${r + 60} 15 ${r - 8} 24z`
   const scratches = range(9)
@@ -14,11 +14,11 @@ export function pan({ easel, random }: Potter, cx = 296, cy = 236, r = 196): Ves
     })
     .join('')
   const drawn =
-    groundShadow(easel, cx, cy, r, r, 0.42) +
-    `<g transform="translate(${cx} ${cy})rotate(${turn.toFixed(1)})"><path d="${handle}" fill="#1d1a19" opacity=".25" transform="translate(12 10)"/><path d="${handle}" fill="${easel.slope('#5a5654', '#262322')}"/><path d="M${r + 20}-9Q${r + 70}-6 ${r + 110}-8" stroke="#8a8683" stroke-width="3" fill="none" opacity=".6"/><ellipse cx="${r + 132}" cy="0" rx="9" ry="7" fill="#171514"/></g>` +
-    circle(cx, cy, r, easel.slope('#6a6664', '#1f1c1b')) +
-    circle(cx, cy, r - 8, easel.slope('#252221', '#4a4644')) +
-    circle(cx, cy, r * 0.89, easel.glow('#454140', '#2c2928')) +
+    groundShadow(defs, cx, cy, r, r, 0.42) +
+    `<g transform="translate(${cx} ${cy})rotate(${turn.toFixed(1)})"><path d="${handle}" fill="#1d1a19" opacity=".25" transform="translate(12 10)"/><path d="${handle}" fill="${defs.slope('#5a5654', '#262322')}"/><path d="M${r + 20}-9Q${r + 70}-6 ${r + 110}-8" stroke="#8a8683" stroke-width="3" fill="none" opacity=".6"/><ellipse cx="${r + 132}" cy="0" rx="9" ry="7" fill="#171514"/></g>` +
+    circle(cx, cy, r, defs.slope('#6a6664', '#1f1c1b')) +
+    circle(cx, cy, r - 8, defs.slope('#252221', '#4a4644')) +
+    circle(cx, cy, r * 0.89, defs.glow('#454140', '#2c2928')) +
     line(scratches, '#6d6866', 1.4, 'opacity=".3"')
   const over = line(
     `M${cx - r * 0.9} ${cy - r * 0.38}A${r * 0.977} ${r * 0.977} 0 0 1 ${cx - r * 0.38} ${cy - r * 0.9}`,

@@ -1,12 +1,12 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
-import type { Easel } from '../ink/easel.ts'
+import type { Random } from '#planner/seeded-random.ts'
+import type { Defs } from '../ink/easel.ts'
 import { num, range } from '../ink/pen.ts'
 import type { Region } from '../ink/scatter.ts'
 import type { Setting } from '../table/setting.ts'
 
-export type Potter = { readonly easel: Easel; readonly setting: Setting; readonly random: Random }
+export type DishwareContext = { readonly defs: Defs; readonly setting: Setting; readonly random: Random }
 
-export type Vessel = {
+export type Dishware = {
   readonly drawn: string
   /** Where the food lies. */
   readonly well: Region
@@ -18,11 +18,11 @@ export const circle = (cx: number, cy: number, r: number, fill: string, rest = '
   `<circle cx="${cx}" cy="${cy}" r="${num(r)}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`
 
 /** The soft shadow that a thing throws on the table. */
-export const groundShadow = (easel: Easel, cx: number, cy: number, rx: number, ry = rx, strength = 0.34): string =>
-  `<ellipse cx="${cx + 12}" cy="${cy + 17}" rx="${Math.round(rx * 1.13)}" ry="${Math.round(ry * 1.13)}" fill="${easel.haze('#33200f', strength)}"/>`
+export const groundShadow = (defs: Defs, cx: number, cy: number, rx: number, ry = rx, strength = 0.34): string =>
+  `<ellipse cx="${cx + 12}" cy="${cy + 17}" rx="${Math.round(rx * 1.13)}" ry="${Math.round(ry * 1.13)}" fill="${defs.haze('#33200f', strength)}"/>`
 
 /** Iron specks in the glaze. */
-export function speckles({ setting, random }: Potter, cx: number, cy: number, r: number): string {
+export function speckles({ setting, random }: DishwareContext, cx: number, cy: number, r: number): string {
   if (!setting.speckled) return ''
   const specks = range(34).map(() => {
     const angle = random() * 6.283

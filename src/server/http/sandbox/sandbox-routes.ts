@@ -1,20 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/answer-bank.ts'
-import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/sandbox/deliver-events.ts'
 import type { SandboxClock } from '#server/payment-providers/sandbox/sandbox-clock.ts'
-import { byRef } from '#server/payment-providers/sandbox/sandbox-rows.ts'
+import { byRef } from '#server/payment-providers/sandbox/sandbox-database.ts'
+import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { webhookDeliveryModes } from '#server/platform/db/tables/sandbox.ts'
+import type { Services } from '#server/services.ts'
 import { bankPage, cardPage, sandboxPagePolicy } from './sandbox-page.ts'
 
-export type SandboxSite = {
+type SandboxSite = {
   readonly db: Database
   readonly clock: SandboxClock
   readonly deliver: DeliverWebhook
@@ -102,3 +104,20 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
     })
   }
 }
+
+/** Rings our own doorbell for the sandbox, through everything that a request from outside goes through. */
+export const deliverTo =
+  (app: FastifyInstance): DeliverWebhook =>
+  async (body, headers) => {
+    const url = routes.webhooks.replace(':provider', 'sandbox')
+    const reply = await app.inject({ method: 'POST', url, payload: body, headers: { ...headers } })
+    return reply.statusCode
+  }
+
+/** What the sandbox's own pages work with. */
+export const sandboxSite = (app: FastifyInstance, services: Services, clock: SandboxClock): SandboxSite => ({
+  db: services.db,
+  clock,
+  deliver: deliverTo(app),
+  catchUp: () => reconcile(services, app.log),
+})

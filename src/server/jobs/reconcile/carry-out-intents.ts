@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { executeIntent } from '#server/sales/subscriptions/carry-out.ts'
-import { recordPriceIntents } from '#server/sales/subscriptions/want-price-changes.ts'
+import { executeIntent, recordPriceIntents } from '#server/sales/subscriptions/execute-intent.ts'
 import type { Services } from '#server/services.ts'
 
 const AT_ONCE = 100

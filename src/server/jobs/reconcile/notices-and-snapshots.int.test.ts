@@ -1,6 +1,6 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { testApp } from '#server/test-app.ts'

@@ -5,10 +5,10 @@ import { retryRefunds } from '#server/sales/refunds/pursue-refunds.ts'
 import type { Services } from '#server/services.ts'
 import { executeIntents } from './carry-out-intents.ts'
 import { planPriceChanges } from './plan-price-changes.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { sendNotices } from './send-notices.ts'
 import { reconcileOrders } from './settle-orders.ts'
-import { sweepProviders } from './sweep.ts'
-import { reconcileSubscriptions } from './watch-subscriptions.ts'
+import { sweepProviders } from './sweep-providers.ts'
 
 /** What is done every minute: everything that broke off is brought to its end. */
 export async function reconcilePayments(services: Services, log: Log): Promise<void> {

@@ -1,9 +1,9 @@
 import { type NoticeKind, noticesDue } from '#domain/billing/notices.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
-import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/money-mail.ts'
+import { markPriceChangeAnnounced } from '#server/purchases/price-changes.ts'
+import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/purchase-emails.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { markPriceChangeAnnounced } from '#server/purchases/tell-price.ts'
 import type { Services } from '#server/services.ts'
 
 const AT_ONCE = 500

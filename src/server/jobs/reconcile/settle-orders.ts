@@ -1,8 +1,7 @@
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { isOpen, openOrderStates } from '#server/purchases/open-order-states.ts'
-import { abandonOrder } from '#server/sales/checkout/abandon-order.ts'
-import { resolveOrder, STUCK_AFTER } from '#server/sales/checkout/resolve-order.ts'
+import { isOpen, openOrderStates } from '#server/purchases/stored-purchase.ts'
+import { abandonOrder, resolveOrder, STUCK_AFTER } from '#server/sales/checkout/resolve-order.ts'
 import type { Services } from '#server/services.ts'
 
 const AT_ONCE = 100

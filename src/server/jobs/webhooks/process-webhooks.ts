@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely'
 import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { WebhookEvents } from '#server/platform/db/tables/audit.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { findProviderOrder } from '#server/purchases/find-order.ts'
+import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { claimEvent, type WebhookEvent } from './claim-event.ts'
 
 const AT_ONCE = 200
 const SECOND = 1000
@@ -99,4 +101,34 @@ async function postpone(services: Services, event: WebhookEvent, changes: { last
 
 async function mark(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
   await rowOf(services, event).set({ state, done_at: services.now() }).execute()
+}
+
+type WebhookEvent = Selectable<WebhookEvents>
+
+/** ms after which an event counts as dropped by whoever took it, and is taken again. */
+const LEASE = 120_000
+
+/** Takes the next event that is due; of any number who ask at once, in whichever process, each gets another one. */
+async function claimEvent(db: Database, now: Date): Promise<WebhookEvent | null> {
+  const event = await db
+    .updateTable('webhook_events')
+    .set((row) => ({ tries: row('tries', '+', 1), try_at: new Date(now.getTime() + LEASE) }))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('provider', 'event_id'),
+        'in',
+        selectFrom('webhook_events')
+          .select(['provider', 'event_id'])
+          .where('state', '=', 'pending')
+          .where('try_at', '<=', now)
+          .orderBy('try_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('provider', 'event_id'),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return event ?? null
 }

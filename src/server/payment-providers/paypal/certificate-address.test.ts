@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateAddress } from './certificate-address.ts'
+import { certificateAddress } from './certificate-cache.ts'
 
 const ORIGIN = 'https://api.paypal.com'
 const good = `${ORIGIN}/v1/notifications/certs/CERT-360caa42-fca2a594-aecacc47`

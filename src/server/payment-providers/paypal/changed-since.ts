@@ -1,9 +1,20 @@
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
-import { movementsOf } from './movements.ts'
-import type { PaypalClient } from './paypal-client.ts'
-import { Subscriptions } from './paypal-replies.ts'
-import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-words.ts'
-import { purchaseOfPayment } from './purchase-of-payment.ts'
+import { isRefused, type PaypalClient } from './paypal-client.ts'
+import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-mappings.ts'
+import { Sale, Subscriptions } from './paypal-replies.ts'
+import { movementsOf } from './transaction-search.ts'
+
+/** Which subscription a payment was for; null where it was for none. */
+export async function purchaseOfPayment(client: PaypalClient, paidBy: string): Promise<PurchaseHandle | null> {
+  try {
+    const path = `/v1/payments/sale/${encodeURIComponent(paidBy)}`
+    const { billing_agreement_id: ref = null, custom = '' } = await client.ask({ method: 'GET', path, reply: Sale })
+    return ref === null ? null : { orderId: custom, ref }
+  } catch (error) {
+    if (isRefused(error, 404)) return null
+    throw error
+  }
+}
 
 const PAGE = 20
 const PAGES = 1000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { chargesOf, endAfter } from './charges-of-transactions.ts'
+import { chargesOf, endAfter } from './charges.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 10)
 const cycles = { hasIntro: true, firstDays: 7, renewalDays: 30 }

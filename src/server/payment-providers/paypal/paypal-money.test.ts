@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moneyFrom, paypalAmount } from './paypal-money.ts'
+import { moneyFrom, paypalAmount } from './paypal-mappings.ts'
 
 test.each([
   [{ minor: 999, currency: 'USD' }, '9.99'],

@@ -1,17 +1,15 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { createCertificateCache } from './certificate-shelf.ts'
-import { changePrice } from './change-price.ts'
-import { changedSince } from './changed-since.ts'
-import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './open-subscription.ts'
+import { createCertificateCache } from './certificate-cache.ts'
+import { changedSince, purchaseOfPayment } from './changed-since.ts'
 import { isRefused, paypalClient } from './paypal-client.ts'
 import { Anything, type Subscription } from './paypal-replies.ts'
 import { readPaypalWebhook } from './paypal-webhook.ts'
 import { perMinute } from './per-minute.ts'
-import { createPlanCache } from './plan-book.ts'
-import { purchaseOfPayment } from './purchase-of-payment.ts'
+import { createPlanCache } from './plans.ts'
 import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
+import { changePrice, findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
 import { VERIFICATIONS_PER_MINUTE } from './verify-transmission.ts'
 
 export type PaypalOptions = {
@@ -58,7 +56,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   }
   const certificates = createCertificateCache({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
 
-  const verifier = { client, certificates, webhookId, livemode, questions: perMinute(VERIFICATIONS_PER_MINUTE) }
+  const verifier = { client, certificates, webhookId, livemode, verificationLimit: perMinute(VERIFICATIONS_PER_MINUTE) }
 
   const retrieve = async (ref: string): Promise<Subscription> => {
     const subscription = await findSubscription(client, ref)

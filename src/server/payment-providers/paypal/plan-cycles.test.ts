@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import type { Plan } from './paypal-replies.ts'
-import { cyclesOf, overrideFor } from './plan-cycles.ts'
+import { cyclesOf, overrideFor } from './plans.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const cycle = (tenure_type: string, sequence: number, total_cycles: number, count: number, value: string) => ({

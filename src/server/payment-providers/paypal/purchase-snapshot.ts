@@ -1,14 +1,35 @@
-import type { ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import type { ChargeSnapshot, DisputeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { chargesOf, type PaypalCharge } from './charges-of-transactions.ts'
-import { disputeOf } from './dispute-of.ts'
+import { chargesOf, type PaypalCharge, transactionsOf } from './charges.ts'
 import type { PaypalClient } from './paypal-client.ts'
-import type { Subscription } from './paypal-replies.ts'
-import type { PlanCache } from './plan-book.ts'
-import { refundsOf } from './refunds-of.ts'
-import { renewalPriceOf } from './renewal-price.ts'
-import { transactionsOf } from './transactions-of.ts'
+import { disputeOutcomeOf, openDisputes } from './paypal-mappings.ts'
+import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
+import { type PlanCache, renewalPriceOf } from './plans.ts'
+import { refundsOf } from './transaction-search.ts'
+
+/** The dispute about one payment; null where there is none, or only a question that takes no money (an inquiry). */
+async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]): Promise<DisputeSnapshot | null> {
+  const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
+  const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
+  for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage } of items) {
+    if (openDisputes.includes(status)) {
+      if (stage !== 'INQUIRY') return { ref, state: 'open' }
+      continue
+    }
+    if (status !== 'RESOLVED') {
+      strange.push(`dispute ${status}`)
+      continue
+    }
+    const detail = `/v1/customer/disputes/${encodeURIComponent(ref)}`
+    const { dispute_outcome } = await client.ask({ method: 'GET', path: detail, reply: DisputeDetail })
+    const outcome = dispute_outcome?.outcome_code ?? 'NONE'
+    const state = disputeOutcomeOf[outcome]
+    if (state !== undefined) return { ref, state }
+    strange.push(`dispute resolved ${outcome}`)
+  }
+  return null
+}
 
 /** A payment can be disputed for half a year, and a dispute take as long again. */
 const DISPUTABLE = 365 * MS_PER_DAY
@@ -73,9 +94,9 @@ async function withRefundsAndDisputes(
   now: Date,
   strange: string[],
 ): Promise<readonly ChargeSnapshot[]> {
-  const gaveBack = told.filter((each) => each.hasRefunds && each.paidBy !== null)
-  const since = gaveBack[0]?.charge.at ?? now
-  const refunds = await refundsOf(client, new Set(gaveBack.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
+  const hasRefunds = told.filter((each) => each.hasRefunds && each.paidBy !== null)
+  const since = hasRefunds[0]?.charge.at ?? now
+  const refunds = await refundsOf(client, new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
   return Promise.all(
     told.map(async ({ charge, paidBy }) => {
       const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE

@@ -1,8 +1,7 @@
 import type { PurchaseSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { paypalAmount } from './paypal-money.ts'
+import { paypalAmount, refundStateOf } from './paypal-mappings.ts'
 import { Refund, type Subscription } from './paypal-replies.ts'
-import { refundStateOf } from './paypal-words.ts'
 import { fetchCharges, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 
 type Wanted = Parameters<PaymentProvider['refund']>[1]

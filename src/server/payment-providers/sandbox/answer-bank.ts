@@ -1,9 +1,16 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { recordFirstCharge } from './first-charge.ts'
-import { collectOwed } from './live-on.ts'
+import { collectOwed } from './advance.ts'
+import { recordFirstCharge } from './charges.ts'
 import { last4Of } from './sandbox-cards.ts'
-import { byRef, chargesOf, lockOrder, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-rows.ts'
+import {
+  byRef,
+  chargesOf,
+  lockOrder,
+  type SandboxSubscription,
+  type Trx,
+  updateSubscription,
+} from './sandbox-database.ts'
 
 async function withLockedSubscription(
   db: Database,

@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db/database.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { sandboxSettings } from './sandbox-settings.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { sandboxSettings } from './sandbox-database.ts'
 
 /** The clock of an installation whose payments are tests: the real time and as many days as it was moved on. */
 export type SandboxClock = {

@@ -5,8 +5,8 @@ import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.ts'
 import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
 import { answerBank, changeCard } from './answer-bank.ts'
-import { deliverWebhooks } from './deliver-events.ts'
 import { createSandbox } from './sandbox.ts'
+import { deliverWebhooks } from './webhooks.ts'
 
 const { db } = await testDatabase()
 const BEGIN = new Date('2026-11-21T12:00:00Z')

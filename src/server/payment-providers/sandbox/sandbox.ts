@@ -8,9 +8,8 @@ import {
   type PurchaseHandle,
   type PurchaseOrder,
 } from '#server/platform/payment-provider/provider.ts'
-import { insertExpiredSubscription, insertSubscription, tryFirstCharge } from './first-charge.ts'
-import { advanceSubscription, endSubscription } from './live-on.ts'
-import { refundCharge } from './refund-charge.ts'
+import { advanceSubscription, endSubscription } from './advance.ts'
+import { insertExpiredSubscription, insertSubscription, refundCharge, tryFirstCharge } from './charges.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 import {
   byOrder,
@@ -18,12 +17,12 @@ import {
   isNewKey,
   lockOrder,
   type SandboxSubscription,
+  sandboxSettings,
   type Trx,
   updateSubscription,
-} from './sandbox-rows.ts'
-import { sandboxSettings } from './sandbox-settings.ts'
-import { verifyWebhook } from './sign-webhook.ts'
+} from './sandbox-database.ts'
 import { bankPageOf, cardPageOf, snapshotOf } from './snapshot-of.ts'
+import { verifyWebhook } from './webhooks.ts'
 
 export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
 

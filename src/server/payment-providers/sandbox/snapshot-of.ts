@@ -1,6 +1,6 @@
 import type { Card, ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { nextRetryAt } from './live-on.ts'
-import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } from './sandbox-rows.ts'
+import { nextRetryAt } from './advance.ts'
+import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } from './sandbox-database.ts'
 
 const periodOf = (row: { readonly period_start: Date | null; readonly period_end: Date | null }): Period | null =>
   row.period_start === null || row.period_end === null ? null : { start: row.period_start, end: row.period_end }

@@ -1,14 +1,10 @@
 import type Stripe from 'stripe'
 import { sameMoney } from '#domain/billing/money.ts'
-import type { PlanKey } from '#domain/billing/plans.ts'
 import { type NextStep, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { endUnpaid } from './end-subscription.ts'
-import { customerOf, existingSubscriptionOf, findSubscription } from './find-subscription.ts'
-import { hasFirstPrice, type PriceCache, type StripePlan } from './price-book.ts'
-import { EXPANDED, ORDER_ID } from './purchase-snapshot.ts'
+import { endUnpaid } from './change-subscription.ts'
+import { hasFirstPrice, type StripeContext, type StripePlan } from './price-book.ts'
+import { customerOf, EXPANDED, existingSubscriptionOf, findSubscription, ORDER_ID } from './purchase-snapshot.ts'
 import { stripeCall } from './stripe-client.ts'
-
-export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
 
 /**
  * Milliseconds after which nothing new is begun. Whoever asked counts a call without an answer as broken off after a
@@ -35,8 +31,6 @@ async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): P
 /** The offer brings its own price for the first period, and knows the price that follows. */
 const itemFor = (order: PurchaseOrder, { price, trialOffer }: StripePlan) =>
   trialOffer !== null && hasFirstPrice(order) ? { current_trial: { trial_offer: trialOffer }, quantity: 1 } : { price }
-
-type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
 /** What was made by an earlier call for the order, or something new. */
 async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOrder, plan: StripePlan, key: string) {
@@ -85,15 +79,15 @@ export function nextStepOf({ status, latest_invoice, pending_setup_intent }: Str
  * agreed is ended before anybody can pay it. @throws ProviderError
  */
 export async function openSubscription(
-  desk: StripeContext,
+  context: StripeContext,
   order: PurchaseOrder,
   key: string,
 ): Promise<Stripe.Subscription> {
-  const { stripe, plans } = desk
+  const { stripe, plans } = context
   const plan = plans[order.planKey]
   if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${order.planKey}.`)
   const known = order.ref === null ? null : await findSubscription(stripe, order)
-  const subscription = known ?? (await findOrCreate(desk, order, plan, key))
+  const subscription = known ?? (await findOrCreate(context, order, plan, key))
   if (subscription.status !== 'incomplete' || asksForAgreed(subscription, order)) return subscription
   await endUnpaid(stripe, subscription, `${key}:end`)
   throw new ProviderError('MISCONFIGURED', `Stripe asks for another first amount for ${order.planKey} than was agreed.`)

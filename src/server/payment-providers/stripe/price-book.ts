@@ -1,11 +1,13 @@
 import type Stripe from 'stripe'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
+import type { PlanKey } from '#domain/billing/plans.ts'
 import { type NewPrice, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { idOf } from './charge-of-invoice.ts'
+import { idOf } from './charges.ts'
 import { stripeCall } from './stripe-client.ts'
 
 /** What a plan is at Stripe: the price of its renewals, and the offer of its first period where that has its own. */
 export type StripePlan = { readonly price: string; readonly trialOffer: string | null }
+export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
 
 type StripePriceTerms = { readonly amount: Money; readonly days: number }
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
@@ -30,6 +32,9 @@ export type PriceCache = {
   /** Refuses a plan whose renewals would cost something else at Stripe than was agreed. @throws ProviderError MISCONFIGURED */
   checkRenewal(plan: StripePlan, price: NewPrice): Promise<void>
 }
+
+/** What the calls to Stripe about one purchase share. */
+export type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
 /** The prices at Stripe. The amount of a price never changes there, so each is asked for once. */
 export function createPriceCache(stripe: Stripe): PriceCache {

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { chargeOfInvoice, dateOf } from './charge-of-invoice.ts'
-import { stripeCall, stripeList } from './stripe-client.ts'
+import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { chargeOfInvoice, dateOf } from './charges.ts'
+import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-words.ts'
 
 /** Under this name an order is known at Stripe; nothing else about a person is written there but the e-mail address. */
@@ -85,3 +86,33 @@ export async function purchaseSnapshot(
 /** The subscription of an id with all that its snapshot needs. */
 export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Stripe.Subscription> =>
   stripeCall(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
+
+/**
+ * The Stripe customer of an order, made where there is none yet. The same key gives the same customer again, which is how
+ * an order finds its subscription even where the answer to making it was lost: a search by metadata lags behind, a
+ * customer's list does not. Stripe keeps keys for a day, and an order that nobody has paid is over before.
+ */
+export async function customerOf(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
+  const idempotencyKey = `order:${orderId}:customer`
+  return stripeCall(stripe.customers.create({ metadata: { [ORDER_ID]: orderId } }, { idempotencyKey }))
+}
+
+/** What was made for an order under its customer; null where nothing was. */
+export async function existingSubscriptionOf(
+  stripe: Stripe,
+  customer: Stripe.Customer,
+  orderId: string,
+): Promise<Stripe.Subscription | null> {
+  const expand = EXPANDED.map((path) => `data.${path}`)
+  const found = await stripeFind(stripe.subscriptions.list({ customer: customer.id, status: 'all', expand }))
+  return found?.data.find(({ metadata }) => metadata[ORDER_ID] === orderId) ?? null
+}
+
+/** The subscription of an order; null where none was ever made. */
+export async function findSubscription(
+  stripe: Stripe,
+  { orderId, ref }: PurchaseHandle,
+): Promise<Stripe.Subscription | null> {
+  if (ref !== null) return stripeFind(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
+  return existingSubscriptionOf(stripe, await customerOf(stripe, orderId), orderId)
+}

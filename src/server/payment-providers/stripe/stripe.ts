@@ -1,16 +1,12 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { cardPageOf } from './change-card.ts'
-import { changePrice } from './change-price.ts'
-import { changedSince } from './changed-since.ts'
-import { abandonOrder, endNow } from './end-subscription.ts'
-import { findSubscription } from './find-subscription.ts'
-import { nextStepOf, openSubscription, type StripePlans } from './open-subscription.ts'
-import { createPriceCache } from './price-book.ts'
-import { purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
-import { refundCharge } from './refund-charge.ts'
+import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscription.ts'
+import { refundCharge } from './charges.ts'
+import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
+import { nextStepOf, openSubscription } from './open-subscription.ts'
+import { createPriceCache, type StripeContext, type StripePlans } from './price-book.ts'
+import { findSubscription, purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
 import { stripeCall, stripeClient } from './stripe-client.ts'
-import { purchaseOfPayment, readStripeWebhook } from './stripe-webhook.ts'
 import { markTrialOver } from './trial-over.ts'
 import { missingWallets } from './wallet-domain.ts'
 
@@ -44,7 +40,7 @@ function refusedMark(error: unknown): readonly string[] {
 /** Cards, Apple Pay and Google Pay through Stripe. */
 export function createStripe({ webhookSecret, livemode, plans, now, ...address }: StripeOptions): PaymentProvider {
   const stripe = stripeClient(address)
-  const desk = { stripe, book: createPriceCache(stripe), plans }
+  const context: StripeContext = { stripe, prices: createPriceCache(stripe), plans }
 
   const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
     const fetchedAt = now()
@@ -56,7 +52,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     canResume: true,
     open: async (order, key) => {
       const fetchedAt = now()
-      const subscription = await openSubscription(desk, order, key)
+      const subscription = await openSubscription(context, order, key)
       const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
       const next = nextStepOf(subscription)
       return { snapshot: next.kind === 'confirm_card' ? beforeNextTry(snapshot) : snapshot, next }
@@ -90,7 +86,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       return snapshotOf(ref)
     },
     changePrice: async (ref, price, key) => {
-      await changePrice(desk, ref, price, key)
+      await changePrice(context, ref, price, key)
       return { snapshot: await snapshotOf(ref), approveUrl: null }
     },
     refund: async (ref, refund, key) => {

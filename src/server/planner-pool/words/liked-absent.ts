@@ -1,4 +1,4 @@
-import type { Rule } from '#planner/judge/refuses.ts'
+import type { Rule } from '#planner/validate-week/food-rules.ts'
 import { listText } from './numbers.ts'
 
 const orText = (items: readonly string[]): string => listText(items).replace(/ and (?=[^,]*$)/, ' or ')

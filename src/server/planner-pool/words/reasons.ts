@@ -1,4 +1,4 @@
-import type { Reason } from '#planner/plan/why.ts'
+import type { Reason } from '#planner/plan/change/why.ts'
 import { amountText } from './numbers.ts'
 
 /** What the sentences need to know of a dish; grams are those of the portion. */

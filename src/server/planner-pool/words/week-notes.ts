@@ -1,4 +1,4 @@
-import type { MediterraneanItem } from '#planner/judge/mediterranean-score.ts'
+import type { MediterraneanItem } from '#planner/validate-week/mediterranean-score.ts'
 import { amountText, listText } from './numbers.ts'
 
 /** A figure of one day or meal, with what it belongs to: "Tuesday", "Tuesday’s lunch". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easyRequest } from '#planner/plan/request.example.ts'
+import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { relaxations } from '#planner/week/week-plan.ts'
 import { likedAbsentSentences as absent } from './liked-absent.ts'
 import { objectionText } from './objections.ts'

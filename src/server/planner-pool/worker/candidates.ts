@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/api/member/week.ts'
 import { dishBlurb, dishTitle } from '#planner/derive/dish-words.ts'
-import { swapMeal } from '#planner/plan/swap-meal.ts'
+import { swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { DishPlace, Planned } from '#server/planner-pool/planner-pool.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkWeek } from '#planner/judge/check-week.ts'
 import { library } from '#planner/recipes/library.ts'
+import { checkWeek } from '#planner/validate-week/validate-week.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { candidates } from './candidates.ts'
 import { changeMeal } from './changed-week.ts'

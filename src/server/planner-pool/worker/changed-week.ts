@@ -1,9 +1,9 @@
 import type { MealChange } from '#domain/api/member/week.ts'
-import { checkWeek } from '#planner/judge/check-week.ts'
-import { withLeftovers } from '#planner/plan/leftovers.ts'
-import { mendLeftovers } from '#planner/plan/mend-leftovers.ts'
-import { swapMeal } from '#planner/plan/swap-meal.ts'
+import { withLeftovers } from '#planner/plan/change/leftovers.ts'
+import { mendLeftovers } from '#planner/plan/change/repair-leftovers.ts'
+import { swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { library } from '#planner/recipes/library.ts'
+import { checkWeek } from '#planner/validate-week/validate-week.ts'
 import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 

@@ -1,7 +1,7 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { dishTitle } from '#planner/derive/dish-words.ts'
 import { variantFor } from '#planner/derive/variant.ts'
-import { contradictsPaleo } from '#planner/plan/eased-cook.ts'
+import { contradictsPaleo } from '#planner/plan/search/relaxed-rules.ts'
 import { findRecipe } from './find-recipe.ts'
 
 /**

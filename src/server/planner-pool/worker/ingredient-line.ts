@@ -3,7 +3,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { lineText } from '#planner/household/line-text.ts'
+import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { objectionText } from '#server/planner-pool/words/objections.ts'
 import { labelNote } from './label-note.ts'
 

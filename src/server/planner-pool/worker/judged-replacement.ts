@@ -1,6 +1,6 @@
-import { checkWeek } from '#planner/judge/check-week.ts'
-import { replaceUnwanted } from '#planner/plan/replace-unwanted.ts'
+import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
 import { library } from '#planner/recipes/library.ts'
+import { checkWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned, Replacement } from '#server/planner-pool/planner-pool.ts'
 

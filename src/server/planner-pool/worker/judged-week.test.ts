@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BrokenPromise } from '#planner/judge/broken-promise.ts'
-import { checkWeek } from '#planner/judge/check-week.ts'
-import { planWeek } from '#planner/plan/plan-week.ts'
+import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
+import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import type { BrokenPromise } from '#planner/validate-week/violation.ts'
 import { validatedWeek } from './judged-week.ts'
 import { people } from './people.example.ts'
 

@@ -1,6 +1,6 @@
-import { checkWeek } from '#planner/judge/check-week.ts'
-import { planWeek } from '#planner/plan/plan-week.ts'
+import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
+import { checkWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, PlannedWeek } from '#server/planner-pool/planner-pool.ts'
 

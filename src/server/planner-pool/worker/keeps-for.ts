@@ -1,5 +1,5 @@
-import { cookedMain, leftoversIn } from '#planner/plan/leftovers.ts'
-import { weekAtHand } from '#planner/plan/week-at-hand.ts'
+import { weekAtHand } from '#planner/plan/change/changeable-week.ts'
+import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 

@@ -1,4 +1,4 @@
-import type { LikedAbsent } from '#planner/judge/liked-kinds.ts'
+import type { LikedAbsent } from '#planner/validate-week/liked-kinds.ts'
 import { cuisineWords } from '#server/planner-pool/words/cuisines.ts'
 import { dishWords } from '#server/planner-pool/words/dishes.ts'
 import { likedAbsentSentences as say } from '#server/planner-pool/words/liked-absent.ts'

@@ -1,8 +1,8 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Aisle } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { gramsPer } from '#planner/household/grams-per.ts'
-import { lineText } from '#planner/household/line-text.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { lineText } from '#planner/kitchen-units/line-text.ts'
 
 const spooned: readonly Aisle[] = ['SPICES', 'OILS_AND_SAUCES']
 /** Eggs and the like. */

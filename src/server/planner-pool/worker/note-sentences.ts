@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/time.ts'
-import { type WeekNote, weekNotes } from '#planner/judge/week-notes.ts'
 import { library } from '#planner/recipes/library.ts'
+import { type WeekNote, weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { weekNoteSentences as say } from '#server/planner-pool/words/week-notes.ts'
 import { mealText, weekdayText } from '#server/planner-pool/words/weekdays.ts'

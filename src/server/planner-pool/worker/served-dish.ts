@@ -1,7 +1,7 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
-import { easedCook } from '#planner/plan/eased-cook.ts'
+import { easedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { findRecipe } from './find-recipe.ts'
 

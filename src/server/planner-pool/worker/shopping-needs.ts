@@ -1,4 +1,4 @@
-import type { Need } from '#planner/household/shopping-lines.ts'
+import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import { cookedServings } from './cooked-servings.ts'
 import { servedIn } from './served-dish.ts'

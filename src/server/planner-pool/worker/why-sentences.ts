@@ -1,6 +1,6 @@
 import type { Figures } from '#domain/api/member/week.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
-import { type Reason, type Standing, whyChosen } from '#planner/plan/why.ts'
+import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
 import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
 import { cuisineWords } from '#server/planner-pool/words/cuisines.ts'
 import { dishWords } from '#server/planner-pool/words/dishes.ts'

@@ -1,39 +1,27 @@
-import type { OrderRequest } from '#domain/api/orders.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
 import { purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import { Problem } from '#domain/problems.ts'
 import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
-import type { Offer } from '#server/catalogue/offers.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
-import type { Payments } from '#server/payment-providers/providers.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
-import { hasHistoryElsewhere, ownLeads } from '#server/purchases/known-customer.ts'
-import { emailHashOf, liveSubscriptionOf } from '#server/purchases/live-subscription.ts'
+import { emailHashOf, hasHistoryElsewhere, liveSubscriptionOf, ownLeads } from '#server/purchases/known-customer.ts'
 import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
-import { openOrderStates } from '#server/purchases/open-order-states.ts'
-import { type ConsentOrigin, storeConsent } from '#server/purchases/store-consent.ts'
+import { storeConsent } from '#server/purchases/store-consent.ts'
+import { openOrderStates } from '#server/purchases/stored-purchase.ts'
 import { validateOrder } from './check-order.ts'
-import type { Attempt } from './order-attempt.ts'
-import { findOrderRequest } from './order-request.ts'
-import { addOrder, startAttempt, unsettledAttempt, voidAttempt } from './order-rows.ts'
+import {
+  type Attempt,
+  addOrder,
+  findOrderRequest,
+  type Opening,
+  type Priced,
+  startAttempt,
+  unsettledAttempt,
+  voidAttempt,
+} from './order-attempts.ts'
 
-export type Opening = {
-  readonly leadId: string
-  readonly isProven: boolean
-  readonly key: string
-  readonly content: Buffer
-  readonly request: OrderRequest
-  readonly offer: Offer
-  readonly payments: Payments
-  readonly userAgent: string
-  readonly seenFrom?: ConsentOrigin
-  readonly now: Date
-}
-
-/** A wish to pay, with what it costs this person. */
-export type Priced = Opening & { readonly price: PersonalPrice }
-
+/** An attempt with the secret under which its buyer may look at the order. */
 export type OpenedAttempt = Attempt & { readonly secret: string }
 export type OpeningOutcome =
   /** `isOurs`: this request began the attempt, and so it is the one that calls the provider. */

@@ -1,16 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { BASE } from '#domain/api/base-path.ts'
 import type { NextStep } from '#domain/api/orders.ts'
 import { Problem } from '#domain/problems.ts'
+import { MANAGE_PATH } from '#server/leads/manage-link.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { keyOf, type OpenedPurchase, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import {
+  keyOf,
+  type OpenedPurchase,
+  type PaymentProvider,
+  ProviderError,
+  type PurchaseOrder,
+} from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
+import { termsOf } from '#server/purchases/purchase-emails.ts'
 import type { Services } from '#server/services.ts'
-import { abandonOrder } from './abandon-order.ts'
-import { markDeclined, markFailed, markUnknown } from './mark-order.ts'
-import { type Attempt, attemptStatus } from './order-attempt.ts'
-import { purchaseOrderFor } from './purchase-order.ts'
-import { resolveOrder } from './resolve-order.ts'
+import { type Attempt, attemptStatus } from './order-attempts.ts'
+import { abandonOrder, markDeclined, markFailed, markUnknown, resolveOrder } from './resolve-order.ts'
 
 /** ms for which whoever joins a payment waits for the one who began it. */
 const PATIENCE = 10_000
@@ -84,4 +90,43 @@ async function failure({ services, attempt, isOurs, log }: Call, error: unknown)
   log.error({ error: describeError(error), kind: error.kind }, 'a provider refused to begin a payment')
   await markFailed(services, attempt)
   throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+/** An attempt as it is sent to its provider: made from what was written down, so that a repeated call is the same call. */
+export async function purchaseOrderFor(
+  { db, payments, config }: Services,
+  { leadId, orderId, attempt }: Attempt,
+): Promise<{ readonly provider: PaymentProvider; readonly order: PurchaseOrder }> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { method, wallet, scenario } = await db
+    .selectFrom('payment_attempts')
+    .select(['method', 'wallet', 'scenario'])
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .where('attempt', '=', attempt)
+    .executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
+  return {
+    provider: payments.byName(order.provider),
+    order: {
+      orderId,
+      attempt,
+      ref: order.provider_ref,
+      customerId: leadId,
+      email,
+      planKey: order.product_key,
+      terms: termsOf(order),
+      listPrice: { minor: order.list_amount_minor, currency: order.currency },
+      method,
+      wallet,
+      scenario,
+      returnUrl: `${config.publicUrl}${BASE}/complete?order=${orderId}`,
+      manageUrl: `${config.publicUrl}${MANAGE_PATH}`,
+    },
+  }
 }

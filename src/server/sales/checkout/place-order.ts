@@ -1,15 +1,38 @@
+import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
+import type { DeclineReason } from '#domain/billing/order.ts'
 import { Problem } from '#domain/problems.ts'
 import { offerOnSale } from '#server/catalogue/offers.ts'
+import { mayBeEmailed } from '#server/email/email-quota.ts'
+import { moneyEmail } from '#server/email/email-templates.ts'
+import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import { orderLinkMail } from '#server/email/order-link-mail.ts'
+import { addManageLink } from '#server/leads/manage-link.ts'
+import { addResumeLink } from '#server/leads/resume-link.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { findSubscription } from '#server/purchases/find-purchase.ts'
+import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { endOrder } from './end-order.ts'
 import { type OpenedAttempt, openAttempt } from './open-attempt.ts'
-import { attemptStatus } from './order-attempt.ts'
-import type { PlacedOrder, PlaceOrderInput } from './order-call.ts'
-import { findOrderRequest } from './order-request.ts'
+import { attemptStatus, findOrderRequest } from './order-attempts.ts'
 import { payAttempt } from './pay-attempt.ts'
-import { emailExistingSubscriber, emailOrderLink } from './tell-subscribed.ts'
+import { endOrder } from './resolve-order.ts'
+
+/** A buyer's wish to pay. */
+type PlaceOrderInput = {
+  readonly leadId: string
+  /** Whether they came by a link that was mailed to the address. */
+  readonly isProven: boolean
+  readonly key: string
+  readonly request: OrderRequest
+  readonly userAgent: string
+  readonly seenFrom?: ConsentOrigin
+  readonly log: Log
+}
+
+type PlacedOrder = OrderReply & { readonly isNew: boolean; readonly declined: DeclineReason | null }
 
 /**
  * Places an order and begins to pay it. The order and the buyer's consent are committed before the provider is called;
@@ -56,4 +79,28 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
     await endOrder(services, outcome.other.leadId, outcome.other.orderId)
   }
   throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+/** Sends the way in to whoever has a plan under an address that somebody else is about to buy one for. */
+async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
+  const { jobs, config } = services
+  const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
+  if (!(await mayBeEmailed(trx, email, now))) return
+  const { subscription } = await findSubscription(trx, ownerId)
+  const letter = moneyEmail('already_subscribed', {
+    manageLink: config.publicUrl + (await addManageLink(trx, ownerId, now)),
+    resumeLink: config.publicUrl + (await addResumeLink(trx, ownerId, now)).path,
+    sandbox: subscription.provider === 'sandbox',
+  })
+  await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, letter, now })
+}
+
+/** Sends whoever is about to buy for an address that is known from elsewhere the link that proves that it is theirs. */
+async function emailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
+  const { jobs, config } = services
+  const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
+  if (!(await mayBeEmailed(trx, email, now))) return
+  const link = await addResumeLink(trx, leadId, now)
+  const letter = orderLinkMail({ link: config.publicUrl + link.path, validUntil: link.expiresAt })
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, letter, now })
 }

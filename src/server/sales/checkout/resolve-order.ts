@@ -1,7 +1,14 @@
-import type { OrderState } from '#domain/billing/order.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type DeclineReason, type OrderState, orderTransitions } from '#domain/billing/order.ts'
+import { Problem } from '#domain/problems.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import { keyOf } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot, type Cause } from '#server/purchases/apply-snapshot.ts'
+import { lockLead } from '#server/purchases/lock-lead.ts'
+import { isOpen } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { markFailed } from './mark-order.ts'
+import { type Attempt, voidAttempt } from './order-attempts.ts'
 
 /** An attempt without an answer for this long, ms, belongs to a request that broke off. */
 export const STUCK_AFTER = 60_000
@@ -38,3 +45,106 @@ export async function resolveOrder(
   if (stuck !== undefined) await markFailed(services, { leadId, orderId })
   return (await order()).state
 }
+
+/**
+ * Makes sure that an order will never be paid, and writes down what is true then: it is expired, or it was paid before.
+ * Where neither is certain yet it stays as it is.
+ */
+export async function abandonOrder(services: Services, leadId: string, orderId: string): Promise<OrderState> {
+  const { db, payments } = services
+  const { provider, ref } = await db
+    .selectFrom('orders')
+    .select(['provider', 'provider_ref as ref'])
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const asked = payments.all.find(({ name }) => name === provider)
+  // Nobody can pay any more through a provider that is no longer set up.
+  const snapshot = asked === undefined ? null : await asked.abandon({ orderId, ref }, keyOf.abandon(orderId))
+  if (snapshot === null) {
+    await markExpired(services, { leadId, orderId })
+    return 'expired'
+  }
+  const { order } = await applySnapshot(services, leadId, orderId, snapshot, 'change')
+  return order
+}
+
+/** ms within which a call to a provider usually gets its answer. */
+const PATIENCE = 2000
+const GLANCE = 50
+
+/**
+ * Brings an order that may still be paid to its end, so that another may begin: lets a call that is under way have its
+ * answer, then makes sure that nothing more is taken. Afterwards it is paid or never will be.
+ * @throws Problem SERVICE_UNAVAILABLE where neither can be had now
+ */
+export async function endOrder(services: Services, leadId: string, orderId: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE && (await isBeingCalled(services, leadId, orderId)); waited += GLANCE)
+    await wait(GLANCE)
+  const state = await abandonOrder(services, leadId, orderId).catch(() => null)
+  if (state === null || isOpen(state)) throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+async function isBeingCalled({ db, now }: Services, leadId: string, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('attempt')
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .where('created_at', '>', new Date(now().getTime() - PATIENCE))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type OrderId = Pick<Attempt, 'leadId' | 'orderId'>
+
+/** Moves an order where its state allows it. What money did is never written here, only what our own call came to. */
+async function move(trx: Trx, { leadId, orderId }: OrderId, to: OrderState): Promise<void> {
+  const { state } = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (!orderTransitions[state].includes(to)) return
+  await trx.updateTable('orders').set({ state: to }).where('lead_id', '=', leadId).where('id', '=', orderId).execute()
+}
+
+const locked = (services: Services, { leadId }: OrderId, work: (trx: Trx) => Promise<void>): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    await lockLead(trx, leadId)
+    await work(trx)
+  })
+
+/** Nobody knows what came of an attempt: only asking the provider will tell. */
+export const markUnknown = (services: Services, attempt: Attempt): Promise<void> =>
+  locked(services, attempt, (trx) => move(trx, attempt, 'processing'))
+
+/** The provider said no to an attempt; another card may be tried on the same order. */
+export const markDeclined = (services: Services, attempt: Attempt, reason: DeclineReason): Promise<void> =>
+  locked(services, attempt, async (trx) => {
+    await trx
+      .updateTable('payment_attempts')
+      .set({ state: 'declined', reason, settled_at: services.now() })
+      .where('lead_id', '=', attempt.leadId)
+      .where('order_id', '=', attempt.orderId)
+      .where('attempt', '=', attempt.attempt)
+      .where('state', 'in', ['open', 'waiting', 'pending'])
+      .execute()
+    await move(trx, attempt, 'awaiting_payment')
+  })
+
+/** Nothing came of an attempt, and nothing will. */
+export const markFailed = (services: Services, order: OrderId): Promise<void> =>
+  locked(services, order, async (trx) => {
+    await voidAttempt(trx, order.leadId, order.orderId, services.now())
+    await move(trx, order, 'failed')
+  })
+
+/** An order that nobody will pay any more. */
+const markExpired = (services: Services, order: OrderId): Promise<void> =>
+  locked(services, order, async (trx) => {
+    await voidAttempt(trx, order.leadId, order.orderId, services.now())
+    await move(trx, order, 'expired')
+  })

@@ -7,15 +7,14 @@ import { longDate } from '#server/email/long-date.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { Trx } from '#server/platform/db/trx.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
-import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
+import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { executeIntent } from './carry-out.ts'
 import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
-import { firstChargeAt } from './first-charge-at.ts'
+import { executeIntent, recordPriceIntents } from './execute-intent.ts'
+import { firstChargeAt } from './price-change-view.ts'
 import { canResume, endsWithPeriod } from './view-subscription.ts'
-import { recordPriceIntents } from './want-price-changes.ts'
 
 /** What its owner saw and agreed to. */
 export type AgreedTo = {

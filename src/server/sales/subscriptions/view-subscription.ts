@@ -4,11 +4,12 @@ import { accessUntil } from '#domain/billing/entitlements.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { type NextCharge, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
-import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-subscription.ts'
-import { planNamesOf } from '#server/purchases/plan-names.ts'
+import { type WithdrawalTime, withdrawalTime } from '#domain/billing/withdrawal-time.ts'
+import { refundableMinor } from '#server/purchases/add-refund.ts'
+import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { planNamesOf } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { priceChangeView } from './price-change-view.ts'
-import { atBankMinor, withdrawableMinor, withdrawalEnd } from './withdrawal.ts'
 
 /** A lead's subscription as its owner may see it. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function viewSubscription(services: Services, leadId: string): Promise<SubscriptionView> {
@@ -117,3 +118,20 @@ function paymentView(charge: Charge, purchase: Purchase, ids: ReadonlyMap<string
     },
   ]
 }
+
+/** Until when a buyer may withdraw, whether or not that has passed; null where nothing was bought. */
+export function withdrawalEnd({ charges }: Purchase): WithdrawalTime | null {
+  // Also a first period that a code made free is a charge, and a contract.
+  const first = charges.find(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
+  return first === undefined ? null : withdrawalTime(first.at)
+}
+
+/** What a withdrawal gives back, in minor units. */
+const withdrawableMinor = (purchase: Purchase): number =>
+  purchase.charges.reduce((sum, { ref }) => sum + refundableMinor(purchase, ref), 0)
+
+/** What a withdrawal cannot give back because a bank has yet to decide on it, in minor units. */
+export const atBankMinor = ({ charges, refunds }: Purchase): number =>
+  charges
+    .filter(({ state, dispute }) => state === 'succeeded' && dispute?.state === 'open')
+    .reduce((sum, charge) => sum + charge.amount.minor - refundedMinor(charge, refunds), 0)

@@ -1,8 +1,14 @@
 import { useCallback, useEffect } from 'react'
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { onTabActive } from '#web/device/tab-visible.ts'
+import { today } from '#web/device/today.ts'
+import { memberFrom } from '#web/member/data/member-reply.ts'
 import { createResource, type Known, type Resource } from '#web/member/data/resource.ts'
 import { endings } from '#web/member/data/session.ts'
+import { weekFrom } from '#web/member/data/week-reply.ts'
 
 export type MemberData<T> =
   | { readonly kind: 'loading' }
@@ -76,3 +82,14 @@ export function useMemberData<T>(
 export function setMemberData<T>(key: string, value: T): void {
   resources.get(key)?.put(value)
 }
+
+/** Who the plan is for, and where it stands. It is asked with the person's own day and kept without it. */
+export const useMember = (): MemberData<MemberView> =>
+  useMemberData(`${routes.member}?today=${today()}`, memberFrom, routes.member)
+
+/** Under which a week of the plan is known. */
+export const weekRoute = (week: number): string => filled(routes.memberWeek, { week })
+
+/** A week of the plan. */
+export const useWeek = (week: number): MemberData<WeekView> =>
+  useMemberData(`${weekRoute(week)}?today=${today()}`, weekFrom, weekRoute(week))

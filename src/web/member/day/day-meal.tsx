@@ -1,6 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import styles from '#web/member/day/day-meal.module.css'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { NewMark } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { memberWords, type Tab } from '#web/member/words/member.ts'
+import type { Tab } from '#web/member/pages/member-pages.ts'
+import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { MemberMark } from './brand-link.tsx'
+import { BrandLink } from './brand-link.tsx'
 import { KeptNotice } from './cached-copy-notice.tsx'
 import styles from './member-page.module.css'
 import { TabBar } from './tab-bar.tsx'
@@ -68,7 +69,7 @@ export function MemberPage({
               <span className={styles.above}>{back.label}</span>
             </Link>
           )}
-          <MemberMark className={styles.topMark} />
+          <BrandLink className={styles.topMark} />
         </header>
         <main className={styles.main} id="content" tabIndex={-1} data-step={`plan-${name}`}>
           {keptAt !== null && <KeptNotice keptAt={keptAt} />}

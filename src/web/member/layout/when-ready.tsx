@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MemberData } from '#web/member/data/use-member-data.ts'
-import { memberWords, type Tab } from '#web/member/words/member.ts'
+import type { Tab } from '#web/member/pages/member-pages.ts'
+import { memberWords } from '#web/member/words/member.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type BackTo, MemberPage } from './member-page.tsx'
 import { Refused } from './refused.tsx'
-import { SkeletonBlocks } from './skeleton-blocks.tsx'
+import { SkeletonBlocks } from './skeleton.tsx'
 import styles from './when-ready.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import type { Place } from '#web/member/member-views.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
 import { weekWords } from '#web/member/words/week.ts'
 import styles from './new-meal-badge.module.css'
 import { useIsNew } from './new-meals.ts'

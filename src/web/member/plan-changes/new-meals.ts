@@ -3,7 +3,7 @@ import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage
 import { createStore, useStore } from '#web/device/store.ts'
 import { fitting, list, record, whole } from '#web/member/data/reading.ts'
 import { endings } from '#web/member/data/session.ts'
-import type { Place } from '#web/member/member-views.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
 
 const placesFrom = fitting(list(record<Place>({ week: whole, day: whole, meal: whole })))
 

@@ -1,11 +1,22 @@
-import type { MemberView } from '#domain/api/member/member.ts'
+import type { ChangeReply, MemberView } from '#domain/api/member/member.ts'
 import type { MealChange } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
+import { changesFrom } from '#web/member/data/member-reply.ts'
+import { askMember, type MemberOutcome } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import type { Place } from '#web/member/member-views.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member.ts'
-import { askForChange } from './request-plan-change.ts'
+import { markNew } from './new-meals.ts'
+
+type Call = { readonly method: 'PUT' | 'DELETE'; readonly body?: unknown }
+
+/** Asks for a change of the plan. The meals that are others for it are marked until they are looked at. */
+export async function askForChange(route: string, call: Call): Promise<MemberOutcome<ChangeReply>> {
+  const outcome = await askMember(route, { ...call, parse: changesFrom })
+  if (outcome.kind === 'ok') markNew(outcome.value.meals)
+  return outcome
+}
 
 /** What a change did, as sentences; null where it was not made, which has been said then. */
 type Changes = readonly string[] | null

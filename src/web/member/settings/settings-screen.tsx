@@ -1,5 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
-import { useMember } from '#web/member/data/use-member.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'

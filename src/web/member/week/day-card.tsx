@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { today } from '#web/device/today.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
 import styles from '#web/member/week/day-card.module.css'
 import { MealLink } from '#web/member/week/meal-link.tsx'

@@ -1,5 +1,5 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { NewMark } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'

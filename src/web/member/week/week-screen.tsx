@@ -1,6 +1,6 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
-import { useMember, useWeek } from '#web/member/data/use-member.ts'
+import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'

@@ -1,13 +1,9 @@
 import { brand } from '#domain/brand.ts'
 
-export const tabs = ['week', 'list', 'weight', 'settings'] as const
-export type Tab = (typeof tabs)[number]
-
-/** The frame around the member's pages, and what is said where nothing can be shown. */
+/** The layout around the member's pages, and what is said where nothing can be shown. */
 export const memberWords = {
   navigation: 'Your plan',
   skip: 'Skip to the content',
-  tabs: { week: 'Week', list: 'List', weight: 'Weight', settings: 'Settings' } satisfies Record<Tab, string>,
   home: `${brand.name}, your week`,
   close: 'Close',
   loading: 'One moment, your plan is on its way.',

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { variantFor } from '#planner/derive/variant.ts'
+import { planWeek } from '#planner/plan/search/plan-week.ts'
+import { dishesOf } from '#planner/plan/search/planned-day.ts'
+import { library } from '#planner/recipes/library.ts'
+import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
+import { type Chance, chanceOf } from '#planner/sample-requests/random-choice.example.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
+import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import { brokenLeftovers, leftoverPlaces, withLeftovers } from './leftovers.ts'
+import { replaceUnwanted } from './replace-unwanted.ts'
+
+type Somebody = { readonly request: WeekRequest; readonly plan: WeekPlan; readonly chance: Chance }
+
+/** People with any answers, each with a planned week. */
+const somebodies: readonly Somebody[] = Array.from({ length: 30 }, (_, at) => {
+  const request = anyRequest(`change ${at}`, library)
+  const plan = planWeek(request, 1, library)
+  return 'kind' in plan ? [] : [{ request, plan, chance: chanceOf(seededRandom(request.person)) }]
+}).flat()
+
+/** The week with as many leftovers as chance and the week allow, up to three. */
+function withSome({ request, plan, chance }: Somebody): WeekPlan {
+  let now = plan
+  for (let tries = 0; tries < 8; tries++) {
+    const of = { day: chance.between(0, 5), meal: chance.between(0, request.mealsADay - 1) }
+    const places = leftoverPlaces(request, now, of, library)
+    if (places.length === 0) continue
+    const target = chance.pick(places)
+    const day = withLeftovers(request, now, target, of, library)
+    expect(day).not.toBeNull()
+    if (day !== null) now = { ...now, days: now.days.with(target.day, day) }
+  }
+  return now
+}
+
+const leftoversIn = (plan: WeekPlan) =>
+  plan.days.flatMap(({ meals }) => meals.filter(({ leftoverOf }) => leftoverOf !== undefined))
+
+test('leftovers anywhere, one after another, break no promise', () => {
+  const all = somebodies.map((somebody) => {
+    const plan = withSome(somebody)
+    expect(checkWeek(plan, somebody.request, library)).toEqual([])
+    expect(brokenLeftovers(plan)).toEqual([])
+    return leftoversIn(plan).length
+  })
+  expect(all.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30)
+})
+
+test('whatever comes to be disliked or banned goes, and the week breaks no promise', () => {
+  let done = 0
+  for (const somebody of somebodies) {
+    const plan = withSome(somebody)
+    const eaten = [...new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))]
+    const disliked = [somebody.chance.pick(eaten), somebody.chance.pick(eaten)]
+    const other = library.find(({ id }) => id === somebody.chance.pick(eaten))
+    const variant = other === undefined ? undefined : variantFor(other, somebody.request.cook)
+    const banned = variant?.kind === 'variant' ? [somebody.chance.pick(variant.lines).id] : []
+    const request = {
+      ...somebody.request,
+      dislikedRecipes: [...somebody.request.dislikedRecipes, ...disliked],
+      bannedIngredients: [...somebody.request.bannedIngredients, ...banned],
+    }
+    const changed = replaceUnwanted(request, plan, library)
+    if (changed === null) continue
+    done++
+    expect({ who: request.person, broken: checkWeek(changed.plan, request, library) }).toEqual({
+      who: request.person,
+      broken: [],
+    })
+    const still = changed.plan.days.flatMap(dishesOf).filter(({ recipe }) => disliked.includes(recipe))
+    expect(still).toEqual([])
+  }
+  expect(done).toBeGreaterThan(somebodies.length / 2)
+})

@@ -1,0 +1,57 @@
+import { choices } from '#domain/answers/choices.ts'
+import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
+import { mostMinutes } from './limits.ts'
+import type { Case, Served } from './validation-input.ts'
+import type { BrokenByDish } from './violation.ts'
+
+type Judged = Case['dishes'][number]
+
+/** What a person must not or will not eat. */
+function foodPromises({ place }: Judged, { plate }: Served, { request }: Case): readonly BrokenByDish[] {
+  const banned = plate.helpings.filter(({ id }) => request.bannedIngredients.includes(id))
+  return [
+    ...plate.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
+    ...plate.forbidden.map((found) => ({ ...place, kind: 'FORBIDDEN_INGREDIENT', ...found }) as const),
+    ...banned.map(({ id }) => ({ ...place, kind: 'BANNED_INGREDIENT', ingredient: id }) as const),
+    ...(request.dislikedRecipes.includes(place.recipe) ? [{ ...place, kind: 'DISLIKED_RECIPE' } as const] : []),
+  ]
+}
+
+/** What a person cannot cook. Who does not cook at all is never asked to, however much time gives way. What is left over takes none. */
+function effortPromises(
+  { place, leftOver }: Judged,
+  { recipe }: Served,
+  { plan, request }: Case,
+): readonly BrokenByDish[] {
+  const { skill: has, time } = request.cook
+  const needed = recipe.skill
+  const most = mostMinutes(time, plan.relaxed)
+  const tooHard = choices.cookingSkill.indexOf(needed) > choices.cookingSkill.indexOf(has)
+  return [
+    ...(tooHard ? [{ ...place, kind: 'SKILL', needed, has } as const] : []),
+    ...(recipe.minutes.total > most && !leftOver
+      ? [{ ...place, kind: 'TIME', minutes: recipe.minutes.total, most } as const]
+      : []),
+    ...(time === 'DONT_COOK' && !recipe.noCook ? [{ ...place, kind: 'COOKING' } as const] : []),
+  ]
+}
+
+/** What does not belong there, or not so much of it. What follows the first dish of a meal is a side, and sides are snacks; a dinner that is left over may be a lunch. */
+function fitPromises({ place, dish, first, leftOver }: Judged, { recipe }: Served): readonly BrokenByDish[] {
+  const asked: Slot = first ? place.slot : 'SNACK'
+  const fits = recipe.slots.includes(asked) || (leftOver && isMain(recipe))
+  const allowed: readonly number[] = recipe.portionSteps ?? usualPortionSteps
+  const { portion } = dish
+  return [
+    ...(fits ? [] : [{ ...place, kind: 'SLOT', slots: recipe.slots } as const]),
+    ...(allowed.includes(portion) ? [] : [{ ...place, kind: 'PORTION', portion, allowed } as const]),
+  ]
+}
+
+export function judgeDishes(it: Case): readonly BrokenByDish[] {
+  return it.dishes.flatMap((judged): readonly BrokenByDish[] => {
+    const served = it.served(judged.place.recipe)
+    if (served === undefined) return [{ ...judged.place, kind: 'UNKNOWN_RECIPE' }]
+    return [...foodPromises(judged, served, it), ...effortPromises(judged, served, it), ...fitPromises(judged, served)]
+  })
+}

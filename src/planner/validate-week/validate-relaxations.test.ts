@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cook, judged, kitchen, relaxed, type Situation } from './hand-made.example.ts'
+import type { BrokenPromise } from './violation.ts'
+
+/** 333 g of tofu for 400 g of chicken have the same energy. */
+const tofuForChicken = kitchen.map((each) => ({
+  ...each,
+  ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'tofu' as const, g: 333 } : line)),
+}))
+
+/** 585 g of cod for 400 g of chicken have the same energy. */
+const fishForChicken = kitchen.map((each) => ({
+  ...each,
+  ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'cod' as const, g: 585 } : line)),
+}))
+
+test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+  [
+    'what cannot give way',
+    { plan: JSON.parse(JSON.stringify(relaxed()).replace('"relaxed":[]', '"relaxed":["ALLERGENS"]')) },
+    [{ kind: 'UNKNOWN_RELAXATION', relaxation: 'ALLERGENS' }],
+  ],
+  [
+    'another order of giving way',
+    { plan: relaxed('PROTEIN', 'REPEATS') },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['PROTEIN', 'REPEATS'] }],
+  ],
+  [
+    'giving way twice',
+    { plan: relaxed('REPEATS', 'REPEATS') },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['REPEATS', 'REPEATS'] }],
+  ],
+  [
+    'a diet that gives way to nothing',
+    { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['VEGAN'] }), library: tofuForChicken },
+    [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
+  ],
+  [
+    'a diet that gives way although there is fish',
+    { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['PALEO', 'PESCATARIAN'] }), library: fishForChicken },
+    [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
+  ],
+])('%s is named', (_, situation, promises) => {
+  expect(judged(situation).filter(({ kind }) => kind !== 'FORBIDDEN_INGREDIENT')).toEqual(promises)
+})
+
+test('the palaeolithic rule gives way to a diet without meat and fish, and to nothing else', () => {
+  const groundless = (change: Parameters<typeof cook>[0]) =>
+    judged({ plan: relaxed('PALEO_FOR_PLANTS'), request: cook(change) }).some(
+      ({ kind }) => kind === 'RELAXED_WITHOUT_REASON',
+    )
+  expect(groundless({ diets: ['PALEO', 'VEGAN'] })).toBe(false)
+  expect(groundless({ diets: ['PALEO', 'VEGETARIAN'] })).toBe(false)
+  expect(groundless({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['SEAFOOD'] })).toBe(false)
+  expect(groundless({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['EGGS', 'DAIRY'] })).toBe(true)
+  expect(groundless({ diets: ['PALEO'], restrictions: ['SEAFOOD'] })).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { type NewFinding, recordFinding } from '#server/platform/audit/record-finding.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { PaymentProvider, PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { findProviderOrder } from '#server/purchases/find-purchase.ts'
+import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+/** How far back a sweep looks, ms: longer than the night between two of them, in case some were missed. */
+const LOOKS_BACK = 3 * MS_PER_DAY
+
+/** Goes through everything that changed at the providers, whether or not anybody rang, and notes what does not fit. */
+export async function sweepProviders(services: Services, log: Log): Promise<void> {
+  const since = new Date(services.now().getTime() - LOOKS_BACK)
+  for (const provider of services.payments.all) {
+    for await (const handle of provider.changedSince(since)) {
+      await checkPurchase(services, provider, handle).catch((error: unknown) =>
+        log.error({ error: describeError(error) }, 'a purchase could not be looked at'),
+      )
+    }
+  }
+  for (const finding of await findContradictions(services.db)) {
+    await recordFinding(services.db, { ...finding, now: services.now() })
+  }
+}
+
+async function checkPurchase(
+  services: Services,
+  provider: PaymentProvider,
+  { orderId, ref }: PurchaseHandle,
+): Promise<void> {
+  const order = await findProviderOrder(services.db, provider.name, { ref, orderId })
+  if (order !== null) {
+    return refreshPurchase(services, { leadId: order.lead_id, orderId: order.id, provider: provider.name, ref })
+  }
+  const snapshot = await provider.fetch({ orderId, ref })
+  const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true
+  if (isPaid)
+    await recordFinding(services.db, { what: 'paid_but_no_order', subject: ref ?? orderId, now: services.now() })
+}
+
+type Contradiction = Omit<NewFinding, 'now'>
+
+/** What our own tables say that cannot be: rights that nobody paid for, two subscriptions where there may be one. */
+async function findContradictions(db: Database): Promise<readonly Contradiction[]> {
+  const unpaid = await db
+    .selectFrom('entitlements')
+    .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
+    .select(['payments.id as subject', 'payments.lead_id as leadId', 'payments.order_id as orderId'])
+    .where('payments.state', '<>', 'succeeded')
+    .where('entitlements.revoked_at', 'is', null)
+    .execute()
+  const doubled = await db
+    .selectFrom('subscriptions')
+    .select(['id as subject', 'lead_id as leadId', 'order_id as orderId'])
+    .where('state', 'in', liveSubscriptionStates)
+    .where('duplicate_of', 'is not', null)
+    .execute()
+  return [
+    ...unpaid.map((row) => ({ what: 'entitlement_without_payment', ...row }) as const),
+    ...doubled.map((row) => ({ what: 'two_live_subscriptions', ...row }) as const),
+  ]
+}

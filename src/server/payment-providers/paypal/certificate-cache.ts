@@ -1,0 +1,118 @@
+import { X509Certificate } from 'node:crypto'
+import { rootCertificates } from 'node:tls'
+import { perMinute } from './per-minute.ts'
+
+/** One certificate by its name, nothing above or beside it. */
+const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]{1,100}$/
+
+/**
+ * The address of a certificate that may be fetched, or null. A webhook names it, so that anybody could send us anywhere
+ * and sign with a certificate of their own: only PayPal's own place, spelt exactly, is gone to.
+ */
+export function certificateAddress(given: string, origin: string): URL | null {
+  const rest = given.startsWith(`${origin}/`) ? given.slice(origin.length) : ''
+  return path.test(rest) ? new URL(given) : null
+}
+
+const TIMEOUT = 5000
+/** Characters; a chain of three has about 6,000. */
+const LONGEST = 64_000
+const KEPT = 10
+/** How long, ms, an address at which there was nothing is not asked again, and how many such are remembered. */
+const MISSING_FOR = 5 * 60_000
+const MISSING_KEPT = 1000
+/** Fetches a minute. Certificates change once in years; more than that is somebody making names up. */
+const FETCHES_A_MINUTE = 20
+const DEPTH = 5
+/** Whom PayPal's signing certificates are made out to. */
+const subject = /^CN=messageverificationcerts(\.sandbox)?\.paypal\.com$/m
+
+export type CertificateCache = {
+  /** Whence certificates come. */
+  readonly origin: string
+  /** The certificate at an address of `origin`; null where it cannot be had, or nobody vouches for it now. */
+  get(address: URL, now: Date): Promise<X509Certificate | null>
+}
+
+type Chain = { readonly leaf: X509Certificate; readonly others: readonly X509Certificate[] }
+
+function chainIn(text: string): Chain | null {
+  try {
+    const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+    const [leaf, ...others] = found.slice(0, DEPTH).map((pem) => new X509Certificate(pem))
+    return leaf === undefined ? null : { leaf, others }
+  } catch {
+    return null
+  }
+}
+
+const isValidAt = (certificate: X509Certificate, now: Date): boolean =>
+  certificate.validFromDate <= now && now <= certificate.validToDate
+
+const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
+  issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
+
+/** Whether a certificate goes back to a root through the others that came with it, each valid now. */
+function isTrusted({ leaf, others }: Chain, roots: readonly X509Certificate[], now: Date): boolean {
+  let certificate = leaf
+  for (let step = 0; step <= DEPTH; step++) {
+    if (!isValidAt(certificate, now)) return false
+    const below = certificate
+    if (roots.some((root) => isValidAt(root, now) && isIssuedBy(below, root))) return true
+    const issuer = others.find((other) => other !== below && isIssuedBy(below, other))
+    if (issuer === undefined) return false
+    certificate = issuer
+  }
+  return false
+}
+
+/**
+ * PayPal's signing certificates, fetched once each. Checked are the name, the dates, and the chain up to the roots that
+ * Node brings along; revocation, name constraints and key usages are not.
+ */
+export function createCertificateCache(options: { origin: string; roots?: readonly string[] }): CertificateCache {
+  const kept = new Map<string, Chain>()
+  /** Addresses without a certificate, and when they were asked. */
+  const missing = new Map<string, number>()
+  const fetches = perMinute(FETCHES_A_MINUTE)
+  let roots: readonly X509Certificate[] | null = null
+
+  function rememberMissing(address: URL, now: Date): null {
+    const [oldest] = missing.keys()
+    if (missing.size >= MISSING_KEPT && oldest !== undefined) missing.delete(oldest)
+    missing.delete(address.href)
+    missing.set(address.href, now.getTime())
+    return null
+  }
+
+  async function chainAt(address: URL, now: Date): Promise<Chain | null> {
+    const known = kept.get(address.href)
+    if (known !== undefined) return known
+    const askedAt = missing.get(address.href)
+    if (askedAt !== undefined && now.getTime() - askedAt < MISSING_FOR) return null
+    if (!fetches.take(now)) return null
+    try {
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+      const text = response.ok ? await response.text() : ''
+      const chain = text.length > LONGEST ? null : chainIn(text)
+      if (chain === null) return rememberMissing(address, now)
+      missing.delete(address.href)
+      const [oldest] = kept.keys()
+      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
+      kept.set(address.href, chain)
+      return chain
+    } catch {
+      return rememberMissing(address, now)
+    }
+  }
+
+  return {
+    origin: options.origin,
+    get: async (address, now) => {
+      const chain = await chainAt(address, now)
+      if (chain === null || !subject.test(chain.leaf.subject)) return null
+      roots ??= (options.roots ?? rootCertificates).map((pem) => new X509Certificate(pem))
+      return isTrusted(chain, roots, now) ? chain.leaf : null
+    },
+  }
+}

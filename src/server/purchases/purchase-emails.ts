@@ -1,0 +1,161 @@
+import type { Terms } from '#domain/billing/disclosure.ts'
+import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
+import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
+import type { Happening, Purchase } from '#domain/billing/purchase.ts'
+import { moneyEmail } from '#server/email/email-templates.ts'
+import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import type { MoneyEmailData, MoneyEmailKind, MoneyFacts } from '#server/email/money-facts.ts'
+import { addManageLink } from '#server/leads/manage-link.ts'
+import { addResumeLink } from '#server/leads/resume-link.ts'
+import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import type { Trx } from '#server/platform/db/trx.ts'
+import type { Services } from '#server/services.ts'
+import { discountOf, type OrderRow, type PurchaseChange, planNamesOf } from './stored-purchase.ts'
+
+/** What the buyer agreed to pay, as it was written down with the order. */
+export const termsOf = (order: OrderRow): Terms => ({
+  name: order.product_name,
+  first: { minor: order.first_amount_minor, currency: order.currency },
+  firstDays: order.first_days,
+  renewal: { minor: order.renewal_amount_minor, currency: order.currency },
+  renewalDays: order.renewal_days,
+})
+
+export type PurchaseEmailContext = {
+  readonly order: OrderRow
+  readonly purchase: Purchase
+  readonly now: Date
+}
+
+type Extra<K extends MoneyEmailKind> = Omit<MoneyEmailData[K], keyof MoneyFacts>
+
+/** Writes a letter about a purchase to its buyer, in the transaction of whatever causes it. */
+export async function enqueuePurchaseEmail<K extends Exclude<MoneyEmailKind, 'already_subscribed'>>(
+  trx: Trx,
+  { jobs, config }: Pick<Services, 'jobs' | 'config'>,
+  { order, purchase, now }: PurchaseEmailContext,
+  kind: K,
+  extra: Extra<K>,
+): Promise<void> {
+  const leadId = order.lead_id
+  const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
+  const { subscription } = purchase
+  const facts: MoneyFacts = {
+    orderId: order.id,
+    terms: termsOf(order),
+    planNames: planNamesOf(order),
+    phase: subscription?.phase ?? 'intro',
+    manageLink: config.publicUrl + (await addManageLink(trx, leadId, now)),
+    card: subscription?.card ?? null,
+    accessUntil: accessUntil(purchase.entitlements, now),
+    next: nextCharge(purchase),
+    asked: chargeIfAgreed(purchase),
+    owed: owedOf(purchase, now),
+    actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),
+    sandbox: order.provider === 'sandbox',
+  }
+  // The two halves together are all that this kind needs, which the compiler cannot see for an open K.
+  const data = { ...facts, ...extra } as unknown as MoneyEmailData[K]
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, letter: moneyEmail(kind, data), now })
+}
+
+const absolute = (publicUrl: string, url: string | null): string | null =>
+  url === null ? null : new URL(url, publicUrl).href
+
+/** Tells the buyer and the operator what came about, in the transaction in which it is written down. */
+export async function enqueuePurchaseEmails(services: Services, change: PurchaseChange): Promise<void> {
+  for (const news of change.happened) await handleEvent(services, change, news)
+}
+
+async function handleEvent(services: Services, change: PurchaseChange, news: Happening): Promise<void> {
+  const { trx, stored, after, now } = change
+  const mail = { order: stored.order, purchase: after, now }
+  switch (news.kind) {
+    case 'order':
+    case 'subscription':
+    case 'disputed':
+      return
+    case 'first_payment':
+    case 'renewed':
+    case 'recovered': {
+      const { charge } = news
+      const isFirst = charge.kind === 'initial'
+      const isEnough = isAsAgreed(charge, after)
+      const planLink = isFirst && isEnough ? await planLinkFor(services, change) : null
+      const agreed = isFirst ? await consentTextOf(trx, stored.order) : null
+      const discount = isFirst ? await discountOf(trx, stored.order) : null
+      return enqueuePurchaseEmail(trx, services, mail, 'receipt', {
+        charge,
+        isFirst,
+        planLink,
+        agreed,
+        discount,
+        isEnough,
+      })
+    }
+    case 'payment_failed':
+      return enqueuePurchaseEmail(trx, services, mail, 'payment_failed', {})
+    case 'cancel_scheduled':
+      // Whoever did not agree to a new price was told twice what follows, and hears of the end when it is there.
+      if (after.endingBecause === 'price_not_agreed') return
+      return enqueuePurchaseEmail(trx, services, mail, 'canceled', {})
+    case 'resumed':
+      // Whoever went on by agreeing to a new price gets the confirmation of that.
+      if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
+      return enqueuePurchaseEmail(trx, services, mail, 'resumed', {})
+    case 'refunded': {
+      const { amount, chargeRef } = news.refund
+      const isDuplicate = after.charges.some((charge) => charge.ref === chargeRef && charge.isDuplicate)
+      return enqueuePurchaseEmail(trx, services, mail, 'refunded', { amount, isDuplicate })
+    }
+    case 'ended':
+      return enqueueEndEmail(services, change, news)
+    case 'finding': {
+      const { id: orderId, lead_id: leadId } = stored.order
+      const { what, detail } = news.finding
+      return recordFinding(trx, { what, subject: `${orderId} ${detail}`, leadId, orderId, detail, now })
+    }
+  }
+}
+
+/** The way into the plan. A payment may come through after its buyer had everything deleted; then there is none. */
+async function planLinkFor({ config }: Services, { trx, stored, now }: PurchaseChange): Promise<string | null> {
+  const leadId = stored.order.lead_id
+  const lead = await trx.selectFrom('leads').select('erased_at').where('id', '=', leadId).executeTakeFirstOrThrow()
+  return lead.erased_at === null ? config.publicUrl + (await addResumeLink(trx, leadId, now)).path : null
+}
+
+/** The words of the consent, the newest where more than one card was tried. */
+async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<string | null> {
+  const consent = await trx
+    .selectFrom('consents')
+    .select('text')
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .where('kind', '=', 'purchase')
+    .orderBy('accepted_at', 'desc')
+    .executeTakeFirst()
+  return consent?.text ?? null
+}
+
+/** The end is told where it was not told before: with the cancellation, the withdrawal or the refund. */
+async function enqueueEndEmail(
+  services: Services,
+  change: PurchaseChange,
+  { because }: Extract<Happening, { kind: 'ended' }>,
+) {
+  const { trx, stored, after, now } = change
+  const mail = { order: stored.order, purchase: after, now }
+  if (because === 'canceled_by_customer') {
+    if (stored.purchase.subscription?.cancelAtPeriodEnd !== true)
+      await enqueuePurchaseEmail(trx, services, mail, 'canceled', {})
+  } else if (
+    because === 'payment_failed' ||
+    because === 'price_not_agreed' ||
+    because === 'canceled_by_support' ||
+    because === 'disputed'
+  ) {
+    const isAtWallet = stored.order.provider === 'paypal'
+    await enqueuePurchaseEmail(trx, services, mail, 'ended', { because, isAtWallet })
+  }
+}
