@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 
 const MINUTE = 60_000
 
@@ -17,9 +18,22 @@ export default defineConfig({
           testTimeout: MINUTE,
           // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
           isolate: false,
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**'],
           setupFiles: ['tests/house/quiet.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [picturesPlugin()],
+        test: {
+          name: 'component',
+          // Screens are rendered into a document of the same process; what needs a real browser stands in tests/e2e.
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/v3/' } },
+          isolate: false,
+          include: ['src/web/**/*.test.tsx'],
+          setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts'],
         },
       },
       { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },

@@ -1,6 +1,6 @@
 import { type WeekPrices, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { arrangeWeek } from '#planner/plan/search/arrange-week.ts'
-import { kitchensFor } from '#planner/plan/search/search-space.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
@@ -22,15 +22,15 @@ const INSTANCES = 12
 /** The prices of what the program leaves out, set to nothing. */
 const mainPrices: WeekPrices = {
   ...weekPrices,
-  ...{ good: 0, alike: 0, plantLacking: 0, monotony: 0, sameDay: 0, side: 0, goals: 0 },
+  ...{ good: 0, alike: 0, plantLacking: 0, monotonyTerm: 0, sameDayTerm: 0, side: 0, goals: 0 },
 }
 
 /** The worth of what is searched is the mean over so many starts; the days of all their weeks are known to the program. */
 const STARTS = 8
 
 function weekAt(instance: Instance, start: number, prices: WeekPrices): readonly DayPattern[] | null {
-  const { kitchen, request, seed } = instance
-  const days = patternsOf(instance, arrangeWeek(kitchen, request, seed, { start, prices }))
+  const { space, request, seed } = instance
+  const days = patternsOf(instance, arrangeWeek(space, request, seed, { start, prices }))
   const kept = days.filter((day) => day !== null)
   return kept.length === days.length ? kept : null
 }
@@ -40,9 +40,9 @@ const isAnswered = ({ cuisines, dishes }: WeekRequest): boolean => cuisines.leng
 
 /** The gap for a person; null where no week keeps everything, so that something gives way and bounds say nothing. */
 function gapFor(request: WeekRequest): Gap | null {
-  const kitchen = kitchensFor(request, library)([])
-  if (!isAnswered(request) || kitchen.places.some(({ pool }) => pool.length < kitchen.places.length)) return null
-  const instance = instanceOf(request, kitchen, request.person)
+  const space = searchSpacesFor(request, library)([])
+  if (!isAnswered(request) || space.places.some(({ pool }) => pool.length < space.places.length)) return null
+  const instance = instanceOf(request, space, request.person)
   const starts = Array.from({ length: STARTS }, (_, start) => weekAt(instance, start, mainPrices))
   const searched = starts.filter((week) => week !== null)
   const shipped = weekAt(instance, 0, weekPrices)

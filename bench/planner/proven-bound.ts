@@ -31,7 +31,7 @@ type BestDay = { readonly most: number; readonly day: DayPattern | null }
  * hold which adds anything are left to the search among whole numbers.
  */
 function bestDay(instance: Instance, { dual }: Solution): BestDay | null {
-  const { places } = instance.kitchen
+  const { places } = instance.space
   const small = places.map(isSnackPlace)
   const price = ({ dish, place, sodium, liked }: Cell) =>
     repeats.reduce((sum, times) => sum + dual(`again${dish}_${times}`), 0) +

@@ -1,8 +1,10 @@
+import type { Floors } from '../../tools/docs/floors-picture.ts'
+
 /**
  * The floors of each room, from the bottom up. A folder (or a file that stands in the room itself) imports only from
  * floors below its own. What stands on one line shares a floor and does not import each other.
  */
-export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+export const floors: Floors = {
   'src/server': [
     ['platform'],
     ['planner-pool', 'payment-providers'],

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { lineSentence } from '#planner/kitchen-units/line-text.ts'
-import { wordsInSystem } from '#planner/kitchen-units/text-in-units.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 import { type Diet, hardDiets, objectionTo } from './diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from './dish-words.ts'
@@ -75,7 +75,7 @@ export function jsonLd(variant: Variant, { units, image }: { readonly units: Uni
     recipeIngredient: lines.map((line) => lineWords(line, units)),
     recipeInstructions: [...stepTexts(variant), ...tips].map((text) => ({
       '@type': 'HowToStep',
-      text: plain(wordsInSystem(text, units)),
+      text: plain(textInUnits(text, units)),
     })),
     suitableForDiet: hardDiets.filter(suitsAll).flatMap((diet) => restricted[diet] ?? []),
     nutrition: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsInSystem } from '#planner/kitchen-units/text-in-units.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { everyVariant } from './every-variant.example.ts'
 import { stepTexts } from './step-texts.ts'
 
@@ -14,7 +14,7 @@ test('ovens are told in the steps that their dials have, in either system', () =
   const odd = baked.flatMap((variant) =>
     stepTexts(variant).flatMap((text) => {
       const celsius = [...text.matchAll(/\b(\d{3})\s?°C/g)].map(([, degrees]) => Number(degrees) % 5)
-      const fahrenheit = [...wordsInSystem(text, 'imperial').matchAll(/\b(\d+)\u202f°F/g)].map(
+      const fahrenheit = [...textInUnits(text, 'imperial').matchAll(/\b(\d+)\u202f°F/g)].map(
         ([, degrees]) => Number(degrees) % 25,
       )
       return [...celsius, ...fahrenheit].some((rest) => rest !== 0) ? [text] : []

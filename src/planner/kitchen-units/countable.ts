@@ -86,7 +86,7 @@ const CUT_SLACK = 0.1
  * Whether a number of pieces tells an amount well; else it is weighed.
  * @param grams of all of them
  */
-export function tellsWell(counted: number, quantity: number, food: Counted, unit: Unit, grams: number): boolean {
+export function readsWell(counted: number, quantity: number, food: Counted, unit: Unit, grams: number): boolean {
   if (counted > (mostOf[unit] ?? MOST)) return false
   const isWeighed = isCut(food, unit, grams / quantity) && !onTheBone.includes(food.id)
   const slack = isWeighed ? CUT_SLACK : slackAt(grams)

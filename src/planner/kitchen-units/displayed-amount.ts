@@ -2,7 +2,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
-import { countable, tellsWell } from './countable.ts'
+import { countable, readsWell } from './countable.ts'
 import { gramsPer, ML_PER_CUP } from './grams-per.ts'
 import { spoonable } from './spoonable.ts'
 import { pourable, weighable } from './weighable.ts'
@@ -56,7 +56,7 @@ function fewLeaves(food: Ingredient, grams: number): Amount {
 function counted({ qty, unit }: Amount, food: Ingredient, grams: number): Amount {
   if (unit === 'handful' && qty < LEAST_HANDFUL) return fewLeaves(food, grams)
   const number = countable(qty, food, unit, grams / qty)
-  return tellsWell(number, qty, food, unit, grams) ? { qty: number, unit } : weighed(grams)
+  return readsWell(number, qty, food, unit, grams) ? { qty: number, unit } : weighed(grams)
 }
 
 /**
@@ -64,7 +64,7 @@ function counted({ qty, unit }: Amount, food: Ingredient, grams: number): Amount
  * spoons; and pieces, where a number of them comes near enough.
  * @param factor how many times the amount that is written; what is marked fixed does not grow
  */
-export function toldAmount(
+export function displayedAmount(
   { id, g, show, fixed = false }: Pick<Line, 'id' | 'g' | 'show' | 'fixed'>,
   factor: number,
   system: UnitSystem,

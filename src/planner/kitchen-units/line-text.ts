@@ -4,9 +4,9 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import { pluralOf } from '#planner/foods/plural-of.ts'
 import { singularOf } from '#planner/foods/singular-of.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
-import { toldAmount } from './displayed-amount.ts'
+import { displayedAmount } from './displayed-amount.ts'
 import { fractionText } from './fractions.ts'
-import { wordsInSystem } from './text-in-units.ts'
+import { textInUnits } from './text-in-units.ts'
 import { volumeText, weightText } from './weighable.ts'
 
 /** A line in three parts, so that a page can set them apart: "2 cups", "kale", "sliced". */
@@ -36,8 +36,8 @@ export function lineText(
   factor: number,
   system: UnitSystem,
 ): LineText {
-  const amount = toldAmount(line, factor, system)
-  return { ...countText(amount, ingredient(line.id), system), prep: wordsInSystem(line.prep ?? '', system) }
+  const amount = displayedAmount(line, factor, system)
+  return { ...countText(amount, ingredient(line.id), system), prep: textInUnits(line.prep ?? '', system) }
 }
 
 /** The same as one sentence: "2 cups kale, sliced". */

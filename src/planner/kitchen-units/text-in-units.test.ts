@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { wordsInSystem } from './text-in-units.ts'
+import { textInUnits } from './text-in-units.ts'
 
 test('words stay as written for whoever knows °C and centimetres', () => {
   const text = 'Set the oven to 200 °C fan and cut it into 2 cm pieces.'
-  expect(wordsInSystem(text, 'metric')).toBe(text)
+  expect(textInUnits(text, 'metric')).toBe(text)
 })
 
 test.each([
@@ -14,4 +14,4 @@ test.each([
   ['in coins 5 mm thick', 'in coins ¼ inch thick'],
   ['in cubes of 1.5 cm', 'in cubes of ½ inch'],
   ['snapped into lengths of 3 cm', 'snapped into lengths of 1¼ inches'],
-])('%s', (written, told) => expect(wordsInSystem(written, 'imperial')).toBe(told))
+])('%s', (written, told) => expect(textInUnits(written, 'imperial')).toBe(told))

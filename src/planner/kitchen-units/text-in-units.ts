@@ -23,7 +23,7 @@ function inches(centimetres: number): string {
  * Words about cooking, written in °C, cm and mm, for whoever has other ones: temperatures in °F as a dial has
  * them, with the °C kept for whoever's oven has those, and lengths in quarters of an inch.
  */
-export function wordsInSystem(text: string, system: UnitSystem): string {
+export function textInUnits(text: string, system: UnitSystem): string {
   if (system === 'metric') return text
   return text
     .replace(/(\d{2,3})\s?°C( fan)?/g, (_, celsius: string, fan?: string) => fahrenheit(Number(celsius), fan))

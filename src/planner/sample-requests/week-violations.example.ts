@@ -7,7 +7,7 @@ import { library } from '#planner/recipes/library.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { anyRequest } from './any-request.example.ts'
 import { type FoodRules, singleDietRules } from './hard-profiles.example.ts'
-import { type Proof, proveWeek } from './plan-and-validate.example.ts'
+import { type PlanOutcome, planAndValidate } from './plan-and-validate.example.ts'
 import { profileRequest } from './profile-request.example.ts'
 
 /** With fewer dishes than this a meal cannot be filled, however often they come. */
@@ -24,13 +24,13 @@ function isEmpty({ cook, dislikedRecipes, bannedIngredients }: WeekRequest, slot
 }
 
 /** What is wrong with a proof: every broken promise, or a meal that was given up although there are dishes for it. */
-const faults = (proof: Proof, request: WeekRequest): readonly unknown[] =>
-  proof.kind === 'planned' ? proof.broken : proof.missing.filter((slot) => !isEmpty(request, slot))
+const faults = (outcome: PlanOutcome, request: WeekRequest): readonly unknown[] =>
+  outcome.kind === 'planned' ? outcome.violations : outcome.missing.filter((slot) => !isEmpty(request, slot))
 
 /** What is wrong with the weeks planned for some requests; nothing where every promise is kept. */
 export const weekViolations = (requests: readonly WeekRequest[]) =>
   requests.flatMap((request, at) => {
-    const found = faults(proveWeek(request, (at % 520) + 1, library), request)
+    const found = faults(planAndValidate(request, (at % 520) + 1, library), request)
     return found.length === 0 ? [] : [{ person: request.person, cook: request.cook, found }]
   })
 

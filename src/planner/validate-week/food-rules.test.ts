@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { keptRules, type Rule, refusal } from './food-rules.ts'
-import { somebody } from './hand-made.example.ts'
+import { sampleRequest } from './hand-made.example.ts'
 
 const people: readonly (readonly [Rule, readonly IngredientId[], readonly IngredientId[]])[] = [
   ['VEGAN', ['egg', 'honey', 'butter', 'fish-sauce', 'chicken-stock', 'parmesan'], ['tofu', 'coconut-milk', 'salt']],
@@ -31,8 +31,8 @@ test('a food of which nothing is known comes from nowhere, and no diet of plants
 })
 
 test('the palaeolithic diet gives way to plants, and to nothing else', () => {
-  const eater = (...diets: (typeof somebody)['cook']['diets']) => ({
-    ...somebody.cook,
+  const eater = (...diets: (typeof sampleRequest)['cook']['diets']) => ({
+    ...sampleRequest.cook,
     diets,
     restrictions: ['EGGS' as const],
   })

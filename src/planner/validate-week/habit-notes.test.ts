@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { habitNotes } from './habit-notes.ts'
-import { goodWeek, kitchen, kitchenWith, meal, somebody, withMeals } from './hand-made.example.ts'
-import { openCase } from './validation-input.ts'
+import { goodWeek, smallLibrary, smallLibraryWith, meal, sampleRequest, withMeals } from './hand-made.example.ts'
+import { validationInputOf } from './validation-input.ts'
 
 const none = { lunch: [], cravings: [], eatsAt: null, struggles: [] } as const
-const notes = (change: Partial<typeof somebody>, plan = goodWeek, library = kitchen) =>
-  habitNotes(openCase(plan, { ...somebody, ...change }, library))
+const notes = (change: Partial<typeof sampleRequest>, plan = goodWeek, library = smallLibrary) =>
+  habitNotes(validationInputOf(plan, { ...sampleRequest, ...change }, library))
 
 test('who says nothing of their habits is told nothing', () => {
   expect(notes({})).toEqual([])
@@ -13,7 +13,7 @@ test('who says nothing of their habits is told nothing', () => {
 })
 
 test('desserts are counted by day, with the largest of them', () => {
-  const dessert = kitchenWith('snack-1', { dishTags: ['DESSERTS'] })
+  const dessert = smallLibraryWith('snack-1', { dishTags: ['DESSERTS'] })
   const craving = { habits: { ...none, cravings: ['SWEET_TREATS'] } } as const
   const day = [...(goodWeek.days[0]?.meals ?? []), meal('SNACK', 'snack-1')]
   expect(notes(craving)).toEqual([{ kind: 'NO_ROOM_FOR_SWEETS', meals: 3 }])
@@ -26,7 +26,7 @@ test('desserts are counted by day, with the largest of them', () => {
 
 test('mains of the weeks before are told once they are more than half', () => {
   const eaten = (count: number) => [
-    ...kitchen.filter(({ slots }) => slots.includes('LUNCH')).map(({ id }) => id),
+    ...smallLibrary.filter(({ slots }) => slots.includes('LUNCH')).map(({ id }) => id),
     ...Array.from({ length: count }, (_, at) => `dinner-${at + 1}`),
   ]
   expect(notes({ recentRecipes: eaten(0) })).toEqual([])

@@ -1,6 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan } from '#planner/week/week-plan.ts'
-import type { Case } from './validation-input.ts'
+import type { ValidationInput } from './validation-input.ts'
 
 /** What is said of the answers about cravings and habits. */
 export type HabitNote =
@@ -17,7 +17,7 @@ export type HabitNote =
 const isDessert = (recipe: Recipe | undefined): boolean =>
   recipe?.slots.includes('SNACK') === true && recipe.dishTags.includes('DESSERTS')
 
-function sweets({ dishes, served, figuresOf, request, plan }: Case): HabitNote {
+function sweets({ dishes, served, figuresOf, request, plan }: ValidationInput): HabitNote {
   const small = dishes.filter(({ place, first }) => place.slot === 'SNACK' || !first)
   if (small.length === 0) return { kind: 'NO_ROOM_FOR_SWEETS', meals: plan.days[0]?.meals.length ?? 0 }
   const sweet = small.filter(({ place }) => isDessert(served(place.recipe)?.recipe))
@@ -29,13 +29,13 @@ const isLate = ({ days }: WeekPlan): boolean =>
   days.length > 0 && days.every(({ meals }) => meals.at(-1)?.slot === 'SNACK')
 
 /** The lunches and dinners that were eaten in the two weeks before, once they are more than half of all. */
-function mainsAgain({ dishes, request }: Case): readonly HabitNote[] {
+function mainsAgain({ dishes, request }: ValidationInput): readonly HabitNote[] {
   const mains = dishes.filter(({ place, first }) => first && (place.slot === 'LUNCH' || place.slot === 'DINNER'))
   const again = mains.filter(({ place }) => request.recentRecipes.includes(place.recipe)).length
   return 2 * again > mains.length ? [{ kind: 'MAINS_AGAIN', again, mains: mains.length }] : []
 }
 
-export function habitNotes(it: Case): readonly HabitNote[] {
+export function habitNotes(it: ValidationInput): readonly HabitNote[] {
   const { request, plan } = it
   const { cravings = [], struggles = [] } = request.habits ?? {}
   return [

@@ -1,7 +1,7 @@
 import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
 import { type Line, type Recipe, recipe, type Slot } from '#planner/recipe.ts'
 import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { checkWeek } from './validate-week.ts'
+import { validateWeek } from './validate-week.ts'
 
 const dish = (id: string, slots: readonly Slot[], ingredients: readonly Line[]): Recipe =>
   recipe({
@@ -37,7 +37,7 @@ const main = (slots: readonly Slot[], name: string) => (at: number) =>
 const snack = (at: number) => dish(`snack-${at}`, ['SNACK'], [{ id: 'apple', g: 400 }])
 
 /** A small kitchen in which everything can be reckoned by hand. */
-export const kitchen: readonly Recipe[] = [
+export const smallLibrary: readonly Recipe[] = [
   ...numbered(3, breakfast),
   ...numbered(7, main(['LUNCH'], 'lunch')),
   ...numbered(7, main(['DINNER'], 'dinner')),
@@ -61,7 +61,7 @@ const day = (at: number): PlannedDay => ({
 export const DAY_ENERGY = 1519.6
 export const goodWeek: WeekPlan = { week: 1, days: [1, 2, 3, 4, 5, 6, 7].map(day), relaxed: [] }
 
-export const somebody: WeekRequest = {
+export const sampleRequest: WeekRequest = {
   cook: { diets: [], restrictions: [], skill: 'NOVICE', time: 'LESS_30_MINUTES' },
   mealsADay: 3,
   targets: {
@@ -81,8 +81,8 @@ export const somebody: WeekRequest = {
 }
 
 /** The kitchen with one recipe changed. */
-export const kitchenWith = (id: string, change: Partial<Recipe>): readonly Recipe[] =>
-  kitchen.map((each) => (each.id === id ? { ...each, ...change } : each))
+export const smallLibraryWith = (id: string, change: Partial<Recipe>): readonly Recipe[] =>
+  smallLibrary.map((each) => (each.id === id ? { ...each, ...change } : each))
 
 /** The good week with the meal of a day (both from 1) changed. */
 export const weekWith = (dayAt: number, mealAt: number, change: Partial<PlannedMeal>): WeekPlan => ({
@@ -100,18 +100,18 @@ export type Situation = {
   readonly library?: readonly Recipe[]
 }
 /** The judgement of the good week with what is said to be otherwise. */
-export const judged = ({ plan = goodWeek, request = somebody, library = kitchen }: Situation) =>
-  checkWeek(plan, request, library)
+export const violationsIn = ({ plan = goodWeek, request = sampleRequest, library = smallLibrary }: Situation) =>
+  validateWeek(plan, request, library)
 
 /** Somebody who cooks or eats otherwise, and wants no protein in particular. */
 export const cook = (change: Partial<WeekRequest['cook']>): WeekRequest => ({
-  ...somebody,
-  cook: { ...somebody.cook, ...change },
-  targets: { ...somebody.targets, protein: grams(0) },
+  ...sampleRequest,
+  cook: { ...sampleRequest.cook, ...change },
+  targets: { ...sampleRequest.targets, protein: grams(0) },
 })
 export const aimingAt = (change: Partial<WeekRequest['targets']>): WeekRequest => ({
-  ...somebody,
-  targets: { ...somebody.targets, ...change },
+  ...sampleRequest,
+  targets: { ...sampleRequest.targets, ...change },
 })
 export const relaxed = (...names: WeekPlan['relaxed']): WeekPlan => ({ ...goodWeek, relaxed: names })
 export const withMeals = (dayAt: number, meals: readonly PlannedMeal[]): WeekPlan => ({

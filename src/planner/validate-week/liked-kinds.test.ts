@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cook, goodWeek, kitchen, kitchenWith, somebody } from './hand-made.example.ts'
+import { cook, goodWeek, smallLibrary, smallLibraryWith, sampleRequest } from './hand-made.example.ts'
 import { likedAbsent } from './liked-kinds.ts'
 
 type Asked = Parameters<typeof likedAbsent>[1]
-const absent = (request: Asked, library = kitchen, plan = goodWeek) =>
+const absent = (request: Asked, library = smallLibrary, plan = goodWeek) =>
   likedAbsent(plan, request, library).map(({ kind: _, ...note }) => note)
-const liking = (...dishes: Asked['dishes']) => ({ ...somebody, dishes })
+const liking = (...dishes: Asked['dishes']) => ({ ...sampleRequest, dishes })
 
 test('what is there is not told, nor when a dish is eaten', () => {
   expect(absent({ ...liking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
@@ -14,13 +14,13 @@ test('what is there is not told, nor when a dish is eaten', () => {
 test('what a diet rules out is told with that diet', () => {
   const plan = { ...goodWeek, days: goodWeek.days.map(({ meals }) => ({ meals: meals.slice(0, 1) })) }
   const vegan = { ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN'] } as const
-  expect(absent(vegan, kitchen, plan)).toEqual([{ liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' }])
+  expect(absent(vegan, smallLibrary, plan)).toEqual([{ liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' }])
   const both = { ...vegan, cook: { ...vegan.cook, diets: ['GLUTEN_FREE', 'VEGETARIAN'] } } as const
-  expect(absent(both, kitchen, plan)[0]).toMatchObject({ rule: 'VEGETARIAN' })
+  expect(absent(both, smallLibrary, plan)[0]).toMatchObject({ rule: 'VEGETARIAN' })
 })
 
 test('what could have come is told apart from what nobody could have served', () => {
-  const taco = kitchenWith('dinner-7', { dishTags: ['TACOS'] })
+  const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
   const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
   const without = (of: Partial<Asked>, library = taco) =>
     absent({ ...liking('TACOS'), ...of }, library, plan).map(({ reason }) => reason)
@@ -33,10 +33,10 @@ test('what could have come is told apart from what nobody could have served', ()
 
 test('of many liked cuisines nobody expects each of them', () => {
   const greek = [
-    ...kitchen,
-    ...kitchen.slice(0, 1).map((each) => ({ ...each, id: 'rizogalo', cuisine: 'GREEK' as const })),
+    ...smallLibrary,
+    ...smallLibrary.slice(0, 1).map((each) => ({ ...each, id: 'rizogalo', cuisine: 'GREEK' as const })),
   ]
-  const likes = (...cuisines: Asked['cuisines']) => absent({ ...somebody, cuisines }, greek).map(({ liked }) => liked)
+  const likes = (...cuisines: Asked['cuisines']) => absent({ ...sampleRequest, cuisines }, greek).map(({ liked }) => liked)
   expect(likes('GREEK')).toEqual([{ cuisine: 'GREEK' }])
   expect(likes('GREEK', 'ENGLISH', 'ENGLISH', 'ENGLISH', 'ENGLISH')).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { daySlots, type PlannedDish, timesOfDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import { keptRules, type Rule } from './food-rules.ts'
 import { mostMinutes } from './limits.ts'
-import { type Plate, plateOf } from './serving.ts'
+import { type Serving, servingOf } from './serving.ts'
 import { dishesOf } from './validation-input.ts'
 
 export type Liked = { readonly dish: Choice<'mealsLike'> } | { readonly cuisine: Choice<'cuisinesLike'> }
@@ -22,16 +22,16 @@ const MOST_CUISINES = 4
 /** Grams on a plate from which it is one of chicken or of seafood. */
 const TASTED = 30
 
-const gramsOf = ({ helpings }: Plate, is: (id: Plate['helpings'][number]['id']) => boolean): number =>
+const gramsOf = ({ helpings }: Serving, is: (id: Serving['helpings'][number]['id']) => boolean): number =>
   helpings.reduce((sum, { id, grams }) => sum + (is(id) ? grams : 0), 0)
 
-function isOf(liked: Liked, recipe: Recipe, plate: Plate): boolean {
+function isOf(liked: Liked, recipe: Recipe, serving: Serving): boolean {
   if ('cuisine' in liked) return recipe.cuisine === liked.cuisine || recipe.secondCuisine === liked.cuisine
   switch (liked.dish) {
     case 'CHICKEN':
-      return gramsOf(plate, (id) => ingredient(id).kind === 'POULTRY' && id.startsWith('chicken-')) >= TASTED
+      return gramsOf(serving, (id) => ingredient(id).kind === 'POULTRY' && id.startsWith('chicken-')) >= TASTED
     case 'SEAFOOD':
-      return gramsOf(plate, (id) => ingredient(id).pattern === 'FISH') >= TASTED
+      return gramsOf(serving, (id) => ingredient(id).pattern === 'FISH') >= TASTED
     default:
       return recipe.dishTags.some((tag) => tag === liked.dish)
   }
@@ -40,7 +40,7 @@ function isOf(liked: Liked, recipe: Recipe, plate: Plate): boolean {
 const skills: readonly Choice<'cookingSkill'>[] = ['NOVICE', 'BASIC', 'INTERMEDIATE', 'ADVANCED']
 
 /** Whether a person has the time, the practice and a meal for a dish, and has not ruled it out. */
-function isInReach(recipe: Recipe, { helpings }: Plate, request: WeekRequest, plan: WeekPlan): boolean {
+function isInReach(recipe: Recipe, { helpings }: Serving, request: WeekRequest, plan: WeekPlan): boolean {
   const { skill, time } = request.cook
   const meals = daySlots[request.mealsADay].map(([slot]) => slot)
   const hasSides = plan.days.some((day) => day.meals.some(({ dishes }) => dishes.length > 1))
@@ -58,26 +58,26 @@ function isInReach(recipe: Recipe, { helpings }: Plate, request: WeekRequest, pl
 export function likedAbsent(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly LikedAbsent[] {
   const rules = keptRules(request.cook, plan.relaxed)
   const planned = new Set(plan.days.flatMap(dishesOf).map(({ recipe }: PlannedDish) => recipe))
-  const here = library.filter(({ id }) => planned.has(id)).map((recipe) => ({ recipe, plate: plateOf(recipe, rules) }))
+  const here = library.filter(({ id }) => planned.has(id)).map((recipe) => ({ recipe, serving: servingOf(recipe, rules) }))
   const wished: readonly Liked[] = [
     ...request.dishes.filter((dish) => !timesOfDay.includes(dish)).map((dish) => ({ dish })),
     ...request.cuisines.map((cuisine) => ({ cuisine })),
   ]
-  const lacking = wished.filter((liked) => !here.some(({ recipe, plate }) => isOf(liked, recipe, plate)))
+  const lacking = wished.filter((liked) => !here.some(({ recipe, serving }) => isOf(liked, recipe, serving)))
   if (lacking.length === 0) return []
 
   const allowedBy = (by: readonly Rule[]) =>
     library
-      .map((recipe) => ({ recipe, plate: plateOf(recipe, by) }))
-      .filter(({ plate }) => plate.forbidden.length === 0)
+      .map((recipe) => ({ recipe, serving: servingOf(recipe, by) }))
+      .filter(({ serving }) => serving.forbidden.length === 0)
   const allowed = allowedBy(rules)
   return lacking.flatMap((liked): readonly LikedAbsent[] => {
-    const left = allowed.filter(({ recipe, plate }) => isOf(liked, recipe, plate))
+    const left = allowed.filter(({ recipe, serving }) => isOf(liked, recipe, serving))
     if (left.length === 0) {
-      const alone = rules.find((rule) => !allowedBy([rule]).some(({ recipe, plate }) => isOf(liked, recipe, plate)))
+      const alone = rules.find((rule) => !allowedBy([rule]).some(({ recipe, serving }) => isOf(liked, recipe, serving)))
       return [{ kind: 'LIKED_ABSENT', liked, reason: 'RULED_OUT', rule: alone ?? null }]
     }
-    const isReached = left.some(({ recipe, plate }) => isInReach(recipe, plate, request, plan))
+    const isReached = left.some(({ recipe, serving }) => isInReach(recipe, serving, request, plan))
     if (!isReached) return [{ kind: 'LIKED_ABSENT', liked, reason: 'OUT_OF_REACH' }]
     const isOneOfMany = 'cuisine' in liked && request.cuisines.length > MOST_CUISINES
     return isOneOfMany ? [] : [{ kind: 'LIKED_ABSENT', liked, reason: 'NOT_THIS_WEEK' }]

@@ -2,7 +2,7 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { DAYS } from './limits.ts'
 import type { Helping } from './serving.ts'
-import type { Case } from './validation-input.ts'
+import type { ValidationInput } from './validation-input.ts'
 
 /** What the Mediterranean pattern asks of a week: MEDAS of the PREDIMED trial (Schröder 2011), without its wine. */
 export const mediterraneanItems = [
@@ -52,12 +52,12 @@ const isSofrito = (helpings: readonly Helping[]): boolean =>
   helpings.some(({ id, grams }) => ingredient(id).pattern === 'OLIVE_OIL' && grams > 0)
 
 /** Which points of the pattern a week has and which it misses, from what lies on its plates. */
-export function mediterraneanScore({ dishes, served, request: { cook, targets } }: Case): {
+export function mediterraneanScore({ dishes, served, request: { cook, targets } }: ValidationInput): {
   readonly points: number
   readonly missed: readonly MediterraneanItem[]
 } {
   const eaten = dishes.flatMap(({ dish }) =>
-    (served(dish.recipe)?.plate.helpings ?? []).map(({ id, grams }) => ({
+    (served(dish.recipe)?.serving.helpings ?? []).map(({ id, grams }) => ({
       food: ingredient(id),
       grams: grams * dish.portion,
     })),
@@ -71,7 +71,7 @@ export function mediterraneanScore({ dishes, served, request: { cook, targets } 
     of('LEGUME') + (COOKED_PER_DRY - 1) * grams((food) => food.pattern === 'LEGUME' && food.state === 'DRY')
   const nuts = cook.restrictions.includes('TREE_NUTS') ? of('NUTS', 'SEEDS') : of('NUTS')
   const spoons = targets.energy < LITTLE_ENERGY ? 2 : 4
-  const sofritos = dishes.filter(({ dish }) => isSofrito(served(dish.recipe)?.plate.helpings ?? [])).length
+  const sofritos = dishes.filter(({ dish }) => isSofrito(served(dish.recipe)?.serving.helpings ?? [])).length
   const kept = {
     OLIVE_OIL_FIRST: oil > grams(({ kind }) => kind === 'SEED_OIL' || kind === 'FRUIT_OIL' || kind === 'BUTTER'),
     OLIVE_OIL: oil >= spoons * serving.oliveOilSpoon * DAYS,

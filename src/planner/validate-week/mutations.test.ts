@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import type { PlannedDish, WeekPlan } from '#planner/week/week-plan.ts'
-import { goodWeek, kitchen, kitchenWith, somebody } from './hand-made.example.ts'
-import { checkWeek } from './validate-week.ts'
-import type { BrokenPromise } from './violation.ts'
+import { goodWeek, smallLibrary, smallLibraryWith, sampleRequest } from './hand-made.example.ts'
+import { validateWeek } from './validate-week.ts'
+import type { Violation } from './violation.ts'
 
 type Spot = { readonly day: number; readonly meal: number }
-type Sort = BrokenPromise['kind']
+type Sort = Violation['kind']
 
 const withDish = (plan: WeekPlan, spot: Spot, change: (dish: PlannedDish) => PlannedDish): WeekPlan => ({
   ...plan,
@@ -51,32 +51,32 @@ const anyGoodWeek = fc
 const anySpot = fc.record({ day: fc.nat({ max: 6 }), meal: fc.nat({ max: 2 }) })
 
 /** Ways to spoil a week at a spot, each with what has to be found out. */
-const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readonly BrokenPromise[]])[] = [
-  ['UNKNOWN_RECIPE', (plan, spot) => judge(withDish(plan, spot, (dish) => ({ ...dish, recipe: `${dish.recipe}x` })))],
-  ['PORTION', (plan, spot) => judge(withDish(plan, spot, (dish) => ({ ...dish, portion: Number.NaN })))],
+const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readonly Violation[]])[] = [
+  ['UNKNOWN_RECIPE', (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, recipe: `${dish.recipe}x` })))],
+  ['PORTION', (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, portion: Number.NaN })))],
   [
     'DAY_ENERGY',
-    (plan, spot) => judge(withDish(plan, spot, (dish) => ({ ...dish, portion: 1.25 + dish.portion / 4 }))),
+    (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, portion: 1.25 + dish.portion / 4 }))),
   ],
-  ['ENERGY_FLOOR', (plan, spot) => judge(withDish(plan, { ...spot, meal: 2 }, (dish) => ({ ...dish, portion: 0 })))],
-  ['DAY_PROTEIN', (plan, spot) => judge(withDish(plan, { ...spot, meal: 1 }, (dish) => ({ ...dish, portion: 0.75 })))],
-  ['SLOT', (plan, spot) => judge(plan, kitchenWith(idAt(plan, spot), { slots: ['SNACK'] }))],
-  ['TIME', (plan, spot) => judge(plan, kitchenWith(idAt(plan, spot), { minutes: { active: 1, total: 45 } }))],
-  ['SKILL', (plan, spot) => judge(plan, kitchenWith(idAt(plan, spot), { skill: 'ADVANCED' }))],
-  ['DISLIKED_RECIPE', (plan, spot) => judge(plan, kitchen, { ...somebody, dislikedRecipes: [idAt(plan, spot)] })],
+  ['ENERGY_FLOOR', (plan, spot) => violationsIn(withDish(plan, { ...spot, meal: 2 }, (dish) => ({ ...dish, portion: 0 })))],
+  ['DAY_PROTEIN', (plan, spot) => violationsIn(withDish(plan, { ...spot, meal: 1 }, (dish) => ({ ...dish, portion: 0.75 })))],
+  ['SLOT', (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { slots: ['SNACK'] }))],
+  ['TIME', (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { minutes: { active: 1, total: 45 } }))],
+  ['SKILL', (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { skill: 'ADVANCED' }))],
+  ['DISLIKED_RECIPE', (plan, spot) => violationsIn(plan, smallLibrary, { ...sampleRequest, dislikedRecipes: [idAt(plan, spot)] })],
   [
     'FORBIDDEN_INGREDIENT',
     (plan, spot) =>
-      judge(plan, kitchenWith(idAt(plan, spot), { ingredients: [{ id: 'pesto', g: 0.1 }] }), {
-        ...somebody,
-        cook: { ...somebody.cook, restrictions: ['TREE_NUTS'] },
+      violationsIn(plan, smallLibraryWith(idAt(plan, spot), { ingredients: [{ id: 'pesto', g: 0.1 }] }), {
+        ...sampleRequest,
+        cook: { ...sampleRequest.cook, restrictions: ['TREE_NUTS'] },
       }),
   ],
   [
     'BANNED_INGREDIENT',
     (plan, spot) =>
-      judge(plan, kitchenWith(idAt(plan, spot), { ingredients: [{ id: 'dill', g: 1, optional: true }] }), {
-        ...somebody,
+      violationsIn(plan, smallLibraryWith(idAt(plan, spot), { ingredients: [{ id: 'dill', g: 1, optional: true }] }), {
+        ...sampleRequest,
         bannedIngredients: ['dill'],
       }),
   ],
@@ -84,7 +84,7 @@ const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readon
     'DINNER_REPEATED',
     (plan, { day }) => {
       const next = idAt(plan, { day: (day + 1) % 7, meal: 2 })
-      return judge(withDish(plan, { day, meal: 2 }, (dish) => ({ ...dish, recipe: next })))
+      return violationsIn(withDish(plan, { day, meal: 2 }, (dish) => ({ ...dish, recipe: next })))
     },
   ],
   [
@@ -95,36 +95,36 @@ const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readon
         (now, later) => withDish(now, { day: (day + later) % 7, meal: 1 }, (dish) => ({ ...dish, recipe: lunch })),
         plan,
       )
-      return judge(again)
+      return violationsIn(again)
     },
   ],
   [
     'SNACK_REPEATED',
     (plan, { day, meal }) =>
-      judge(
+      violationsIn(
         [0, 1, 2].reduce((now, later) => withSide(now, { day: (day + later) % 7, meal: (meal + later) % 3 }), plan),
       ),
   ],
   [
     'MEAL_TIME',
-    (plan, spot) => judge(withSide(plan, spot), kitchenWith(idAt(plan, spot), { minutes: { active: 26, total: 28 } })),
+    (plan, spot) => violationsIn(withSide(plan, spot), smallLibraryWith(idAt(plan, spot), { minutes: { active: 26, total: 28 } })),
   ],
   [
     'TWICE_A_DAY',
     (plan, { day }) =>
-      judge(withDish(plan, { day, meal: 2 }, (dish) => ({ ...dish, recipe: idAt(plan, { day, meal: 1 }) }))),
+      violationsIn(withDish(plan, { day, meal: 2 }, (dish) => ({ ...dish, recipe: idAt(plan, { day, meal: 1 }) }))),
   ],
-  ['DAYS', (plan, { day }) => judge({ ...plan, days: plan.days.toSpliced(day, 1) })],
+  ['DAYS', (plan, { day }) => violationsIn({ ...plan, days: plan.days.toSpliced(day, 1) })],
   [
     'MEALS',
     (plan, { day, meal }) =>
-      judge({
+      violationsIn({
         ...plan,
         days: plan.days.map((each, at) => (at === day ? { meals: each.meals.toSpliced(meal, 1) } : each)),
       }),
   ],
-  ['DISHES', (plan, spot) => judge(withoutDishes(plan, spot))],
-  ['WEEK_NUMBER', (plan) => judge({ ...plan, week: plan.week + 520 })],
+  ['DISHES', (plan, spot) => violationsIn(withoutDishes(plan, spot))],
+  ['WEEK_NUMBER', (plan) => violationsIn({ ...plan, week: plan.week + 520 })],
 ]
 
 function withoutDishes(plan: WeekPlan, spot: Spot): WeekPlan {
@@ -136,17 +136,17 @@ function withoutDishes(plan: WeekPlan, spot: Spot): WeekPlan {
   }
 }
 
-function judge(plan: WeekPlan, library = kitchen, request = somebody): readonly BrokenPromise[] {
-  return checkWeek(plan, request, library)
+function violationsIn(plan: WeekPlan, library = smallLibrary, request = sampleRequest): readonly Violation[] {
+  return validateWeek(plan, request, library)
 }
 
 test('a good week is good in any order', () => {
-  fc.assert(fc.property(anyGoodWeek, (plan) => judge(plan).length === 0))
+  fc.assert(fc.property(anyGoodWeek, (plan) => violationsIn(plan).length === 0))
 })
 
 test.each(spoilers)('a week with %s is always found out', (kind, spoiled) => {
   fc.assert(
-    fc.property(anyGoodWeek, anySpot, (plan, spot) => spoiled(plan, spot).some((promise) => promise.kind === kind)),
+    fc.property(anyGoodWeek, anySpot, (plan, spot) => spoiled(plan, spot).some((violation) => violation.kind === kind)),
     { numRuns: 50 },
   )
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { DishTag, Line, Recipe } from '#planner/recipe.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
-import { goodWeek, kitchen, meal, somebody, withMeals } from './hand-made.example.ts'
+import { goodWeek, smallLibrary, meal, sampleRequest, withMeals } from './hand-made.example.ts'
 import { oddMeals } from './odd-sides.ts'
-import { openCase } from './validation-input.ts'
+import { validationInputOf } from './validation-input.ts'
 
 const named = (id: string, dishTags: readonly DishTag[], ingredients: readonly Line[]): Recipe => ({
-  ...(kitchen.at(-1) ?? fail()),
+  ...(smallLibrary.at(-1) ?? fail()),
   id,
   dishTags,
   ingredients,
@@ -16,7 +16,7 @@ const fail = (): never => {
 }
 
 const library: readonly Recipe[] = [
-  ...kitchen,
+  ...smallLibrary,
   named('porridge', [], [{ id: 'oats', g: 100 }]),
   named(
     'omelette',
@@ -42,10 +42,10 @@ const library: readonly Recipe[] = [
 ]
 
 const oddAt = (...meals: readonly PlannedMeal[]) =>
-  oddMeals(openCase(withMeals(2, meals), somebody, library)).map((place) => place.meal)
+  oddMeals(validationInputOf(withMeals(2, meals), sampleRequest, library)).map((place) => place.meal)
 
 test('a week of single dishes has no odd side', () => {
-  expect(oddMeals(openCase(goodWeek, somebody, library))).toEqual([])
+  expect(oddMeals(validationInputOf(goodWeek, sampleRequest, library))).toEqual([])
 })
 
 test.each<readonly [string, PlannedMeal, boolean]>([

@@ -1,5 +1,5 @@
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import type { Case, Served } from './validation-input.ts'
+import type { ValidationInput, Served } from './validation-input.ts'
 import type { MealPlace } from './violation.ts'
 
 type Sort = 'PLATE' | 'SAVOURY' | 'FRUIT' | 'SWEET'
@@ -10,9 +10,9 @@ const [PLATE_GRAMS, VEGETABLE_GRAMS] = [30, 10]
 const [FRUIT_SHARE, FREE_SUGAR_SHARE, SUGAR_KCAL] = [0.3, 0.1, 4]
 const savoury: readonly string[] = ['APPETIZERS', 'SIDE_DISHES', 'SALADS', 'SOUPS']
 
-function sortOf({ recipe, plate }: Served): Sort {
+function sortOf({ recipe, serving }: Served): Sort {
   const weigh = (counts: (id: IngredientId) => number | boolean) =>
-    plate.helpings.reduce((sum, { id, grams }) => sum + grams * Number(counts(id)), 0)
+    serving.helpings.reduce((sum, { id, grams }) => sum + grams * Number(counts(id)), 0)
   const flesh = weigh((id) => ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', 'FISH'].includes(ingredient(id).pattern ?? ''))
   if (flesh >= PLATE_GRAMS) return 'PLATE'
   const greens = weigh((id) => ingredient(id).pattern === 'VEGETABLE')
@@ -20,12 +20,12 @@ function sortOf({ recipe, plate }: Served): Sort {
   if (!recipe.dishTags.includes('DESSERTS') && (called || flesh > 0 || greens >= VEGETABLE_GRAMS)) return 'SAVOURY'
   const fruit = weigh((id) => ingredient(id).pattern === 'FRUIT')
   const sugar = weigh((id) => (ingredient(id).freeSugar ? (ingredient(id).per100g.sugar ?? 0) / 100 : 0))
-  const fresh = fruit >= FRUIT_SHARE * weigh(() => true) && sugar * SUGAR_KCAL <= FREE_SUGAR_SHARE * plate.energy
+  const fresh = fruit >= FRUIT_SHARE * weigh(() => true) && sugar * SUGAR_KCAL <= FREE_SUGAR_SHARE * serving.energy
   return fresh ? 'FRUIT' : 'SWEET'
 }
 
 /** Meals with a side that few would choose beside the rest: a second plate or sweet, a dessert or a dip at a sweet breakfast. */
-export function oddMeals({ plan, served }: Case): readonly MealPlace[] {
+export function oddMeals({ plan, served }: ValidationInput): readonly MealPlace[] {
   return plan.days.flatMap(({ meals }, day) =>
     meals.flatMap(({ slot, dishes }, at) => {
       const [first, ...sides] = dishes.flatMap(({ recipe }) => {

@@ -5,8 +5,8 @@ import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, variantFor } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { kitchenWith } from './hand-made.example.ts'
-import { plateOf } from './serving.ts'
+import { smallLibraryWith } from './hand-made.example.ts'
+import { servingOf } from './serving.ts'
 
 const only = (rules: Partial<Rules>): Rules => ({ diets: [], restrictions: [], ...rules })
 const people: readonly Rules[] = [
@@ -19,8 +19,8 @@ const people: readonly Rules[] = [
 ]
 
 /** What a person is served, or what stands in the way, as the judge and as the derivation see it. */
-function judged(recipe: Recipe, { diets, restrictions }: Rules) {
-  const { forbidden, helpings } = plateOf(recipe, [...diets, ...restrictions])
+function violationsIn(recipe: Recipe, { diets, restrictions }: Rules) {
+  const { forbidden, helpings } = servingOf(recipe, [...diets, ...restrictions])
   return forbidden.length > 0
     ? forbidden.map(({ ingredient, rule }) => [ingredient, rule])
     : helpings.map(({ id }) => id)
@@ -34,13 +34,13 @@ function derived(recipe: Recipe, rules: Rules) {
 test('the judge and the derivation reckon the same figures for every recipe', () => {
   for (const recipe of library) {
     const { kcal, protein, fibre, sodium } = nutritionOf(asWritten(recipe))
-    const plate = plateOf(recipe, [])
-    expect({ id: recipe.id, unknown: plate.unknown, forbidden: plate.forbidden }).toEqual({
+    const serving = servingOf(recipe, [])
+    expect({ id: recipe.id, unknown: serving.unknown, forbidden: serving.forbidden }).toEqual({
       id: recipe.id,
       unknown: [],
       forbidden: [],
     })
-    const gaps = [plate.energy - kcal, plate.protein - protein, plate.fibre - fibre, plate.sodium - sodium]
+    const gaps = [serving.energy - kcal, serving.protein - protein, serving.fibre - fibre, serving.sodium - sodium]
     expect({ id: recipe.id, far: gaps.filter((gap) => !(Math.abs(gap) < 1e-6)) }).toEqual({ id: recipe.id, far: [] })
   }
 })
@@ -48,7 +48,7 @@ test('the judge and the derivation reckon the same figures for every recipe', ()
 test('they lay the same plates for everybody, and refuse the same dishes for the same food', () => {
   const odd = library.flatMap((recipe) =>
     people.flatMap((rules) => {
-      const [ours, theirs] = [JSON.stringify(judged(recipe, rules)), JSON.stringify(derived(recipe, rules))]
+      const [ours, theirs] = [JSON.stringify(violationsIn(recipe, rules)), JSON.stringify(derived(recipe, rules))]
       return ours === theirs ? [] : [`${recipe.id} for ${JSON.stringify(rules)}: ${ours}, not ${theirs}`]
     }),
   )
@@ -60,18 +60,18 @@ test('swapped plates weigh the same too', () => {
     const variant = variantFor(recipe, coreRules.V)
     if (variant.kind === 'refused') continue
     const { diets, restrictions } = coreRules.V
-    expect(plateOf(recipe, [...diets, ...restrictions]).energy).toBeCloseTo(nutritionOf(variant).kcal, 6)
+    expect(servingOf(recipe, [...diets, ...restrictions]).energy).toBeCloseTo(nutritionOf(variant).kcal, 6)
   }
 })
 
 const lines = (ingredients: Recipe['ingredients']): Recipe => {
-  const [made] = kitchenWith('breakfast-1', { ingredients })
+  const [made] = smallLibraryWith('breakfast-1', { ingredients })
   if (made === undefined) throw new Error('the kitchen is empty')
   return made
 }
 
 test('only what is eaten counts: half a marinade, no garnish, a serving of two', () => {
-  const plate = plateOf(
+  const serving = servingOf(
     lines([
       { id: 'chicken-breast', g: 100 },
       { id: 'olive-oil', g: 20, retained: 0.5 },
@@ -79,8 +79,8 @@ test('only what is eaten counts: half a marinade, no garnish, a serving of two',
     ]),
     [],
   )
-  expect(plate.energy).toBeCloseTo(60 + 44.2, 6)
-  expect(plate.helpings).toContainEqual({ id: 'parmesan', grams: 0 })
+  expect(serving.energy).toBeCloseTo(60 + 44.2, 6)
+  expect(serving.helpings).toContainEqual({ id: 'parmesan', grams: 0 })
 })
 
 test('the first swap that suits is served, a garnish that does not suit is left out', () => {
@@ -96,13 +96,13 @@ test('the first swap that suits is served, a garnish that does not suit is left 
     },
     { id: 'parmesan', g: 50, optional: true },
   ])
-  expect(plateOf(milk, ['LACTOSE_FREE']).helpings).toEqual([
+  expect(servingOf(milk, ['LACTOSE_FREE']).helpings).toEqual([
     { id: 'lactose-free-milk', grams: 105 },
     { id: 'parmesan', grams: 0 },
   ])
-  expect(plateOf(milk, ['DAIRY']).helpings).toEqual([{ id: 'oat-milk', grams: 110 }])
-  expect(plateOf(milk, ['DAIRY', 'GLUTEN']).helpings).toEqual([{ id: 'almond-milk', grams: 115 }])
-  expect(plateOf(milk, ['VEGAN', 'GLUTEN', 'TREE_NUTS']).forbidden).toEqual([
+  expect(servingOf(milk, ['DAIRY']).helpings).toEqual([{ id: 'oat-milk', grams: 110 }])
+  expect(servingOf(milk, ['DAIRY', 'GLUTEN']).helpings).toEqual([{ id: 'almond-milk', grams: 115 }])
+  expect(servingOf(milk, ['VEGAN', 'GLUTEN', 'TREE_NUTS']).forbidden).toEqual([
     { ingredient: 'milk-semi', rule: 'VEGAN' },
   ])
 })
@@ -114,5 +114,5 @@ test('a swap that nobody knows is passed over', () => {
       '"swaps":[{"id":"moon-dust","g":1},',
     ),
   )
-  expect(plateOf(odd, ['EGGS']).helpings).toEqual([{ id: 'tofu', grams: 40 }])
+  expect(servingOf(odd, ['EGGS']).helpings).toEqual([{ id: 'tofu', grams: 40 }])
 })

@@ -6,7 +6,7 @@ import { type Rule, refusal } from './food-rules.ts'
 export type Helping = { readonly id: IngredientId; readonly grams: number }
 
 /** One serving as a person with rules gets it, and what of it that person must not get. */
-export type Plate = {
+export type Serving = {
   readonly helpings: readonly Helping[]
   readonly unknown: readonly string[]
   readonly forbidden: readonly { readonly ingredient: IngredientId; readonly rule: Rule }[]
@@ -33,10 +33,10 @@ function served(line: Line, rules: readonly Rule[]): Line | NonNullable<Line['sw
  * Lays a plate from the grams and flags of its ingredients alone. Where a line can neither stay nor be swapped, it
  * stays and is named; a garnish is left out instead. An ingredient that the pantry does not know is never excused.
  */
-export function plateOf({ ingredients, servings }: Recipe, rules: readonly Rule[]): Plate {
+export function servingOf({ ingredients, servings }: Recipe, rules: readonly Rule[]): Serving {
   const helpings: Helping[] = []
   const unknown: string[] = []
-  const forbidden: Plate['forbidden'][number][] = []
+  const forbidden: Serving['forbidden'][number][] = []
   for (const line of ingredients) {
     if (!isIngredientId(line.id)) {
       unknown.push(line.id)

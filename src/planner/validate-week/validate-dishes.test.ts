@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import {
   cook,
   dinner3,
-  judged,
-  kitchen,
-  kitchenWith,
+  violationsIn,
+  smallLibrary,
+  smallLibraryWith,
   relaxed,
   type Situation,
-  somebody,
+  sampleRequest,
   weekWith,
 } from './hand-made.example.ts'
-import type { BrokenPromise } from './violation.ts'
+import type { Violation } from './violation.ts'
 
-test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+test.each<readonly [string, Situation, readonly Violation[]]>([
   [
     'a food that a diet forbids',
     {
       request: cook({ diets: ['VEGETARIAN'] }),
-      library: kitchen.map((each) =>
+      library: smallLibrary.map((each) =>
         each.id === 'dinner-3'
           ? each
           : {
@@ -32,7 +32,7 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     'a food that is an allergen',
     {
       request: cook({ restrictions: ['TREE_NUTS'] }),
-      library: kitchenWith('dinner-3', {
+      library: smallLibraryWith('dinner-3', {
         ingredients: [
           { id: 'chicken-breast', g: 400 },
           { id: 'brown-rice', g: 180 },
@@ -46,7 +46,7 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     'a food that nobody knows, be it a garnish with a swap',
     {
       library: JSON.parse(
-        JSON.stringify(kitchen).replace(
+        JSON.stringify(smallLibrary).replace(
           /("id":"dinner-3".*?"ingredients":\[)/,
           '$1{"id":"moon-dust","g":1,"optional":true,"swaps":[{"id":"apple","g":1}]},',
         ),
@@ -58,7 +58,7 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     'a banned food',
     {
       request: { ...cook({}), bannedIngredients: ['oats'] },
-      library: kitchen.map((each) => ({
+      library: smallLibrary.map((each) => ({
         ...each,
         ingredients: each.ingredients.map((line) =>
           line.id === 'oats' && each.id !== 'breakfast-3' ? { id: 'brown-rice', g: 200 } : line,
@@ -72,22 +72,22 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
   ],
   [
     'a disliked recipe',
-    { request: { ...somebody, dislikedRecipes: ['dinner-3'] } },
+    { request: { ...sampleRequest, dislikedRecipes: ['dinner-3'] } },
     [{ kind: 'DISLIKED_RECIPE', ...dinner3 }],
   ],
   [
     'too much skill',
-    { request: cook({ skill: 'BASIC' }), library: kitchenWith('dinner-3', { skill: 'INTERMEDIATE' }) },
+    { request: cook({ skill: 'BASIC' }), library: smallLibraryWith('dinner-3', { skill: 'INTERMEDIATE' }) },
     [{ kind: 'SKILL', ...dinner3, needed: 'INTERMEDIATE', has: 'BASIC' }],
   ],
   [
     'too much time',
-    { library: kitchenWith('dinner-3', { minutes: { active: 5, total: 31 } }) },
+    { library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 31 } }) },
     [{ kind: 'TIME', ...dinner3, minutes: 31, most: 30 }],
   ],
   [
     'too much time even where time gives way',
-    { plan: relaxed('TIME'), library: kitchenWith('dinner-3', { minutes: { active: 5, total: 61 } }) },
+    { plan: relaxed('TIME'), library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 61 } }) },
     [{ kind: 'TIME', ...dinner3, minutes: 61, most: 60 }],
   ],
   [
@@ -95,13 +95,13 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     {
       plan: relaxed('TIME'),
       request: cook({ time: 'DONT_COOK' }),
-      library: kitchenWith('dinner-3', { noCook: false }),
+      library: smallLibraryWith('dinner-3', { noCook: false }),
     },
     [{ kind: 'COOKING', ...dinner3 }],
   ],
   [
     'a dish at another meal than its own',
-    { library: kitchenWith('dinner-3', { slots: ['LUNCH', 'BREAKFAST'] }) },
+    { library: smallLibraryWith('dinner-3', { slots: ['LUNCH', 'BREAKFAST'] }) },
     [{ kind: 'SLOT', ...dinner3, slots: ['LUNCH', 'BREAKFAST'] }],
   ],
   [
@@ -118,7 +118,7 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
   ],
   [
     'a portion that the recipe does not know',
-    { library: kitchenWith('dinner-3', { portionSteps: [0.5, 1.5] }) },
+    { library: smallLibraryWith('dinner-3', { portionSteps: [0.5, 1.5] }) },
     [{ kind: 'PORTION', ...dinner3, portion: 1, allowed: [0.5, 1.5] }],
   ],
   [
@@ -133,4 +133,4 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     },
     [{ kind: 'SLOT', ...dinner3, recipe: 'lunch-1', slots: ['LUNCH'] }],
   ],
-])('%s is named', (_, situation, promises) => expect(judged(situation)).toEqual(promises))
+])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))

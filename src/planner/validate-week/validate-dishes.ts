@@ -1,28 +1,28 @@
 import { choices } from '#domain/answers/choices.ts'
 import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import { mostMinutes } from './limits.ts'
-import type { Case, Served } from './validation-input.ts'
-import type { BrokenByDish } from './violation.ts'
+import type { ValidationInput, Served } from './validation-input.ts'
+import type { DishViolation } from './violation.ts'
 
-type Judged = Case['dishes'][number]
+type PlacedDish = ValidationInput['dishes'][number]
 
 /** What a person must not or will not eat. */
-function foodPromises({ place }: Judged, { plate }: Served, { request }: Case): readonly BrokenByDish[] {
-  const banned = plate.helpings.filter(({ id }) => request.bannedIngredients.includes(id))
+function foodViolations({ place }: PlacedDish, { serving }: Served, { request }: ValidationInput): readonly DishViolation[] {
+  const banned = serving.helpings.filter(({ id }) => request.bannedIngredients.includes(id))
   return [
-    ...plate.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
-    ...plate.forbidden.map((found) => ({ ...place, kind: 'FORBIDDEN_INGREDIENT', ...found }) as const),
+    ...serving.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
+    ...serving.forbidden.map((found) => ({ ...place, kind: 'FORBIDDEN_INGREDIENT', ...found }) as const),
     ...banned.map(({ id }) => ({ ...place, kind: 'BANNED_INGREDIENT', ingredient: id }) as const),
     ...(request.dislikedRecipes.includes(place.recipe) ? [{ ...place, kind: 'DISLIKED_RECIPE' } as const] : []),
   ]
 }
 
 /** What a person cannot cook. Who does not cook at all is never asked to, however much time gives way. What is left over takes none. */
-function effortPromises(
-  { place, leftOver }: Judged,
+function effortViolations(
+  { place, leftOver }: PlacedDish,
   { recipe }: Served,
-  { plan, request }: Case,
-): readonly BrokenByDish[] {
+  { plan, request }: ValidationInput,
+): readonly DishViolation[] {
   const { skill: has, time } = request.cook
   const needed = recipe.skill
   const most = mostMinutes(time, plan.relaxed)
@@ -37,7 +37,7 @@ function effortPromises(
 }
 
 /** What does not belong there, or not so much of it. What follows the first dish of a meal is a side, and sides are snacks; a dinner that is left over may be a lunch. */
-function fitPromises({ place, dish, first, leftOver }: Judged, { recipe }: Served): readonly BrokenByDish[] {
+function fitViolations({ place, dish, first, leftOver }: PlacedDish, { recipe }: Served): readonly DishViolation[] {
   const asked: Slot = first ? place.slot : 'SNACK'
   const fits = recipe.slots.includes(asked) || (leftOver && isMain(recipe))
   const allowed: readonly number[] = recipe.portionSteps ?? usualPortionSteps
@@ -48,10 +48,10 @@ function fitPromises({ place, dish, first, leftOver }: Judged, { recipe }: Serve
   ]
 }
 
-export function judgeDishes(it: Case): readonly BrokenByDish[] {
-  return it.dishes.flatMap((judged): readonly BrokenByDish[] => {
-    const served = it.served(judged.place.recipe)
-    if (served === undefined) return [{ ...judged.place, kind: 'UNKNOWN_RECIPE' }]
-    return [...foodPromises(judged, served, it), ...effortPromises(judged, served, it), ...fitPromises(judged, served)]
+export function validateDishes(it: ValidationInput): readonly DishViolation[] {
+  return it.dishes.flatMap((placed): readonly DishViolation[] => {
+    const served = it.served(placed.place.recipe)
+    if (served === undefined) return [{ ...placed.place, kind: 'UNKNOWN_RECIPE' }]
+    return [...foodViolations(placed, served, it), ...effortViolations(placed, served, it), ...fitViolations(placed, served)]
   })
 }

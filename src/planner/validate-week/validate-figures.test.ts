@@ -5,16 +5,16 @@ import {
   cook,
   DAY_ENERGY,
   dinner3,
-  judged,
-  kitchenWith,
+  violationsIn,
+  smallLibraryWith,
   meal,
   relaxed,
   type Situation,
   weekWith,
 } from './hand-made.example.ts'
-import type { BrokenPromise } from './violation.ts'
+import type { Violation } from './violation.ts'
 
-test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+test.each<readonly [string, Situation, readonly Violation[]]>([
   [
     'a recipe that does not exist',
     {
@@ -54,7 +54,7 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
   [
     'a day short of protein',
     {
-      library: kitchenWith('dinner-3', {
+      library: smallLibraryWith('dinner-3', {
         ingredients: [
           { id: 'chicken-breast', g: 340 },
           { id: 'brown-rice', g: 200 },
@@ -87,4 +87,4 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
       },
     ],
   ],
-])('%s is named', (_, situation, promises) => expect(judged(situation)).toEqual(promises))
+])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))

@@ -1,8 +1,8 @@
 import { limits, PROTEIN_SHARE, within } from './limits.ts'
-import { type Case, dishesOf, type Figures } from './validation-input.ts'
-import type { BrokenByFigures } from './violation.ts'
+import { type ValidationInput, dishesOf, type Figures } from './validation-input.ts'
+import type { FigureViolation } from './violation.ts'
 
-function dayPromises({ energy, protein }: Figures, day: number, { plan, request }: Case): readonly BrokenByFigures[] {
+function dayViolations({ energy, protein }: Figures, day: number, { plan, request }: ValidationInput): readonly FigureViolation[] {
   const { targets } = request
   const { dayEnergy } = limits(plan.relaxed)
   const [least, most] = [targets.energy * (1 - dayEnergy), targets.energy * (1 + dayEnergy)]
@@ -19,14 +19,14 @@ function dayPromises({ energy, protein }: Figures, day: number, { plan, request 
 }
 
 /** Energy and protein of the days, and the energy of the week. */
-export function judgeFigures(it: Case): readonly BrokenByFigures[] {
+export function validateFigures(it: ValidationInput): readonly FigureViolation[] {
   const { plan, request } = it
   const { weekEnergy } = limits(plan.relaxed)
   const days = plan.days.map((day) => it.figuresOf(dishesOf(day)))
   const mean = days.reduce((sum, { energy }) => sum + energy, 0) / days.length
   const [least, most] = [request.targets.energy * (1 - weekEnergy), request.targets.energy * (1 + weekEnergy)]
   return [
-    ...days.flatMap((figures, at) => dayPromises(figures, at + 1, it)),
+    ...days.flatMap((figures, at) => dayViolations(figures, at + 1, it)),
     ...(within(mean, least, most) ? [] : [{ kind: 'WEEK_ENERGY', mean, least, most } as const]),
   ]
 }

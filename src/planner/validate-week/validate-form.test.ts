@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { goodWeek, judged, kitchen, meal, type Situation, weekWith, withMeals } from './hand-made.example.ts'
-import type { BrokenPromise } from './violation.ts'
+import { goodWeek, violationsIn, smallLibrary, meal, type Situation, weekWith, withMeals } from './hand-made.example.ts'
+import type { Violation } from './violation.ts'
 
-test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+test.each<readonly [string, Situation, readonly Violation[]]>([
   [
     'a week before the first',
     { plan: { ...goodWeek, week: 0 } },
@@ -45,10 +45,10 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     'a buffet',
     {
       plan: weekWith(3, 3, meal('DINNER', 'dinner-3', 'snack-1', 'snack-2', 'snack-3')),
-      library: kitchen.map((each) =>
+      library: smallLibrary.map((each) =>
         each.slots.includes('SNACK') ? { ...each, ingredients: [{ id: 'apple', g: 10 }] } : each,
       ),
     },
     [{ kind: 'DISHES', day: 3, meal: 3, slot: 'DINNER', found: 4, most: 3 }],
   ],
-])('%s is named', (_, situation, promises) => expect(judged(situation)).toEqual(promises))
+])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))

@@ -1,9 +1,9 @@
 import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
 import { DAYS, MOST_DISHES, weekNumbers } from './limits.ts'
-import type { Case } from './validation-input.ts'
-import type { BrokenByForm } from './violation.ts'
+import type { ValidationInput } from './validation-input.ts'
+import type { FormViolation } from './violation.ts'
 
-function mealPromises(day: PlannedDay, at: number, { request }: Case): readonly BrokenByForm[] {
+function mealViolations(day: PlannedDay, at: number, { request }: ValidationInput): readonly FormViolation[] {
   const wanted = slotsOf(request).map(([slot]) => slot)
   const found = day.meals.map(({ slot }) => slot)
   const same = found.length === wanted.length && found.every((slot, place) => slot === wanted[place])
@@ -18,12 +18,12 @@ function mealPromises(day: PlannedDay, at: number, { request }: Case): readonly 
 }
 
 /** Seven days of the meals that were asked for, in a week that can be. */
-export function judgeForm(it: Case): readonly BrokenByForm[] {
+export function validateForm(it: ValidationInput): readonly FormViolation[] {
   const { week, days } = it.plan
   const weekIs = Number.isInteger(week) && week >= weekNumbers.least && week <= weekNumbers.most
   return [
     ...(weekIs ? [] : [{ kind: 'WEEK_NUMBER', week, ...weekNumbers } as const]),
     ...(days.length === DAYS ? [] : [{ kind: 'DAYS', found: days.length, wanted: DAYS } as const]),
-    ...days.flatMap((day, at) => mealPromises(day, at, it)),
+    ...days.flatMap((day, at) => mealViolations(day, at, it)),
   ]
 }

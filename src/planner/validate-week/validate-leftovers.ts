@@ -1,11 +1,11 @@
-import type { Case } from './validation-input.ts'
-import type { BrokenByLeftovers } from './violation.ts'
+import type { ValidationInput } from './validation-input.ts'
+import type { LeftoverViolation } from './violation.ts'
 
-type Meal = Case['plan']['days'][number]['meals'][number]
+type Meal = ValidationInput['plan']['days'][number]['meals'][number]
 type Address = NonNullable<Meal['leftoverOf']>
 
 /** What speaks against a meal being what was left of another, or null. */
-function objection({ plan, served }: Case, meal: Meal, day: number, of: Address): BrokenByLeftovers['because'] | null {
+function objection({ plan, served }: ValidationInput, meal: Meal, day: number, of: Address): LeftoverViolation['because'] | null {
   const source = plan.days[of.day]?.meals[of.meal]
   const main = meal.dishes[0]?.recipe
   if (meal.slot !== 'LUNCH' && meal.slot !== 'DINNER') return 'NO_MAIN_MEAL'
@@ -17,7 +17,7 @@ function objection({ plan, served }: Case, meal: Meal, day: number, of: Address)
 }
 
 /** What is left over was cooked earlier in the week, once, and is still good. */
-export function judgeLeftovers(it: Case): readonly BrokenByLeftovers[] {
+export function validateLeftovers(it: ValidationInput): readonly LeftoverViolation[] {
   return it.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((meal, at) => {
       const of = meal.leftoverOf

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { cook, judged, kitchen, relaxed, type Situation } from './hand-made.example.ts'
-import type { BrokenPromise } from './violation.ts'
+import { cook, violationsIn, smallLibrary, relaxed, type Situation } from './hand-made.example.ts'
+import type { Violation } from './violation.ts'
 
 /** 333 g of tofu for 400 g of chicken have the same energy. */
-const tofuForChicken = kitchen.map((each) => ({
+const tofuForChicken = smallLibrary.map((each) => ({
   ...each,
   ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'tofu' as const, g: 333 } : line)),
 }))
 
 /** 585 g of cod for 400 g of chicken have the same energy. */
-const fishForChicken = kitchen.map((each) => ({
+const fishForChicken = smallLibrary.map((each) => ({
   ...each,
   ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'cod' as const, g: 585 } : line)),
 }))
 
-test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+test.each<readonly [string, Situation, readonly Violation[]]>([
   [
     'what cannot give way',
     { plan: JSON.parse(JSON.stringify(relaxed()).replace('"relaxed":[]', '"relaxed":["ALLERGENS"]')) },
@@ -40,13 +40,13 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['PALEO', 'PESCATARIAN'] }), library: fishForChicken },
     [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
   ],
-])('%s is named', (_, situation, promises) => {
-  expect(judged(situation).filter(({ kind }) => kind !== 'FORBIDDEN_INGREDIENT')).toEqual(promises)
+])('%s is named', (_, situation, violations) => {
+  expect(violationsIn(situation).filter(({ kind }) => kind !== 'FORBIDDEN_INGREDIENT')).toEqual(violations)
 })
 
 test('the palaeolithic rule gives way to a diet without meat and fish, and to nothing else', () => {
   const groundless = (change: Parameters<typeof cook>[0]) =>
-    judged({ plan: relaxed('PALEO_FOR_PLANTS'), request: cook(change) }).some(
+    violationsIn({ plan: relaxed('PALEO_FOR_PLANTS'), request: cook(change) }).some(
       ({ kind }) => kind === 'RELAXED_WITHOUT_REASON',
     )
   expect(groundless({ diets: ['PALEO', 'VEGAN'] })).toBe(false)

@@ -1,10 +1,10 @@
 import { relaxations } from '#planner/week/week-plan.ts'
 import { asksForPaleoPlants } from './food-rules.ts'
-import type { Case } from './validation-input.ts'
-import type { BrokenByRelaxing } from './violation.ts'
+import type { ValidationInput } from './validation-input.ts'
+import type { RelaxationViolation } from './violation.ts'
 
 /** Only what may give way has, each once and in its order; and a diet only where two contradict each other. */
-export function judgeRelaxing({ plan, request }: Case): readonly BrokenByRelaxing[] {
+export function validateRelaxations({ plan, request }: ValidationInput): readonly RelaxationViolation[] {
   // What a plan brings from storage is looked up as words, not trusted as a type.
   const known: readonly string[] = relaxations
   const relaxed: readonly string[] = plan.relaxed

@@ -5,13 +5,13 @@ import {
   aimingAt,
   DAY_ENERGY,
   goodWeek,
-  judged,
-  kitchenWith,
+  violationsIn,
+  smallLibraryWith,
   meal,
   type Situation,
   weekWith,
 } from './hand-made.example.ts'
-import type { BrokenPromise } from './violation.ts'
+import type { Violation } from './violation.ts'
 
 /** The good week with one lunch on some days, counted from 1. */
 const lunchOn = (days: readonly number[], recipe: string): WeekPlan => ({
@@ -45,12 +45,12 @@ const snacks = (numbers: readonly number[], ...relaxed: WeekPlan['relaxed']): Si
   },
 })
 
-test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
+test.each<readonly [string, Situation, readonly Violation[]]>([
   [
     'a dish twice a day',
     {
       plan: weekWith(3, 2, meal('LUNCH', 'dinner-3')),
-      library: kitchenWith('dinner-3', { slots: ['LUNCH', 'DINNER'] }),
+      library: smallLibraryWith('dinner-3', { slots: ['LUNCH', 'DINNER'] }),
     },
     [{ kind: 'TWICE_A_DAY', day: 3, recipe: 'dinner-3', times: 2 }],
   ],
@@ -110,12 +110,12 @@ test.each<readonly [string, Situation, readonly BrokenPromise[]]>([
     },
     [{ kind: 'BREAKFAST_REPEATED', recipe: 'breakfast-1', days: [1, 2, 3, 4, 5], most: 4 }],
   ],
-])('%s is named', (_, situation, promises) => expect(judged(situation)).toEqual(promises))
+])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))
 
 test('where one snack is all that is left, it comes every day', () => {
   const everyDay = snacks([1, 1, 1, 1, 1, 1, 1], 'REPEATS')
   const plan = everyDay.plan ?? goodWeek
   const alone = { ...plan, days: plan.days.with(6, plan.days[5] ?? { meals: [] }) }
-  expect(judged({ ...everyDay, plan: alone }).map(({ kind }) => kind)).not.toContain('SNACK_REPEATED')
-  expect(judged({ ...everyDay, plan: { ...alone, relaxed: [] } }).map(({ kind }) => kind)).toContain('SNACK_REPEATED')
+  expect(violationsIn({ ...everyDay, plan: alone }).map(({ kind }) => kind)).not.toContain('SNACK_REPEATED')
+  expect(violationsIn({ ...everyDay, plan: { ...alone, relaxed: [] } }).map(({ kind }) => kind)).toContain('SNACK_REPEATED')
 })

@@ -1,9 +1,9 @@
 import type { Slot } from '#planner/recipe.ts'
 import { limits } from './limits.ts'
-import { type Case, dishesOf } from './validation-input.ts'
-import type { BrokenByRepeats } from './violation.ts'
+import { type ValidationInput, dishesOf } from './validation-input.ts'
+import type { RepeatViolation } from './violation.ts'
 
-function twiceADay({ plan }: Case): readonly BrokenByRepeats[] {
+function twiceADay({ plan }: ValidationInput): readonly RepeatViolation[] {
   return plan.days.flatMap((day, at) => {
     const recipes = dishesOf(day).map(({ recipe }) => recipe)
     return [...new Set(recipes)].flatMap((recipe) => {
@@ -13,10 +13,10 @@ function twiceADay({ plan }: Case): readonly BrokenByRepeats[] {
   })
 }
 
-type Judged = Case['dishes'][number]
+type PlacedDish = ValidationInput['dishes'][number]
 
 /** The days on which each recipe of some dishes comes. */
-function daysOf(dishes: readonly Judged[]): ReadonlyMap<string, readonly number[]> {
+function daysOf(dishes: readonly PlacedDish[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, readonly number[]>()
   for (const { place } of dishes) found.set(place.recipe, [...(found.get(place.recipe) ?? []), place.day])
   return found
@@ -25,13 +25,13 @@ function daysOf(dishes: readonly Judged[]): ReadonlyMap<string, readonly number[
 /** What is cooked as what a meal is about. */
 const cookedFor =
   (slot: Slot) =>
-  ({ place, first, leftOver }: Judged): boolean =>
+  ({ place, first, leftOver }: PlacedDish): boolean =>
     first && !leftOver && place.slot === slot
 /** Snacks between meals and sides are much the same food. */
-const isSnack = ({ place, first }: Judged): boolean => !first || place.slot === 'SNACK'
+const isSnack = ({ place, first }: PlacedDish): boolean => !first || place.slot === 'SNACK'
 
 /** Where hardly any snacks are left, each may come as often as an even share of their places takes. */
-function mostSnacks({ dishes, plan }: Case): number {
+function mostSnacks({ dishes, plan }: ValidationInput): number {
   const usual = limits(plan.relaxed).snacks
   if (!plan.relaxed.includes('REPEATS')) return usual
   const snacks = dishes.filter(isSnack)
@@ -39,11 +39,11 @@ function mostSnacks({ dishes, plan }: Case): number {
 }
 
 /** Dishes that come more often than promised. */
-export function judgeRepeats(it: Case): readonly BrokenByRepeats[] {
+export function validateRepeats(it: ValidationInput): readonly RepeatViolation[] {
   const { dinners, lunches, breakfasts } = limits(it.plan.relaxed)
   const tooOften = (
-    kind: Exclude<BrokenByRepeats['kind'], 'TWICE_A_DAY'>,
-    is: (dish: Judged) => boolean,
+    kind: Exclude<RepeatViolation['kind'], 'TWICE_A_DAY'>,
+    is: (dish: PlacedDish) => boolean,
     most: number,
   ) =>
     [...daysOf(it.dishes.filter(is))].flatMap(([recipe, days]) =>

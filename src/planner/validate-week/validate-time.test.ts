@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { cook, goodWeek, judged, kitchen, meal, withMeals } from './hand-made.example.ts'
+import { cook, goodWeek, violationsIn, smallLibrary, meal, withMeals } from './hand-made.example.ts'
 
 /** The good week with a side, half a snack, to the dinner of its third day. */
 const withSide = (change: Partial<PlannedMeal> = {}): WeekPlan => {
@@ -14,12 +14,12 @@ const withSide = (change: Partial<PlannedMeal> = {}): WeekPlan => {
   return withMeals(3, meals)
 }
 const lasting = (dinner: Recipe['minutes'], side: Recipe['minutes']): readonly Recipe[] =>
-  kitchen.map((each) => {
+  smallLibrary.map((each) => {
     if (each.id === 'dinner-3') return { ...each, minutes: dinner, keepsDays: 2 }
     return each.id === 'snack-1' ? { ...each, minutes: side } : each
   })
 const lateIn = (plan: WeekPlan, library: readonly Recipe[], request = cook({})) =>
-  judged({ plan, request, library }).filter(({ kind }) => kind === 'MEAL_TIME')
+  violationsIn({ plan, request, library }).filter(({ kind }) => kind === 'MEAL_TIME')
 
 test('hands do one thing after another', () => {
   const library = lasting({ active: 22, total: 25 }, { active: 9, total: 9 })

@@ -1,14 +1,14 @@
 import { mostMealMinutes } from './limits.ts'
-import type { Case } from './validation-input.ts'
-import type { BrokenByTime } from './violation.ts'
+import type { ValidationInput } from './validation-input.ts'
+import type { TimeViolation } from './violation.ts'
 
-type Meal = Case['plan']['days'][number]['meals'][number]
+type Meal = ValidationInput['plan']['days'][number]['meals'][number]
 
 /**
  * Minutes until a meal with sides is on the table: the cook's hands do one thing after another, pots and ovens work side
  * by side. What is left over is warm before the sides are made.
  */
-function minutesOf({ dishes, leftoverOf }: Meal, { served }: Case): number {
+function minutesOf({ dishes, leftoverOf }: Meal, { served }: ValidationInput): number {
   let hands = 0
   let longest = 0
   for (const [at, { recipe }] of dishes.entries()) {
@@ -21,7 +21,7 @@ function minutesOf({ dishes, leftoverOf }: Meal, { served }: Case): number {
 }
 
 /** Meals of several dishes that take longer than was asked for. Of a single dish it is said with the dish. */
-export function judgeTime(it: Case): readonly BrokenByTime[] {
+export function validateTime(it: ValidationInput): readonly TimeViolation[] {
   const most = mostMealMinutes(it.request.cook.time, it.plan.relaxed)
   return it.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((meal, at) => {

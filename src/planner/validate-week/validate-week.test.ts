@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { grams, kcalPerDay } from '#domain/units.ts'
 import type { PlannedMeal, WeekRequest } from '#planner/week/week-plan.ts'
-import { aimingAt, goodWeek, judged, kitchenWith, meal, relaxed, weekWith } from './hand-made.example.ts'
+import { aimingAt, goodWeek, violationsIn, smallLibraryWith, meal, relaxed, weekWith } from './hand-made.example.ts'
 
 test('a good week keeps its promises', () => {
-  expect(judged({})).toEqual([])
+  expect(violationsIn({})).toEqual([])
 })
 
 test('what gives way is allowed, and no more than that', () => {
   expect(
-    judged({ plan: relaxed('TIME'), library: kitchenWith('dinner-3', { minutes: { active: 5, total: 60 } }) }),
+    violationsIn({ plan: relaxed('TIME'), library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 60 } }) }),
   ).toEqual([])
   const repeated = weekWith(5, 3, meal('DINNER', 'dinner-3'))
-  expect(judged({ plan: { ...repeated, relaxed: ['REPEATS'] } })).toEqual([])
+  expect(violationsIn({ plan: { ...repeated, relaxed: ['REPEATS'] } })).toEqual([])
   const breakfasts = weekWith(2, 1, meal('BREAKFAST', 'breakfast-1'))
-  expect(judged({ plan: { ...breakfasts, relaxed: ['REPEATS'] } })).toEqual([])
-  expect(judged({ plan: relaxed('ENERGY_BAND'), request: aimingAt({ energy: kcalPerDay(1560) }) })).toEqual([])
-  expect(judged({ plan: relaxed('PROTEIN'), request: aimingAt({ protein: grams(200) }) })).toEqual([])
+  expect(violationsIn({ plan: { ...breakfasts, relaxed: ['REPEATS'] } })).toEqual([])
+  expect(violationsIn({ plan: relaxed('ENERGY_BAND'), request: aimingAt({ energy: kcalPerDay(1560) }) })).toEqual([])
+  expect(violationsIn({ plan: relaxed('PROTEIN'), request: aimingAt({ protein: grams(200) }) })).toEqual([])
 })
 
 /** The snack of a day that comes so many after its first; none comes more than twice a week, however many a day. */
@@ -55,6 +55,6 @@ test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly 
 ])('%i meals a day are judged by their own order', (mealsADay, energy, mealsOf) => {
   const plan = { ...goodWeek, days: goodWeek.days.map((_, at) => ({ meals: mealsOf(at + 1) })) }
   const request = { ...aimingAt({ energy: kcalPerDay(energy), protein: grams(0) }), mealsADay }
-  expect(judged({ plan, request })).toEqual([])
-  expect(judged({ plan, request: { ...request, mealsADay: 3 } })).toHaveLength(7)
+  expect(violationsIn({ plan, request })).toEqual([])
+  expect(violationsIn({ plan, request: { ...request, mealsADay: 3 } })).toHaveLength(7)
 })

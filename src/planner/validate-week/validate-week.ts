@@ -1,14 +1,14 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { judgeDishes } from './validate-dishes.ts'
-import { judgeFigures } from './validate-figures.ts'
-import { judgeForm } from './validate-form.ts'
-import { judgeLeftovers } from './validate-leftovers.ts'
-import { judgeRelaxing } from './validate-relaxations.ts'
-import { judgeRepeats } from './validate-repeats.ts'
-import { judgeTime } from './validate-time.ts'
-import { openCase } from './validation-input.ts'
-import type { BrokenPromise } from './violation.ts'
+import { validateDishes } from './validate-dishes.ts'
+import { validateFigures } from './validate-figures.ts'
+import { validateForm } from './validate-form.ts'
+import { validateLeftovers } from './validate-leftovers.ts'
+import { validateRelaxations } from './validate-relaxations.ts'
+import { validateRepeats } from './validate-repeats.ts'
+import { validateTime } from './validate-time.ts'
+import { validationInputOf } from './validation-input.ts'
+import type { Violation } from './violation.ts'
 
 /**
  * Every promise that a week breaks; an empty list is a week to serve. It is judged from the grams and flags of the
@@ -17,15 +17,15 @@ import type { BrokenPromise } from './violation.ts'
  * A dish comes in a week as a dinner once (twice), as a lunch twice (four times), as a breakfast three times (four), as a
  * snack or side twice (four times); a meal is on the table in the minutes asked for, with its sides.
  */
-export function checkWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly BrokenPromise[] {
-  const it = openCase(plan, request, library)
+export function validateWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly Violation[] {
+  const it = validationInputOf(plan, request, library)
   return [
-    ...judgeForm(it),
-    ...judgeRelaxing(it),
-    ...judgeDishes(it),
-    ...judgeTime(it),
-    ...judgeLeftovers(it),
-    ...judgeRepeats(it),
-    ...judgeFigures(it),
+    ...validateForm(it),
+    ...validateRelaxations(it),
+    ...validateDishes(it),
+    ...validateTime(it),
+    ...validateLeftovers(it),
+    ...validateRepeats(it),
+    ...validateFigures(it),
   ]
 }

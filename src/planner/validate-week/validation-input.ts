@@ -1,15 +1,15 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedDay, PlannedDish, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { keptRules } from './food-rules.ts'
-import { type Plate, plateOf } from './serving.ts'
+import { type Serving, servingOf } from './serving.ts'
 import type { DishPlace } from './violation.ts'
 
-export type Served = { readonly recipe: Recipe; readonly plate: Plate }
+export type Served = { readonly recipe: Recipe; readonly serving: Serving }
 /** kcal, grams, grams, milligrams. */
-export type Figures = Pick<Plate, 'energy' | 'protein' | 'fibre' | 'sodium'>
+export type Figures = Pick<Serving, 'energy' | 'protein' | 'fibre' | 'sodium'>
 
 /** A plan beside what was asked for, with every dish looked up and laid on its plate once. */
-export type Case = {
+export type ValidationInput = {
   readonly plan: WeekPlan
   readonly request: WeekRequest
   readonly dishes: readonly {
@@ -26,7 +26,7 @@ export type Case = {
 
 export const dishesOf = (day: PlannedDay): readonly PlannedDish[] => day.meals.flatMap(({ dishes }) => dishes)
 
-const places = (meal: PlannedMeal, day: number, at: number): Case['dishes'] =>
+const places = (meal: PlannedMeal, day: number, at: number): ValidationInput['dishes'] =>
   meal.dishes.map((dish, position) => ({
     place: { day, meal: at + 1, slot: meal.slot, recipe: dish.recipe },
     dish,
@@ -34,11 +34,11 @@ const places = (meal: PlannedMeal, day: number, at: number): Case['dishes'] =>
     leftOver: position === 0 && meal.leftoverOf !== undefined,
   }))
 
-export function openCase(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): Case {
+export function validationInputOf(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): ValidationInput {
   const rules = keptRules(request.cook, plan.relaxed)
   const wanted = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
   const table = new Map(
-    library.filter(({ id }) => wanted.has(id)).map((recipe) => [recipe.id, { recipe, plate: plateOf(recipe, rules) }]),
+    library.filter(({ id }) => wanted.has(id)).map((recipe) => [recipe.id, { recipe, serving: servingOf(recipe, rules) }]),
   )
   const served = (recipe: string) => table.get(recipe)
   return {
@@ -49,7 +49,7 @@ export function openCase(plan: WeekPlan, request: WeekRequest, library: readonly
     figuresOf: (dishes) => {
       // A fixed line, a bay leaf or a stick of cinnamon, is reckoned with the rest: it is hardly eaten.
       const sum = (figure: keyof Figures) =>
-        dishes.reduce((total, { recipe, portion }) => total + (served(recipe)?.plate[figure] ?? 0) * portion, 0)
+        dishes.reduce((total, { recipe, portion }) => total + (served(recipe)?.serving[figure] ?? 0) * portion, 0)
       return { energy: sum('energy'), protein: sum('protein'), fibre: sum('fibre'), sodium: sum('sodium') }
     },
   }

@@ -8,7 +8,7 @@ export type MealPlace = { readonly day: number; readonly meal: number; readonly 
 export type DishPlace = MealPlace & { readonly recipe: string }
 
 /** What is wrong with one dish. */
-export type BrokenByDish = DishPlace &
+export type DishViolation = DishPlace &
   (
     | { readonly kind: 'UNKNOWN_RECIPE' }
     /** Nobody can say what it is, so nobody gets it. */
@@ -29,17 +29,17 @@ export type BrokenByDish = DishPlace &
   )
 
 /** A meal whose dishes take one cook longer together than was asked for. */
-export type BrokenByTime = MealPlace & { readonly kind: 'MEAL_TIME'; readonly minutes: number; readonly most: number }
+export type TimeViolation = MealPlace & { readonly kind: 'MEAL_TIME'; readonly minutes: number; readonly most: number }
 
 /** What is wrong with the order of days and meals. */
-export type BrokenByForm =
+export type FormViolation =
   | { readonly kind: 'WEEK_NUMBER'; readonly week: number; readonly least: number; readonly most: number }
   | { readonly kind: 'DAYS'; readonly found: number; readonly wanted: number }
   | { readonly kind: 'MEALS'; readonly day: number; readonly found: readonly Slot[]; readonly wanted: readonly Slot[] }
   | (MealPlace & { readonly kind: 'DISHES'; readonly found: number; readonly most: number })
 
 /** What is said to be left over and cannot be; `of` counts from 1 like the rest. */
-export type BrokenByLeftovers = MealPlace & {
+export type LeftoverViolation = MealPlace & {
   readonly kind: 'LEFTOVERS'
   readonly of: { readonly day: number; readonly meal: number }
   /** There is no such earlier meal; it is about another dish; it is left over itself; too long ago; no meal for it. */
@@ -47,7 +47,7 @@ export type BrokenByLeftovers = MealPlace & {
 }
 
 /** What comes too often; `days` are those on which it stands. */
-export type BrokenByRepeats =
+export type RepeatViolation =
   | { readonly kind: 'TWICE_A_DAY'; readonly day: number; readonly recipe: string; readonly times: number }
   | {
       readonly kind: 'DINNER_REPEATED' | 'LUNCH_REPEATED' | 'BREAKFAST_REPEATED' | 'SNACK_REPEATED'
@@ -57,7 +57,7 @@ export type BrokenByRepeats =
     }
 
 /** What does not add up: energy in kcal, protein in grams. */
-export type BrokenByFigures =
+export type FigureViolation =
   | {
       readonly kind: 'DAY_ENERGY'
       readonly day: number
@@ -70,18 +70,18 @@ export type BrokenByFigures =
   | { readonly kind: 'DAY_PROTEIN'; readonly day: number; readonly protein: number; readonly least: number }
 
 /** What may not give way, or not like this. */
-export type BrokenByRelaxing =
+export type RelaxationViolation =
   | { readonly kind: 'UNKNOWN_RELAXATION'; readonly relaxation: string }
   | { readonly kind: 'RELAXATIONS_OUT_OF_ORDER'; readonly relaxed: readonly string[] }
   /** The palaeolithic diet gives way to nothing but a diet without meat and fish. */
   | { readonly kind: 'RELAXED_WITHOUT_REASON'; readonly relaxation: 'PALEO_FOR_PLANTS' }
 
 /** A promise to the person that a week does not keep: what, where, and by how much. */
-export type BrokenPromise =
-  | BrokenByDish
-  | BrokenByTime
-  | BrokenByForm
-  | BrokenByLeftovers
-  | BrokenByRepeats
-  | BrokenByFigures
-  | BrokenByRelaxing
+export type Violation =
+  | DishViolation
+  | TimeViolation
+  | FormViolation
+  | LeftoverViolation
+  | RepeatViolation
+  | FigureViolation
+  | RelaxationViolation

@@ -12,7 +12,7 @@ import {
   mediterraneanScore,
 } from './mediterranean-score.ts'
 import { oddMeals } from './odd-sides.ts'
-import { type Case, dishesOf, openCase } from './validation-input.ts'
+import { type ValidationInput, dishesOf, validationInputOf } from './validation-input.ts'
 import type { MealPlace } from './violation.ts'
 
 /** What could be better and breaks no promise. Energy in kcal, protein and fibre in grams, sodium in milligrams. */
@@ -61,13 +61,13 @@ const plantPatterns: readonly (Pattern | undefined)[] = [
   'SEEDS',
 ] satisfies readonly Pattern[]
 
-function varietyIn({ dishes, served }: Case): Variety {
+function varietyIn({ dishes, served }: ValidationInput): Variety {
   const recipes = [...new Set(dishes.map(({ place }) => place.recipe))]
   const known = recipes.flatMap((recipe) => served(recipe) ?? [])
   const mains = (slot: MealPlace['slot']) =>
     new Set(dishes.filter(({ place, first }) => first && place.slot === slot).map(({ place }) => place.recipe)).size
   const plants = known
-    .flatMap(({ plate }) => plate.helpings)
+    .flatMap(({ serving }) => serving.helpings)
     .filter(({ id, grams }) => grams > 0 && plantPatterns.includes(ingredient(id).pattern))
   return {
     dishes: recipes.length,
@@ -79,7 +79,7 @@ function varietyIn({ dishes, served }: Case): Variety {
   }
 }
 
-function mealShares({ plan, request, figuresOf }: Case): readonly WeekNote[] {
+function mealShares({ plan, request, figuresOf }: ValidationInput): readonly WeekNote[] {
   const shares = slotsOf(request).map(([, share]) => share * request.targets.energy)
   return plan.days.flatMap((day, at) =>
     day.meals.flatMap(({ slot, dishes }, mealAt) => {
@@ -93,9 +93,9 @@ function mealShares({ plan, request, figuresOf }: Case): readonly WeekNote[] {
 
 /** How varied a week is. */
 export const varietyOf = (plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): Variety =>
-  varietyIn(openCase(plan, request, library))
+  varietyIn(validationInputOf(plan, request, library))
 
-function mediterranean(it: Case): readonly WeekNote[] {
+function mediterranean(it: ValidationInput): readonly WeekNote[] {
   if (!it.request.cook.diets.includes('MEDITERRANEAN')) return []
   const { points, missed } = mediterraneanScore(it)
   return [{ kind: 'MEDITERRANEAN', points, of: mediterraneanItems.length, wanted: MEDITERRANEAN_POINTS, missed }]
@@ -103,7 +103,7 @@ function mediterranean(it: Case): readonly WeekNote[] {
 
 /** What is worth a word about a week besides its promises, judged from its ingredients like them. */
 export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly WeekNote[] {
-  const it = openCase(plan, request, library)
+  const it = validationInputOf(plan, request, library)
   const { protein: target, fibre, sodiumMax } = request.targets
   const days = plan.days.map((day) => it.figuresOf(dishesOf(day)))
   const mean = (figure: 'fibre' | 'sodium') => days.reduce((sum, each) => sum + each[figure], 0) / days.length

@@ -1,7 +1,7 @@
 import { dishFactsFor } from '#planner/plan/candidates/dish-facts.ts'
 import { library } from '#planner/recipes/library.ts'
 import { type FoodRules, hardProfiles } from '#planner/sample-requests/hard-profiles.example.ts'
-import { proveWeek } from '#planner/sample-requests/plan-and-validate.example.ts'
+import { planAndValidate } from '#planner/sample-requests/plan-and-validate.example.ts'
 import { profileRequest } from '#planner/sample-requests/profile-request.example.ts'
 import { cpuTime } from '../../../bench/planner/cpu-time.ts'
 import { quantile } from '../../../bench/report/quantile.ts'
@@ -34,7 +34,7 @@ export function planEveryProfile(isMine: (number: number) => boolean): ProfilesR
     const request = profileRequest(cook)
     const profile = `${named(cook)}, ${cook.skill}, ${cook.time}, ${request.mealsADay} meals, ${request.targets.energy} kcal`
     const before = cpuTime()
-    const proof = proveWeek(request, (at % 520) + 1, library)
+    const proof = planAndValidate(request, (at % 520) + 1, library)
     times.push({ ms: cpuTime() - before, profile })
     if (proof.kind === 'impossible') {
       impossible.push(`${profile}: ${proof.missing.join(', ')}`)

@@ -4,7 +4,7 @@ import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
 import { daySlots } from '#planner/week/week-plan.ts'
 import { candidatesFor } from './candidates.ts'
-import { dayFrame, sidesOf } from './day-places.ts'
+import { dayPlaces, sidesOf } from './day-places.ts'
 
 const candidates = candidatesFor(library, easyRequest.cook, easyRequest)
 const shape = (mealsADay: 2 | 3 | 4 | 5, kcal: number) => ({
@@ -25,7 +25,7 @@ test('a snack is one dish until twice a serving of it is too little', () => {
 })
 
 test('the places of a day share its energy as its meals do', () => {
-  const places = dayFrame(shape(2, 2000), [1, 1])
+  const places = dayPlaces(shape(2, 2000), [1, 1])
   expect(places.map(({ slot, meal, side }) => [slot, meal, side])).toEqual([
     ['LUNCH', 0, false],
     ['LUNCH', 0, true],

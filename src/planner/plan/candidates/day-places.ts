@@ -52,7 +52,7 @@ export function sidesOf({ slots, energy, candidates }: DayShape): readonly numbe
 }
 
 /** The dishes that a day is made of, in the order they are eaten. */
-export function dayFrame({ slots, energy, candidates }: DayShape, sideCounts: readonly number[]): readonly Place[] {
+export function dayPlaces({ slots, energy, candidates }: DayShape, sideCounts: readonly number[]): readonly Place[] {
   const sides = candidates.pools.SNACK
   const sideKcal = meanKcal(sides, candidates)
   return slots.flatMap(([slot, share], meal): readonly Place[] => {

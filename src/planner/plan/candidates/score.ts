@@ -20,14 +20,14 @@ const weight = {
   favourite: 1.3,
   recent: 1.2,
   recentFavourite: 0.3,
-  whim: 0.3,
+  noise: 0.3,
 } as const
 
 /** Where the Mediterranean diet is at home: whoever eats by it looks for these dishes first. */
 const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
 
 /** How gladly each dish is planned. A whim that changes from week to week keeps weeks from being alike. */
-export function likings(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
+export function scoresOf(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
   const { favourites, recentRecipes, cook } = taste
   const isMediterranean = cook?.diets.includes('MEDITERRANEAN') ?? false
   return Float64Array.from(variants, (variant) => {
@@ -41,7 +41,7 @@ export function likings(variants: readonly Variant[], taste: Taste, random: Rand
       (isLikedDish(variant, taste) ? weight.dish : 0) +
       (isFavourite ? weight.favourite : 0) -
       (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +
-      weight.whim * random()
+      weight.noise * random()
     )
   })
 }

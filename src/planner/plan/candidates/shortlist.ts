@@ -8,9 +8,9 @@ const best = (pool: Int32Array, count: number, worth: (dish: number) => number):
   [...pool].sort((a, b) => worth(b) - worth(a) || a - b).slice(0, count)
 
 /** The dishes of a large pool that are liked best, and those with the most protein for their energy, in their order. */
-export function shortlist(pool: Int32Array, liking: Float64Array, { protein, kcal }: Candidates): Int32Array {
+export function shortlist(pool: Int32Array, score: Float64Array, { protein, kcal }: Candidates): Int32Array {
   if (pool.length <= MOST.liked + MOST.dense) return pool
-  const liked = best(pool, MOST.liked, (dish) => at(liking, dish))
+  const liked = best(pool, MOST.liked, (dish) => at(score, dish))
   const dense = best(pool, MOST.dense, (dish) => at(protein, dish) / at(kcal, dish))
   const kept = new Set([...liked, ...dense])
   return pool.filter((dish) => kept.has(dish))

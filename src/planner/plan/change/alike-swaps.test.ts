@@ -3,7 +3,7 @@ import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import { pairsOnDay } from '#planner/plan/search/same-day.example.ts'
-import { kitchensFor } from '#planner/plan/search/search-space.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { replaceUnwanted } from './replace-unwanted.ts'
@@ -24,7 +24,7 @@ function planned(request: WeekRequest): WeekPlan {
 
 /** How much a day has twice. */
 function pairsOf(request: WeekRequest, day: PlannedDay): number {
-  const { candidates, places } = kitchensFor(request, library)([])
+  const { candidates, places } = searchSpacesFor(request, library)([])
   const numbers = new Map(candidates.recipes.map(({ id }, number) => [id, number]))
   const dishes = Int32Array.from(dishesOf(day), ({ recipe }) => numbers.get(recipe) ?? -1)
   return pairsOnDay(dishes, { places, candidates })

@@ -1,4 +1,4 @@
-import type { WeekAtHand } from './changeable-week.ts'
+import type { ChangeableWeek } from './changeable-week.ts'
 import { rankedSwaps } from './ranked-swaps.ts'
 import type { DishAddress } from './swap-meal.ts'
 
@@ -6,7 +6,7 @@ import type { DishAddress } from './swap-meal.ts'
 const ROUNDS = 3
 
 /** The week with other dishes, the best, in some places of one day; null where that day cannot be made to keep all. */
-export function withBestDishes(week: WeekAtHand, places: readonly DishAddress[]): WeekAtHand | null {
+export function withBestDishes(week: ChangeableWeek, places: readonly DishAddress[]): ChangeableWeek | null {
   let now = week
   for (let round = 0; round < ROUNDS; round++) {
     for (const [number, place] of places.entries()) {

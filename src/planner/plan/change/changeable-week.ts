@@ -1,19 +1,19 @@
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
-import type { Aims } from '#planner/plan/objective/day-bounds.ts'
+import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { DAYS, type RepeatLimits } from '#planner/plan/objective/week-objective.ts'
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
-import { kitchensFor } from '#planner/plan/search/search-space.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A planned week in numbers: what its dishes hold, and whether a day may be changed to another. */
-export type WeekAtHand = {
+export type ChangeableWeek = {
   readonly request: WeekRequest
   readonly plan: WeekPlan
   readonly candidates: Candidates
-  readonly aims: Aims
+  readonly bounds: DayBounds
   readonly limits: RepeatLimits
   /** The number of a recipe that is among the candidates. */
   readonly numberOf: (recipe: string) => number
@@ -22,31 +22,31 @@ export type WeekAtHand = {
   /** Whether the week still keeps its energy, protein and minutes with a day in place of the one at an index. */
   readonly keeps: (day: PlannedDay, index: number) => boolean
   /** The week with another day at an index, whether it keeps or not. */
-  readonly withDay: (day: PlannedDay, index: number) => WeekAtHand
+  readonly withDay: (day: PlannedDay, index: number) => ChangeableWeek
 }
 
-type Offers = Pick<WeekAtHand, 'request' | 'candidates' | 'aims' | 'limits' | 'numberOf' | 'isOffered'>
+type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'aims' | 'limits' | 'numberOf' | 'isOffered'>
 
 /**
  * The week as it can be changed for a request, or null where a dish of it breaks a rule and the week is to be planned
  * anew. What has come to be disliked or banned since it was planned may stay where it is.
  */
-export function weekAtHand(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): WeekAtHand | null {
+export function changeableWeek(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): ChangeableWeek | null {
   const planned = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
-  const offered = kitchensFor(request, library)(plan.relaxed)
+  const offered = searchSpacesFor(request, library)(plan.relaxed)
   const offers = new Set(offered.candidates.recipes.map(({ id }) => id))
   const isOffered = (id: string) => offers.has(id)
   const unbanned = { ...request, dislikedRecipes: [], bannedIngredients: [] }
-  const { candidates, aims, limits } = [...planned].every(isOffered)
+  const { candidates, bounds, limits } = [...planned].every(isOffered)
     ? offered
-    : kitchensFor(unbanned, library)(plan.relaxed)
+    : searchSpacesFor(unbanned, library)(plan.relaxed)
   const numbers = new Map(candidates.recipes.map(({ id }, dish) => [id, dish]))
   if ([...planned].some((id) => !numbers.has(id))) return null
-  return atHand(plan, { request, candidates, aims, limits, isOffered, numberOf: (id) => numbers.get(id) ?? 0 })
+  return changeable(plan, { request, candidates, bounds, limits, isOffered, numberOf: (id) => numbers.get(id) ?? 0 })
 }
 
-function atHand(plan: WeekPlan, offers: Offers): WeekAtHand {
-  const { candidates, aims, numberOf } = offers
+function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
+  const { candidates, bounds, numberOf } = offers
   const figure = (of: Float64Array) => (day: PlannedDay) =>
     dishesOf(day).reduce((sum, { recipe, portion }) => sum + portion * at(of, numberOf(recipe)), 0)
   const kcalOf = figure(candidates.kcal)
@@ -66,12 +66,12 @@ function atHand(plan: WeekPlan, offers: Offers): WeekAtHand {
     const energy = kcalOf(day)
     const mean = (weekKcal - (kcal[index] ?? 0) + energy) / DAYS
     // Where protein gave way, no change may make it worse.
-    const least = plan.relaxed.includes('PROTEIN') ? Math.min(aims.protein, proteinOf(today)) : aims.protein
+    const least = plan.relaxed.includes('PROTEIN') ? Math.min(bounds.protein, proteinOf(today)) : bounds.protein
     return (
-      energy >= aims.least &&
-      energy <= aims.most &&
-      mean >= aims.weekLeast &&
-      mean <= aims.weekMost &&
+      energy >= bounds.least &&
+      energy <= bounds.most &&
+      mean >= bounds.weekLeast &&
+      mean <= bounds.weekMost &&
       proteinOf(day) >= least &&
       day.meals.every((meal) => minutesOf(meal) <= candidates.mostMinutes)
     )
@@ -81,6 +81,6 @@ function atHand(plan: WeekPlan, offers: Offers): WeekAtHand {
     ...offers,
     plan,
     keeps,
-    withDay: (day, index) => atHand({ ...plan, days: plan.days.with(index, day) }, offers),
+    withDay: (day, index) => changeable({ ...plan, days: plan.days.with(index, day) }, offers),
   }
 }

@@ -6,7 +6,7 @@ import { library } from '#planner/recipes/library.ts'
 import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
 import { type Chance, chanceOf } from '#planner/sample-requests/random-choice.example.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { brokenLeftovers, leftoverPlaces, withLeftovers } from './leftovers.ts'
 import { replaceUnwanted } from './replace-unwanted.ts'
@@ -39,9 +39,9 @@ const leftoversIn = (plan: WeekPlan) =>
   plan.days.flatMap(({ meals }) => meals.filter(({ leftoverOf }) => leftoverOf !== undefined))
 
 test('leftovers anywhere, one after another, break no promise', () => {
-  const all = somebodies.map((somebody) => {
-    const plan = withSome(somebody)
-    expect(checkWeek(plan, somebody.request, library)).toEqual([])
+  const all = somebodies.map((request) => {
+    const plan = withSome(request)
+    expect(validateWeek(plan, request.request, library)).toEqual([])
     expect(brokenLeftovers(plan)).toEqual([])
     return leftoversIn(plan).length
   })
@@ -50,22 +50,22 @@ test('leftovers anywhere, one after another, break no promise', () => {
 
 test('whatever comes to be disliked or banned goes, and the week breaks no promise', () => {
   let done = 0
-  for (const somebody of somebodies) {
-    const plan = withSome(somebody)
+  for (const request of somebodies) {
+    const plan = withSome(request)
     const eaten = [...new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))]
-    const disliked = [somebody.chance.pick(eaten), somebody.chance.pick(eaten)]
-    const other = library.find(({ id }) => id === somebody.chance.pick(eaten))
-    const variant = other === undefined ? undefined : variantFor(other, somebody.request.cook)
-    const banned = variant?.kind === 'variant' ? [somebody.chance.pick(variant.lines).id] : []
+    const disliked = [request.chance.pick(eaten), request.chance.pick(eaten)]
+    const other = library.find(({ id }) => id === request.chance.pick(eaten))
+    const variant = other === undefined ? undefined : variantFor(other, request.request.cook)
+    const banned = variant?.kind === 'variant' ? [request.chance.pick(variant.lines).id] : []
     const request = {
-      ...somebody.request,
-      dislikedRecipes: [...somebody.request.dislikedRecipes, ...disliked],
-      bannedIngredients: [...somebody.request.bannedIngredients, ...banned],
+      ...request.request,
+      dislikedRecipes: [...request.request.dislikedRecipes, ...disliked],
+      bannedIngredients: [...request.request.bannedIngredients, ...banned],
     }
     const changed = replaceUnwanted(request, plan, library)
     if (changed === null) continue
     done++
-    expect({ who: request.person, broken: checkWeek(changed.plan, request, library) }).toEqual({
+    expect({ who: request.person, broken: validateWeek(changed.plan, request, library) }).toEqual({
       who: request.person,
       broken: [],
     })

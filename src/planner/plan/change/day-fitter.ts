@@ -1,10 +1,10 @@
-import { dayFrame, type Place } from '#planner/plan/candidates/day-places.ts'
+import { dayPlaces, type Place } from '#planner/plan/candidates/day-places.ts'
 import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { portionFinder } from '#planner/plan/search/best-portions.ts'
 import { dishesOf, plannedDay } from '#planner/plan/search/planned-day.ts'
 import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
-import type { WeekAtHand } from './changeable-week.ts'
+import type { ChangeableWeek } from './changeable-week.ts'
 
 /** A day with the portions that suit it best, and what these cost. */
 export type FittedDay = { readonly day: PlannedDay; readonly cost: number }
@@ -24,10 +24,10 @@ const withDish = (place: Place, dish: number): Place =>
  * Fits the portions of a day around its dishes, so that it adds up again. `extra` is a dish that may stand anywhere.
  * Null where the day is not of the shape that the request has now.
  */
-export function dayFitter(week: WeekAtHand, today: PlannedDay, extra?: number): DayFitter | null {
-  const { request, candidates, aims, numberOf } = week
+export function dayFitter(week: ChangeableWeek, today: PlannedDay, extra?: number): DayFitter | null {
+  const { request, candidates, bounds, numberOf } = week
   const dishes = Int32Array.from(dishesOf(today), ({ recipe }) => numberOf(recipe))
-  const places = dayFrame(
+  const places = dayPlaces(
     { slots: slotsOf(request), energy: request.targets.energy, candidates },
     today.meals.map((meal) => meal.dishes.length - 1),
   )
@@ -35,7 +35,7 @@ export function dayFitter(week: WeekAtHand, today: PlannedDay, extra?: number): 
     .map((place) => (extra === undefined ? place : withDish(place, extra)))
   if (places.length !== dishes.length) return null
   const tables = places.map((place) => portionTable(place, candidates))
-  const finder = portionFinder(tables, aims)
+  const finder = portionFinder(tables, bounds)
 
   function fit(chosen: Int32Array): FittedDay {
     const cost = finder.find(chosen, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)

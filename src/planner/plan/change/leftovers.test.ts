@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan } from '#planner/week/week-plan.ts'
 import { brokenLeftovers, leftoverPlaces, type MealAddress, withLeftovers } from './leftovers.ts'
-import { mendLeftovers } from './repair-leftovers.ts'
+import { repairLeftovers } from './repair-leftovers.ts'
 import { swapMeal } from './swap-meal.ts'
 
 const request = { ...easyRequest, cook: { ...easyRequest.cook, time: 'LESS_30_MINUTES' } } as const
@@ -34,7 +34,7 @@ test('what is cooked once may be eaten again at later lunches and dinners while 
   expect(all.length).toBeGreaterThan(10)
   for (const { source, each } of all) {
     const again = eatenAgain(plan, each, source)
-    expect(checkWeek(again, request, library)).toEqual([])
+    expect(validateWeek(again, request, library)).toEqual([])
     expect(mealAt(again, each)?.leftoverOf).toEqual(source)
     expect(mealAt(again, each)?.dishes[0]?.recipe).toBe(mealAt(plan, source)?.dishes[0]?.recipe)
     expect(each.day - source.day).toBeLessThanOrEqual(keepsDays(source))
@@ -70,14 +70,14 @@ test('when their source changes, leftovers are broken, and can be mended', () =>
   for (const place of places) {
     const again = eatenAgain(plan, place, of)
     expect(brokenLeftovers(again)).toEqual([])
-    expect(mendLeftovers(request, again, library)).toBe(again)
+    expect(repairLeftovers(request, again, library)).toBe(again)
     for (const { day } of swapMeal(request, again, { ...of, dish: 0 }, library)) {
       const changed = { ...again, days: again.days.with(of.day, day) }
       expect(brokenLeftovers(changed)).toEqual([place])
-      const whole = mendLeftovers(request, changed, library)
+      const whole = repairLeftovers(request, changed, library)
       expect(whole).not.toBeNull()
       if (whole === null) continue
-      expect(checkWeek(whole, request, library)).toEqual([])
+      expect(validateWeek(whole, request, library)).toEqual([])
       expect(mealAt(whole, of)).toEqual(mealAt(changed, of))
     }
   }

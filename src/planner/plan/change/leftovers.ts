@@ -1,7 +1,7 @@
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
 import { isMain, type Recipe } from '#planner/recipe.ts'
 import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { type WeekAtHand, weekAtHand } from './changeable-week.ts'
+import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { dayFitter } from './day-fitter.ts'
 
 /** A meal of a week; both are counted from 0. */
@@ -43,7 +43,7 @@ function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: R
 }
 
 /** The day of a meal with what was cooked for another as its main dish, where it still keeps all. */
-export function leftoversIn(week: WeekAtHand, target: MealAddress, of: MealAddress, main: Recipe): PlannedDay | null {
+export function leftoversIn(week: ChangeableWeek, target: MealAddress, of: MealAddress, main: Recipe): PlannedDay | null {
   const { plan, candidates, numberOf } = week
   const today = plan.days[target.day]
   if (today === undefined || !mayBecome(plan, target, of, main)) return null
@@ -68,7 +68,7 @@ export function leftoverPlaces(
   library: readonly Recipe[],
 ): readonly MealAddress[] {
   const main = cookedMain(plan, of, library)
-  const week = main === undefined ? null : weekAtHand(request, plan, library)
+  const week = main === undefined ? null : changeableWeek(request, plan, library)
   if (main === undefined || week === null) return []
   return addressesIn(plan).filter((target) => leftoversIn(week, target, of, main) !== null)
 }
@@ -85,7 +85,7 @@ export function withLeftovers(
   library: readonly Recipe[],
 ): PlannedDay | null {
   const main = cookedMain(plan, of, library)
-  const week = main === undefined ? null : weekAtHand(request, plan, library)
+  const week = main === undefined ? null : changeableWeek(request, plan, library)
   return main === undefined || week === null ? null : leftoversIn(week, target, of, main)
 }
 

@@ -1,11 +1,11 @@
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
-import { likings } from '#planner/plan/candidates/score.ts'
+import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { pairCounter } from '#planner/plan/objective/same-day-term.ts'
 import { sidesCost } from '#planner/plan/objective/sides-cost.ts'
 import { dishesOf, snacksOf } from '#planner/plan/search/planned-day.ts'
 import type { PlannedDay } from '#planner/week/week-plan.ts'
-import type { WeekAtHand } from './changeable-week.ts'
+import type { ChangeableWeek } from './changeable-week.ts'
 import { dayFitter } from './day-fitter.ts'
 
 /** A dish that could stand in a place, with its day; `keeps` says whether that day keeps what it has to. */
@@ -20,7 +20,7 @@ const AGAIN = 0.5
  * All dishes that may stand in place of one, best first: before all others those with which the day has the fewest
  * things twice.
  */
-export function rankedSwaps(week: WeekAtHand, { day: index, meal, dish }: Address): readonly RankedSwap[] {
+export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Address): readonly RankedSwap[] {
   const { request, plan, candidates, limits } = week
   const today = plan.days[index]
   if (today?.meals[meal]?.dishes[dish] === undefined) return []
@@ -40,7 +40,7 @@ export function rankedSwaps(week: WeekAtHand, { day: index, meal, dish }: Addres
     place.slot
   ]
   const mayCome = (id: string) => (isSnackPlace(place) ? timesSnack(id) < limits.snack : timesCooked(id) < limit)
-  const liking = likings(candidates.variants, request, () => 0)
+  const score = scoresOf(candidates.variants, request, () => 0)
   const alikeBeside = pairCounter({ places: fitter.places, candidates })
 
   return [...place.pool]
@@ -52,7 +52,7 @@ export function rankedSwaps(week: WeekAtHand, { day: index, meal, dish }: Addres
       const { day, cost } = fitter.fit(dishes)
       const beside = fitter.places.flatMap(({ meal: of }, at) => (of === meal ? [dishes[at] ?? 0] : []))
       const worth =
-        at(liking, number) - cost - sidesCost(place.slot, beside, candidates) - (eaten.has(recipe) ? AGAIN : 0)
+        at(score, number) - cost - sidesCost(place.slot, beside, candidates) - (eaten.has(recipe) ? AGAIN : 0)
       return [{ recipe, day, keeps: week.keeps(day, index), alike: alikeBeside(dishes, 0, target, number), worth }]
     })
     .sort((a, b) => a.alike - b.alike || b.worth - a.worth)

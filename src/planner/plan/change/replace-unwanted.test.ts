@@ -4,7 +4,7 @@ import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { leftoverPlaces, withLeftovers } from './leftovers.ts'
 import { replaceUnwanted } from './replace-unwanted.ts'
@@ -31,7 +31,7 @@ test('a dish that has come to be disliked is replaced, and everything else stays
     const request = { ...easyRequest, dislikedRecipes: [from] }
     const done = replaceUnwanted(request, plan, library)
     if (done === null) throw new Error(`${from} could not be replaced`)
-    expect(checkWeek(done.plan, request, library)).toEqual([])
+    expect(validateWeek(done.plan, request, library)).toEqual([])
     expect(done.replaced.every((each) => each.from === from && each.to !== from)).toBe(true)
     expect(done.replaced).toContainEqual(expect.objectContaining({ day, meal }))
     expect(done.plan.days.filter((_, at) => !done.replaced.some((each) => each.day === at))).toEqual(
@@ -46,7 +46,7 @@ test('an ingredient that has come to be banned goes from every dish of the week'
     const done = replaceUnwanted(request, plan, library)
     if (done === null) throw new Error(`${banned} could not be avoided`)
     expect(done.replaced.map(({ from }) => from)).toEqual(recipesIn(plan).filter((id) => usual(id).includes(banned)))
-    expect(checkWeek(done.plan, request, library)).toEqual([])
+    expect(validateWeek(done.plan, request, library)).toEqual([])
   }
 })
 
@@ -57,7 +57,7 @@ test('several dishes of one day, sides too, are replaced together', () => {
   const wanted = { ...request, dislikedRecipes }
   const done = replaceUnwanted(wanted, week, library)
   if (done === null) throw new Error('the day could not be changed')
-  expect(checkWeek(done.plan, wanted, library)).toEqual([])
+  expect(validateWeek(done.plan, wanted, library)).toEqual([])
   expect(done.replaced.filter(({ day }) => day === 3).length).toBe(dislikedRecipes.length)
 })
 
@@ -70,7 +70,7 @@ test('leftovers follow the meal that they are of', () => {
     const dislikedRecipes = [again.days[of.day]?.meals[of.meal]?.dishes[0]?.recipe ?? '']
     const done = replaceUnwanted({ ...easyRequest, dislikedRecipes }, again, library)
     if (done === null) throw new Error('the leftovers could not follow')
-    expect(checkWeek(done.plan, { ...easyRequest, dislikedRecipes }, library)).toEqual([])
+    expect(validateWeek(done.plan, { ...easyRequest, dislikedRecipes }, library)).toEqual([])
     expect(done.replaced.map(({ meal, day: at }) => ({ day: at, meal }))).toEqual([of, target])
   }
 })

@@ -1,7 +1,7 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { withBestDishes } from './best-dishes.ts'
-import { type WeekAtHand, weekAtHand } from './changeable-week.ts'
+import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import type { MealAddress } from './leftovers.ts'
 import { mended } from './repair-leftovers.ts'
 import type { DishAddress } from './swap-meal.ts'
@@ -10,7 +10,7 @@ import type { DishAddress } from './swap-meal.ts'
 export type Replaced = MealAddress & { readonly from: string; readonly to: string }
 
 /** The dishes of a day that are cooked for it and are not on offer. */
-const unwantedIn = ({ plan, isOffered }: WeekAtHand, day: number): readonly DishAddress[] =>
+const unwantedIn = ({ plan, isOffered }: ChangeableWeek, day: number): readonly DishAddress[] =>
   (plan.days[day]?.meals ?? []).flatMap(({ dishes, leftoverOf }, meal) =>
     dishes.flatMap(({ recipe }, dish) =>
       isOffered(recipe) || (dish === 0 && leftoverOf !== undefined) ? [] : [{ day, meal, dish }],
@@ -38,7 +38,7 @@ export function replaceUnwanted(
   plan: WeekPlan,
   library: readonly Recipe[],
 ): { readonly plan: WeekPlan; readonly replaced: readonly Replaced[] } | null {
-  let week = weekAtHand(request, plan, library)
+  let week = changeableWeek(request, plan, library)
   for (const day of plan.days.keys()) {
     const unwanted = week === null ? [] : unwantedIn(week, day)
     if (week !== null && unwanted.length > 0) week = withBestDishes(week, unwanted)

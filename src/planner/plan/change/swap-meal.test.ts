@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import { swapMeal } from './swap-meal.ts'
 
 const plan = planWeek(easyRequest, 1, library)
@@ -16,7 +16,7 @@ test('offers five other dishes, each of which leaves a week that keeps its promi
     expect(new Set(offers.map(({ recipe }) => recipe)).size).toBe(5)
     for (const { recipe, day } of offers) {
       expect(day.meals[meal]?.dishes[0]?.recipe).toBe(recipe)
-      expect(checkWeek({ ...plan, days: plan.days.with(2, day) }, easyRequest, library)).toEqual([])
+      expect(validateWeek({ ...plan, days: plan.days.with(2, day) }, easyRequest, library)).toEqual([])
     }
   }
 })

@@ -1,6 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { weekAtHand } from './changeable-week.ts'
+import { changeableWeek } from './changeable-week.ts'
 import { type RankedSwap, rankedSwaps } from './ranked-swaps.ts'
 
 /** A dish in place of another, and the day with it: portions of its other dishes may change, so that it still adds up. */
@@ -23,7 +23,7 @@ export function swapMeal(
   address: DishAddress,
   library: readonly Recipe[],
 ): readonly SwapOffer[] {
-  const week = weekAtHand(request, plan, library)
+  const week = changeableWeek(request, plan, library)
   if (week === null) return []
   const kept = rankedSwaps(week, address).filter(({ keeps }) => keeps)
   return kept.slice(0, MOST_OFFERS).map(offer)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appleAndSeeds, parmesanPasta } from '#planner/derive/dishes.example.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, variantFor } from '#planner/derive/variant.ts'
-import { likings } from '#planner/plan/candidates/score.ts'
+import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { whyChosen } from './why.ts'
 
 const taste = { cuisines: ['ITALIAN'], dishes: ['PASTA'], favourites: ['apple-and-seeds'], recentRecipes: [] } as const
@@ -46,6 +46,6 @@ test('nobody who must not eat seafood is offered a dish because they like it', (
   const sea = { cuisines: [], dishes: ['SEAFOOD'], favourites: [], recentRecipes: [] } as const
   expect(whyChosen(asWritten(parmesanPasta), { portion: 1 }, pasta, sea, lunch)).toContain('LIKED_DISH')
   expect(whyChosen(variant, { portion: 1 }, pasta, sea, lunch)).not.toContain('LIKED_DISH')
-  const [prawns = 0, tofu = 0] = likings([asWritten(parmesanPasta), variant], sea, () => 0)
+  const [prawns = 0, tofu = 0] = scoresOf([asWritten(parmesanPasta), variant], sea, () => 0)
   expect(prawns).toBeGreaterThan(tofu)
 })

@@ -1,7 +1,7 @@
 import type { Variant } from '#planner/derive/variant.ts'
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { at, byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { BoardPart, BoardTable } from './objective-term.ts'
+import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 import { DAYS } from './week-objective.ts'
 
 /** Something that is to come at least so often, each day or in the week; `price` is what each time costs that it lacks. */
@@ -13,7 +13,7 @@ export type Floor = {
 }
 
 /** At most 31 wishes, for each is a bit of a number. What is to come at least so often comes so often, as far as there is a dish and a place for it. */
-export function floorsGoal(wished: readonly Floor[], { places, candidates }: BoardTable): BoardPart {
+export function atLeastTerm(wished: readonly Floor[], { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const found = places.map((place) => {
     const bits = new Int32Array(candidates.recipes.length)
     for (const dish of place.pool) {

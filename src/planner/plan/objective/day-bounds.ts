@@ -1,7 +1,7 @@
 import type { DayTargets, Relaxation } from '#planner/week/week-plan.ts'
 
 /** What the days and the mean of a week have to stay within. */
-export type Aims = {
+export type DayBounds = {
   readonly energy: number
   readonly least: number
   readonly most: number
@@ -29,7 +29,7 @@ const FIBRE_MOST = { day: 55, per1000Kcal: 20 } as const
 const EDGE = 1e-6
 
 /** Bounds of a day's energy, kcal, and the least of its protein and fibre, g. */
-export function aimsOf(targets: DayTargets, relaxed: readonly Relaxation[]): Aims {
+export function dayBoundsOf(targets: DayTargets, relaxed: readonly Relaxation[]): DayBounds {
   const { energy, energyFloor, protein, fibre, sodiumMax } = targets
   const { day, week } = relaxed.includes('ENERGY_BAND') ? tolerance.relaxed : tolerance.usual
   return {

@@ -1,4 +1,4 @@
-import type { Aims } from './day-bounds.ts'
+import type { DayBounds } from './day-bounds.ts'
 
 /** Outside the bounds a day costs a step and then more the farther it is, so that shortfalls stay small. */
 const OUTSIDE = { step: 6, slope: 300 } as const
@@ -9,19 +9,19 @@ const OUTSIDE = { step: 6, slope: 300 } as const
 export const dayPrices = { freeEnergy: 0.015, energy: 25, fibre: 5, fibreBeyond: 8, protein: 15 } as const
 
 /** What a day's sums cost: its distance from the energy aimed at, and what it lacks of protein and fibre. */
-export function lackCost(kcal: number, protein: number, fibre: number, aims: Aims): number {
-  const off = Math.abs(kcal - aims.energy) / aims.energy - dayPrices.freeEnergy
+export function lackCost(kcal: number, protein: number, fibre: number, bounds: DayBounds): number {
+  const off = Math.abs(kcal - bounds.energy) / bounds.energy - dayPrices.freeEnergy
   let cost = off > 0 ? dayPrices.energy * off : 0
-  if (kcal < aims.least || kcal > aims.most) {
-    cost += OUTSIDE.step + (OUTSIDE.slope * Math.max(aims.least - kcal, kcal - aims.most)) / aims.energy
+  if (kcal < bounds.least || kcal > bounds.most) {
+    cost += OUTSIDE.step + (OUTSIDE.slope * Math.max(bounds.least - kcal, kcal - bounds.most)) / bounds.energy
   }
-  if (protein < aims.proteinTarget) {
-    cost += dayPrices.protein * (1 - protein / aims.proteinTarget)
-    if (protein < aims.protein) cost += aims.proteinPrice.step + aims.proteinPrice.slope * (1 - protein / aims.protein)
+  if (protein < bounds.proteinTarget) {
+    cost += dayPrices.protein * (1 - protein / bounds.proteinTarget)
+    if (protein < bounds.protein) cost += bounds.proteinPrice.step + bounds.proteinPrice.slope * (1 - protein / bounds.protein)
   }
-  return fibre < aims.fibre ? cost + dayPrices.fibre * (1 - fibre / aims.fibre) : cost
+  return fibre < bounds.fibre ? cost + dayPrices.fibre * (1 - fibre / bounds.fibre) : cost
 }
 
 /** What the fibre costs that a day has beyond what sits well, g. */
-export const fibreBeyondCost = (fibre: number, { fibreMost }: Aims): number =>
+export const fibreBeyondCost = (fibre: number, { fibreMost }: DayBounds): number =>
   fibre > fibreMost ? dayPrices.fibreBeyond * (fibre / fibreMost - 1) : 0

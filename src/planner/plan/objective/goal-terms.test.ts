@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
-import { kitchensFor } from '#planner/plan/search/search-space.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { mediterraneanScore } from '#planner/validate-week/mediterranean-score.ts'
-import { openCase } from '#planner/validate-week/validation-input.ts'
+import { validationInputOf } from '#planner/validate-week/validation-input.ts'
 import { weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { goalsOf } from './goal-terms.ts'
+import { goalTerms } from './goal-terms.ts'
 
 const { cook } = easyRequest
 const wishing: WeekRequest = {
@@ -33,15 +33,15 @@ function planned(request: WeekRequest) {
 }
 
 test('a dish that is taken off again leaves no trace in what wishes cost', () => {
-  const kitchen = kitchensFor(wishing, library)([])
-  const dish = fc.record({ day: fc.nat(6), place: fc.nat(kitchen.places.length - 1), dish: fc.nat() })
+  const space = searchSpacesFor(wishing, library)([])
+  const dish = fc.record({ day: fc.nat(6), place: fc.nat(space.places.length - 1), dish: fc.nat() })
   fc.assert(
     fc.property(fc.array(dish, { maxLength: 40 }), (some) => {
       const put = some.map((each) => {
-        const pool = kitchen.places[each.place]?.pool ?? Int32Array.of(0)
+        const pool = space.places[each.place]?.pool ?? Int32Array.of(0)
         return { ...each, dish: at(pool, each.dish % pool.length) }
       })
-      for (const goal of goalsOf(wishing, kitchen)) {
+      for (const goal of goalTerms(wishing, space)) {
         const empty = goal.cost()
         for (const each of put) goal.count(each.day, each.place, each.dish, 1)
         for (const each of put.toReversed()) goal.count(each.day, each.place, each.dish, -1)
@@ -53,13 +53,13 @@ test('a dish that is taken off again leaves no trace in what wishes cost', () =>
 })
 
 test('who wishes nothing of a week has no goals', () => {
-  expect(goalsOf(easyRequest, kitchensFor(easyRequest, library)([]))).toEqual([])
+  expect(goalTerms(easyRequest, searchSpacesFor(easyRequest, library)([]))).toEqual([])
 })
 
 test('Mediterranean weeks have nine points and more, with other diets beside it, too', () => {
   const points = ([[], ['PESCATARIAN'], ['LACTOSE_FREE'], ['GLUTEN_FREE']] as const).map((more) => {
     const { request, plan } = planned({ ...easyRequest, cook: { ...cook, diets: ['MEDITERRANEAN', ...more] } })
-    return mediterraneanScore(openCase(plan, request, library)).points
+    return mediterraneanScore(validationInputOf(plan, request, library)).points
   })
   expect(Math.min(...points)).toBeGreaterThanOrEqual(9)
 })

@@ -1,16 +1,16 @@
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { floorsGoal } from './at-least-term.ts'
-import { mediterraneanGoal } from './mediterranean-term.ts'
-import type { BoardPart, BoardTable } from './objective-term.ts'
-import { type Wishes, wishedFloors } from './preferred-dishes.ts'
+import { atLeastTerm } from './at-least-term.ts'
+import { mediterraneanTerm } from './mediterranean-term.ts'
+import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
+import { type Wishes, preferredDishes } from './preferred-dishes.ts'
 
-export type Wishing = Wishes & Pick<WeekRequest, 'cook'>
+export type GoalRequest = Wishes & Pick<WeekRequest, 'cook'>
 
 /** What a person wishes of a week as a whole. */
-export function goalsOf(request: Wishing, table: BoardTable): readonly BoardPart[] {
-  const floors = wishedFloors(request)
+export function goalTerms(request: GoalRequest, table: ObjectiveTable): readonly ObjectiveTerm[] {
+  const floors = preferredDishes(request)
   return [
-    ...(request.cook.diets.includes('MEDITERRANEAN') ? [mediterraneanGoal(request, table)] : []),
-    ...(floors.length > 0 ? [floorsGoal(floors, table)] : []),
+    ...(request.cook.diets.includes('MEDITERRANEAN') ? [mediterraneanTerm(request, table)] : []),
+    ...(floors.length > 0 ? [atLeastTerm(floors, table)] : []),
   ]
 }

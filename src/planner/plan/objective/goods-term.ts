@@ -1,7 +1,7 @@
 import { goodsCount, groupOfGood, groupsAtHome, isPlantFood } from '#planner/plan/candidates/candidate-goods.ts'
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { byteAt, intAt, shortAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { BoardPart } from './objective-term.ts'
+import type { ObjectiveTerm } from './objective-term.ts'
 
 /** What a good costs, one much like another that is bought or at home beside that, and a plant food that a week lacks. */
 export type GoodsPrices = { readonly good: number; readonly alike: number; readonly plantLacking: number }
@@ -10,7 +10,7 @@ const PLANT_FOODS = 12
 const NO_GOODS = new Uint16Array()
 
 /** What has to be bought for the dishes on a board. */
-export function boardGoods({ goods }: Candidates, prices: GoodsPrices): BoardPart {
+export function goodsTerm({ goods }: Candidates, prices: GoodsPrices): ObjectiveTerm {
   const uses = new Int32Array(goodsCount)
   const ofGroup = groupsAtHome.slice()
   let bought = 0

@@ -3,7 +3,7 @@ import { onceEach } from '#planner/derive/once-each.ts'
 import { byteAt, floatAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { expectedPortion } from './expected-portion.ts'
-import type { BoardPart, BoardTable } from './objective-term.ts'
+import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 import { DAYS } from './week-objective.ts'
 
 /** A point of the pattern: what a serving of a dish brings towards it, and the least of that, which may be below 0. */
@@ -47,7 +47,7 @@ const PROCESSED = 0.15
 const partsOf = onceEach(mediterraneanParts)
 
 /** The Mediterranean pattern, for whom it is their diet: each of its points that a week has makes it cheaper. */
-export function mediterraneanGoal(request: Pick<WeekRequest, 'cook' | 'targets'>, table: BoardTable): BoardPart {
+export function mediterraneanTerm(request: Pick<WeekRequest, 'cook' | 'targets'>, table: ObjectiveTable): ObjectiveTerm {
   const { places, candidates } = table
   const items = itemsFor(request)
   const width = items.length

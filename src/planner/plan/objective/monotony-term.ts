@@ -1,6 +1,6 @@
 import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
 import { intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { BoardPart, BoardTable } from './objective-term.ts'
+import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 
 const NOTHING = -1
 /** As many days on end few would mind. */
@@ -10,7 +10,7 @@ const ENOUGH = 2
  * How often a place on a board has the same dish as on the day before, and a lunch or dinner the same main protein on
  * more than two days on end.
  */
-export function monotony(dishes: Int32Array, days: number, { places, candidates }: BoardTable): BoardPart {
+export function monotonyTerm(dishes: Int32Array, days: number, { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const width = places.length
   const isMain = places.map(isMainPlace)
   const every = [...places.keys()]

@@ -2,10 +2,10 @@ import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 
 /** The places of each day of a board, and the dishes that may stand in them. */
-export type BoardTable = { readonly places: readonly Place[]; readonly candidates: Candidates }
+export type ObjectiveTable = { readonly places: readonly Place[]; readonly candidates: Candidates }
 
 /** Something that a week costs, counted along while dishes are put on a board and taken off. */
-export type BoardPart = {
+export type ObjectiveTerm = {
   /** A dish has been put in a place (1) or taken from it (-1). */
   readonly count: (day: number, place: number, dish: number, by: 1 | -1) => void
   readonly cost: () => number
@@ -15,10 +15,10 @@ export type BoardPart = {
   readonly change: (day: number, place: number, old: number, dish: number) => number
 }
 
-const nothing: BoardPart = { count: () => undefined, cost: () => 0, costByDay: () => 0, change: () => 0 }
+const nothing: ObjectiveTerm = { count: () => undefined, cost: () => 0, costByDay: () => 0, change: () => 0 }
 
 /** The same at a price, which is measured beside the dislike of a dish, from 0 to about 1. */
-export const atPrice = (price: number, { count, cost, costByDay, change }: BoardPart): BoardPart =>
+export const weighted = (price: number, { count, cost, costByDay, change }: ObjectiveTerm): ObjectiveTerm =>
   price === 0
     ? nothing
     : {

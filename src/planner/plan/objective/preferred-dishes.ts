@@ -51,7 +51,7 @@ function sweets(energy: number): readonly Floor[] {
   ]
 }
 
-const habitFloors = ({ lunch, cravings, eatsAt }: EatingHabits, energy: number): readonly Floor[] => [
+const habitDishes = ({ lunch, cravings, eatsAt }: EatingHabits, energy: number): readonly Floor[] => [
   ...(lunch.includes('SANDWICHES_OR_WRAPS') ? [lunches(4, isColdFromBox)] : []),
   ...(lunch.includes('FAST_FOOD') ? [lunches(2, isHomeFastFood)] : []),
   ...(eatsAt === 'AT_OFFICE_OR_SCHOOL' ? [lunches(5, isForBox)] : []),
@@ -62,8 +62,8 @@ const habitFloors = ({ lunch, cravings, eatsAt }: EatingHabits, energy: number):
 ]
 
 /** What is to come at least now and then, by what a person likes and how they say they eat. */
-export const wishedFloors = ({ cuisines, dishes, habits, targets }: Wishes): readonly Floor[] => [
+export const preferredDishes = ({ cuisines, dishes, habits, targets }: Wishes): readonly Floor[] => [
   ...dishes.filter((tag) => !timesOfDay.includes(tag)).map(likedDish),
   ...(cuisines.length <= MOST_CUISINES ? cuisines.map(likedCuisine) : []),
-  ...(habits === undefined ? [] : habitFloors(habits, targets.energy)),
+  ...(habits === undefined ? [] : habitDishes(habits, targets.energy)),
 ]

@@ -2,7 +2,7 @@ import { tires } from '#planner/plan/candidates/candidate-goods.ts'
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DishTag } from '#planner/recipe.ts'
-import type { BoardPart, BoardTable } from './objective-term.ts'
+import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 
 const NO_FORM = -1
 /** Forms in which nobody wants both lunch and dinner of a day. */
@@ -14,7 +14,7 @@ const formOf = (tags: readonly DishTag[]): number => forms.findIndex((form) => t
  * Counts how many of the other dishes of a day, which stand from an index on, are much like a dish in a place: the same
  * meat, fish, eggs, soya or pulse in both, snacks too, and the same form of dish at lunch and dinner.
  */
-export function pairCounter({ places, candidates }: BoardTable) {
+export function pairCounter({ places, candidates }: ObjectiveTable) {
   const width = places.length
   const forming = Int32Array.from(candidates.recipes, ({ dishTags }) => formOf(dishTags))
   const isMeal = Uint8Array.from(places, (place) => (isSnackPlace(place) || place.slot === 'BREAKFAST' ? 0 : 1))
@@ -34,7 +34,7 @@ export function pairCounter({ places, candidates }: BoardTable) {
 }
 
 /** How many pairs of dishes are too much alike, on each day of a board by itself. */
-export function sameDay(dishes: Int32Array, table: BoardTable): BoardPart {
+export function sameDayTerm(dishes: Int32Array, table: ObjectiveTable): ObjectiveTerm {
   const width = table.places.length
   const pairsOf = pairCounter(table)
   let pairs = 0

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
-import { kitchensFor } from '#planner/plan/search/search-space.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { sidesCost } from './sides-cost.ts'
-import { boardSides } from './sides-term.ts'
+import { sidesTerm } from './sides-term.ts'
 
-const kitchenAt = (kcal: number) => kitchensFor({ ...easyRequest, mealsADay: 2, targets: targetsAt(kcal) }, library)([])
+const spaceAt = (kcal: number) => searchSpacesFor({ ...easyRequest, mealsADay: 2, targets: targetsAt(kcal) }, library)([])
 
 test('whatever is put where, the sides cost what the meals cost one by one', () => {
-  const { places, candidates } = kitchenAt(3200)
+  const { places, candidates } = spaceAt(3200)
   const random = seededRandom('sides')
   const days = 2
   const dishes = new Int32Array(days * places.length)
-  const sides = boardSides(dishes, days, { places, candidates })
+  const sides = sidesTerm(dishes, days, { places, candidates })
   const lay = (index: number) => {
     const place = index % places.length
     const pool = places[place]?.pool ?? new Int32Array()
@@ -42,13 +42,13 @@ test('whatever is put where, the sides cost what the meals cost one by one', () 
 })
 
 test('without sides there is nothing to pay', () => {
-  const { places, candidates } = kitchenAt(1200)
+  const { places, candidates } = spaceAt(1200)
   expect(places).toHaveLength(2)
-  expect(boardSides(new Int32Array(14), 7, { places, candidates }).cost()).toBe(0)
+  expect(sidesTerm(new Int32Array(14), 7, { places, candidates }).cost()).toBe(0)
 })
 
 test('a snack that takes long costs more for each minute past a quarter of an hour, and a dinner does not', () => {
-  const { candidates } = kitchenAt(1800)
+  const { candidates } = spaceAt(1800)
   const dishes = [...candidates.pools.SNACK].sort(
     (a, b) => (candidates.recipes[a]?.minutes.total ?? 0) - (candidates.recipes[b]?.minutes.total ?? 0),
   )

@@ -1,9 +1,9 @@
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { BoardPart, BoardTable } from './objective-term.ts'
+import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 import { sidesCost } from './sides-cost.ts'
 
 /** What the sides and the snacks of all meals on a board cost. */
-export function boardSides(dishes: Int32Array, days: number, { places, candidates }: BoardTable): BoardPart {
+export function sidesTerm(dishes: Int32Array, days: number, { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const width = places.length
   const meals = [...Map.groupBy(places.keys(), (place) => places[place]?.meal ?? 0).values()].filter(
     ([first = 0, ...sides]) => sides.length > 0 || places[first]?.slot === 'SNACK',

@@ -4,7 +4,7 @@ import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { snacksOf } from '#planner/plan/search/planned-day.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
 function plan(request: WeekRequest): WeekPlan {
@@ -32,7 +32,7 @@ test('a swap brings no snack a third time', () => {
   expect(offers.length).toBeGreaterThan(3)
   for (const { day, offer } of offers) {
     const swapped = { ...week, days: week.days.with(day, offer.day) }
-    expect(checkWeek(swapped, large, library)).toEqual([])
+    expect(validateWeek(swapped, large, library)).toEqual([])
   }
 })
 
@@ -41,6 +41,6 @@ test('where few snacks are left they come more often, as evenly as may be, and i
     const request = { ...easyRequest, mealsADay: 5, dislikedRecipes: snackIds.slice(left) } as const
     const week = plan(request)
     expect(week.relaxed).toContain('REPEATS')
-    expect(checkWeek(week, request, library)).toEqual([])
+    expect(validateWeek(week, request, library)).toEqual([])
   }
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { likings } from '#planner/plan/candidates/score.ts'
+import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
-import { kitchensFor } from '#planner/plan/search/search-space.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { type Random, seededRandom } from '#planner/seeded-random.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { goalsOf } from './goal-terms.ts'
-import { DAYS, weekBoard, weekPrices } from './week-objective.ts'
+import { goalTerms } from './goal-terms.ts'
+import { DAYS, weekObjective, weekPrices } from './week-objective.ts'
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [
@@ -25,56 +25,56 @@ const people: readonly WeekRequest[] = [
   },
 ]
 
-function fullBoard(request: WeekRequest, random: Random) {
-  const { candidates, places, limits } = kitchensFor(request, library)([])
-  const board = weekBoard({
+function fullObjective(request: WeekRequest, random: Random) {
+  const { candidates, places, limits } = searchSpacesFor(request, library)([])
+  const objective = weekObjective({
     places,
     candidates,
     limits,
-    liking: likings(candidates.variants, request, random),
+    score: scoresOf(candidates.variants, request, random),
     likedCuisine: Uint8Array.from(candidates.recipes, () => (random() < 0.5 ? 1 : 0)),
     prices: weekPrices,
-    goals: goalsOf(request, { places, candidates }),
+    goals: goalTerms(request, { places, candidates }),
   })
   const anyDish = (place: number): number => {
     const pool = places[place]?.pool ?? new Int32Array()
     return at(pool, Math.floor(random() * pool.length))
   }
-  for (let day = 0; day < DAYS; day++) for (const place of places.keys()) board.put(day, place, anyDish(place))
-  return { board, width: places.length, anyDish }
+  for (let day = 0; day < DAYS; day++) for (const place of places.keys()) objective.put(day, place, anyDish(place))
+  return { objective, width: places.length, anyDish }
 }
 
 test.each(people)('what a change costs is known before it is made: %#', (request) => {
   const random = seededRandom('changes')
-  const { board, width, anyDish } = fullBoard(request, random)
+  const { objective, width, anyDish } = fullObjective(request, random)
   for (let number = 0; number < 300; number++) {
     const day = Math.floor(random() * DAYS)
     const place = Math.floor(random() * width)
     const dish = anyDish(place)
-    if (dish === at(board.dishes, day * width + place)) continue
-    const before = board.cost()
-    const change = board.change(day, place, dish)
-    expect(board.cost()).toBeCloseTo(before, 9)
-    board.take(day, place)
-    board.put(day, place, dish)
-    expect(board.cost() - before).toBeCloseTo(change, 6)
+    if (dish === at(objective.dishes, day * width + place)) continue
+    const before = objective.cost()
+    const change = objective.change(day, place, dish)
+    expect(objective.cost()).toBeCloseTo(before, 9)
+    objective.take(day, place)
+    objective.put(day, place, dish)
+    expect(objective.cost() - before).toBeCloseTo(change, 6)
   }
 })
 
 test.each(people)('no exchange between two days spares more than is told: %#', (request) => {
   const random = seededRandom('exchanges')
-  const { board, width } = fullBoard(request, random)
+  const { objective, width } = fullObjective(request, random)
   for (let number = 0; number < 300; number++) {
     const place = Math.floor(random() * width)
     const [first, second] = [Math.floor(random() * DAYS), Math.floor(random() * DAYS)]
     if (first === second) continue
-    const [before, most] = [board.cost(), board.costByDay()]
-    const mine = at(board.dishes, first * width + place)
-    const theirs = at(board.dishes, second * width + place)
-    board.take(first, place)
-    board.take(second, place)
-    board.put(first, place, theirs)
-    board.put(second, place, mine)
-    expect(before - board.cost()).toBeLessThanOrEqual(most + 1e-6)
+    const [before, most] = [objective.cost(), objective.costByDay()]
+    const mine = at(objective.dishes, first * width + place)
+    const theirs = at(objective.dishes, second * width + place)
+    objective.take(first, place)
+    objective.take(second, place)
+    objective.put(first, place, theirs)
+    objective.put(second, place, mine)
+    expect(before - objective.cost()).toBeLessThanOrEqual(most + 1e-6)
   }
 })

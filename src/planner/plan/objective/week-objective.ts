@@ -1,11 +1,11 @@
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import { boardGoods } from './goods-term.ts'
-import { monotony } from './monotony-term.ts'
-import { atPrice, type BoardPart } from './objective-term.ts'
-import { sameDay } from './same-day-term.ts'
-import { boardSides } from './sides-term.ts'
+import { goodsTerm } from './goods-term.ts'
+import { monotonyTerm } from './monotony-term.ts'
+import { weighted, type ObjectiveTerm } from './objective-term.ts'
+import { sameDayTerm } from './same-day-term.ts'
+import { sidesTerm } from './sides-term.ts'
 
 export const DAYS = 7
 
@@ -30,9 +30,9 @@ export const weekPrices = {
   alike: 0.12,
   plantLacking: 0.5,
   cuisineLacking: 0.8,
-  monotony: 0.6,
+  monotonyTerm: 0.6,
   /** Two dishes of a day that are too much alike. */
-  sameDay: 0.8,
+  sameDayTerm: 0.8,
   /** What sides cost is told apart in `sidePrices`. */
   side: 1,
   goals: 3.5,
@@ -40,7 +40,7 @@ export const weekPrices = {
 export type WeekPrices = Readonly<Record<keyof typeof weekPrices, number>>
 
 /** The dishes of a week in their places, with running counts of all that depends on which dishes they are. */
-export type Board = {
+export type WeekObjective = {
   /** By day and place: day * places + place. */
   readonly dishes: Int32Array
   readonly put: (day: number, place: number, dish: number) => void
@@ -55,22 +55,22 @@ export type Board = {
   readonly costByPlace: () => number
 }
 
-export type BoardRules = {
+export type ObjectiveInput = {
   readonly places: readonly Place[]
   readonly candidates: Candidates
   readonly limits: RepeatLimits
-  readonly liking: Float64Array
+  readonly score: Float64Array
   /** By dish: 1 where its cuisine is among those liked. */
   readonly likedCuisine: Uint8Array
   readonly prices: WeekPrices
-  readonly goals: readonly BoardPart[]
+  readonly goals: readonly ObjectiveTerm[]
 }
 
 const limitNames = { DINNER: 'dinner', LUNCH: 'lunch', BREAKFAST: 'breakfast', SNACK: 'snack' } as const
 
 const EMPTY = -1
 
-export function weekBoard({ places, candidates, limits, liking, likedCuisine, prices, goals }: BoardRules): Board {
+export function weekObjective({ places, candidates, limits, score, likedCuisine, prices, goals }: ObjectiveInput): WeekObjective {
   const width = places.length
   const dishes = new Int32Array(DAYS * width).fill(EMPTY)
   const isMain = Uint8Array.from(places, (place) => (isMainPlace(place) ? 1 : 0))
@@ -78,16 +78,16 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
   const limitOf = Int32Array.from(places, ({ slot, side }) => limits[side ? 'snack' : limitNames[slot]])
   const table = { places, candidates }
   const byDay = [
-    atPrice(prices.side, boardSides(dishes, DAYS, table)),
-    atPrice(prices.sameDay, sameDay(dishes, table)),
-    atPrice(prices.monotony, monotony(dishes, DAYS, table)),
+    weighted(prices.side, sidesTerm(dishes, DAYS, table)),
+    weighted(prices.sameDayTerm, sameDayTerm(dishes, table)),
+    weighted(prices.monotonyTerm, monotonyTerm(dishes, DAYS, table)),
   ]
-  const wishes = goals.map((goal) => atPrice(prices.goals, goal))
-  const parts: readonly BoardPart[] = [boardGoods(candidates, prices), ...byDay, ...wishes]
+  const wishes = goals.map((goal) => weighted(prices.goals, goal))
+  const parts: readonly ObjectiveTerm[] = [goodsTerm(candidates, prices), ...byDay, ...wishes]
   const uses = new Int32Array(candidates.recipes.length)
   const mains = places.filter(isMainPlace)
   const cuisineWanted = (mains.length * DAYS) / 2
-  let disliking = 0
+  let scoreLoss = 0
   let again = 0
   let liked = 0
 
@@ -96,7 +96,7 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
 
   function put(day: number, place: number, dish: number): void {
     dishes[day * width + place] = dish
-    disliking += 1 - floatAt(liking, dish)
+    scoreLoss += 1 - floatAt(score, dish)
     // The third time costs twice as much as the second.
     again += floatAt(priceAgain, dish) * intAt(uses, dish)
     uses[dish] = intAt(uses, dish) + 1
@@ -107,7 +107,7 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
   function take(day: number, place: number): void {
     const dish = intAt(dishes, day * width + place)
     dishes[day * width + place] = EMPTY
-    disliking -= 1 - floatAt(liking, dish)
+    scoreLoss -= 1 - floatAt(score, dish)
     uses[dish] = intAt(uses, dish) - 1
     again -= floatAt(priceAgain, dish) * intAt(uses, dish)
     if (isMain[place] === 1) liked -= byteAt(likedCuisine, dish)
@@ -127,7 +127,7 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
 
   const cuisineCost = (times: number): number => prices.cuisineLacking * Math.max(0, cuisineWanted - times)
 
-  function sumOf(some: readonly BoardPart[], cost: 'cost' | 'costByDay'): number {
+  function sumOf(some: readonly ObjectiveTerm[], cost: 'cost' | 'costByDay'): number {
     let sum = 0
     for (const part of some) sum += part[cost]()
     return sum
@@ -136,8 +136,8 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
   function change(day: number, place: number, dish: number): number {
     const old = intAt(dishes, day * width + place)
     let sum =
-      floatAt(liking, old) -
-      floatAt(liking, dish) +
+      floatAt(score, old) -
+      floatAt(score, dish) +
       floatAt(priceAgain, dish) * intAt(uses, dish) -
       floatAt(priceAgain, old) * (intAt(uses, old) - 1)
     if (isMain[place] === 1) {
@@ -152,7 +152,7 @@ export function weekBoard({ places, candidates, limits, liking, likedCuisine, pr
     put,
     take,
     allows,
-    cost: () => disliking + again + cuisineCost(liked) + sumOf(parts, 'cost'),
+    cost: () => scoreLoss + again + cuisineCost(liked) + sumOf(parts, 'cost'),
     change,
     costByDay: () => sumOf(parts, 'costByDay'),
     costByPlace: () => sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),

@@ -9,7 +9,7 @@ export type Effort = { readonly changes: number; readonly portions: number }
 
 export type Search = WeekParts & {
   readonly places: readonly Place[]
-  readonly liking: Float64Array
+  readonly score: Float64Array
   readonly random: Random
   readonly effort: Effort
 }
@@ -29,9 +29,9 @@ function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 
 
 /** Simulated annealing from a week of liked dishes; the best week that it comes by. */
 export function anneal(search: Search): Arrangement {
-  const { places, board, finder, liking, random, effort } = search
+  const { places, objective, finder, score, random, effort } = search
   const width = places.length
-  const { dishes } = board
+  const { dishes } = objective
   const state = weekState(search)
 
   /** By place: where its dishes may stand, too. A lunch may be a dinner; a snack may be a side. */
@@ -39,7 +39,7 @@ export function anneal(search: Search): Arrangement {
     Int32Array.from([...places.keys()].filter((other) => kindOf(places[other]) === kindOf({ slot, side }))),
   )
   const members = places.map(({ pool }) => {
-    const table = new Uint8Array(liking.length)
+    const table = new Uint8Array(score.length)
     for (const dish of pool) table[dish] = 1
     return table
   })
@@ -52,7 +52,7 @@ export function anneal(search: Search): Arrangement {
     let best = pick(pool)
     for (let count = 1; count < tries; count++) {
       const other = pick(pool)
-      if (floatAt(liking, other) > floatAt(liking, best)) best = other
+      if (floatAt(score, other) > floatAt(score, best)) best = other
     }
     return best
   }
@@ -62,7 +62,7 @@ export function anneal(search: Search): Arrangement {
     const start = Math.floor(random() * pool.length)
     for (let step = 0; step < pool.length; step++) {
       const dish = intAt(pool, (start + step) % pool.length)
-      if (board.allows(day, place, dish)) return dish
+      if (objective.allows(day, place, dish)) return dish
     }
     return intAt(pool, start)
   }
@@ -116,7 +116,7 @@ export function anneal(search: Search): Arrangement {
   for (let day = 0; day < DAYS; day++) {
     for (const [place, { pool }] of places.entries()) {
       const liked = pickLiked(pool, 4)
-      board.put(day, place, board.allows(day, place, liked) ? liked : anyAllowed(day, place, pool))
+      objective.put(day, place, objective.allows(day, place, liked) ? liked : anyAllowed(day, place, pool))
     }
   }
   state.begin()

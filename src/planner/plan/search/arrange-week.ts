@@ -1,12 +1,12 @@
 import { portionTable } from '#planner/plan/candidates/portion-table.ts'
-import { isLikedCuisine, likings, type Taste } from '#planner/plan/candidates/score.ts'
+import { isLikedCuisine, scoresOf, type Taste } from '#planner/plan/candidates/score.ts'
 import { shortlist } from '#planner/plan/candidates/shortlist.ts'
-import { goalsOf, type Wishing } from '#planner/plan/objective/goal-terms.ts'
-import { type WeekPrices, weekBoard, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { goalTerms, type GoalRequest } from '#planner/plan/objective/goal-terms.ts'
+import { type WeekPrices, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { anneal, type Effort } from './anneal.ts'
 import { portionFinder } from './best-portions.ts'
-import type { Kitchen } from './search-space.ts'
+import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 
 /** How far the first search for a week goes, and one that starts once more. */
@@ -22,32 +22,32 @@ type Search = { readonly start?: number; readonly effort?: Effort; readonly pric
  * its start as well. The same kitchen, taste, seed and start give the same week.
  */
 export function arrangeWeek(
-  kitchen: Kitchen,
-  taste: Taste & Wishing,
+  space: SearchSpace,
+  taste: Taste & GoalRequest,
   seed: string,
   { start = 0, effort = efforts.first, prices = weekPrices }: Search = {},
 ): Arrangement {
-  const { candidates, aims, limits } = kitchen
-  const liking = likings(candidates.variants, taste, seededRandom(seed))
-  const places = kitchen.places.map((place) => ({ ...place, pool: shortlist(place.pool, liking, candidates) }))
+  const { candidates, bounds, limits } = space
+  const score = scoresOf(candidates.variants, taste, seededRandom(seed))
+  const places = space.places.map((place) => ({ ...place, pool: shortlist(place.pool, score, candidates) }))
   const isLiked = taste.cuisines.length === 0 ? () => true : isLikedCuisine
   const likedCuisine = Uint8Array.from(candidates.recipes, (recipe) => (isLiked(recipe, taste) ? 1 : 0))
   const tables = places.map((place) => portionTable(place, candidates))
   return anneal({
     places,
     tables,
-    finder: portionFinder(tables, aims),
-    board: weekBoard({
+    finder: portionFinder(tables, bounds),
+    objective: weekObjective({
       places,
       candidates,
       limits,
-      liking,
+      score,
       likedCuisine,
       prices,
-      goals: goalsOf(taste, { places, candidates }),
+      goals: goalTerms(taste, { places, candidates }),
     }),
-    liking,
-    aims,
+    score,
+    bounds,
     random: seededRandom(`${seed} start ${start}`),
     effort,
   })

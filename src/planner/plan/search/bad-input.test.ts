@@ -6,7 +6,7 @@ import { tagsOf } from '#planner/derive/tags.ts'
 import { asWritten, variantFor } from '#planner/derive/variant.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import { weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { Relaxation, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { planWeek } from './plan-week.ts'
@@ -22,7 +22,7 @@ function judged(change: Partial<WeekRequest>): WeekPlan {
   const request = { ...easyRequest, ...change }
   const plan = planWeek(request, 1, library)
   if ('kind' in plan) throw new Error(`no week: ${plan.missing.join()}`)
-  expect(checkWeek(plan, request, library)).toEqual([])
+  expect(validateWeek(plan, request, library)).toEqual([])
   return plan
 }
 const recipesOf = (plan: WeekPlan) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { candidatesFor } from '#planner/plan/candidates/candidates.ts'
-import { dayFrame } from '#planner/plan/candidates/day-places.ts'
+import { dayPlaces } from '#planner/plan/candidates/day-places.ts'
 import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
-import { aimsOf } from '#planner/plan/objective/day-bounds.ts'
+import { dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
 import { library } from '#planner/recipes/library.ts'
 import { daySlots } from '#planner/week/week-plan.ts'
 import { portionFinder } from './best-portions.ts'
@@ -18,11 +18,11 @@ test('no other portions of a day cost less, and a limit changes nothing but what
   const mg = fc.constantFrom(-500, 0, 1000, 2000, Number.POSITIVE_INFINITY)
   fc.assert(
     fc.property(kcal, mg, fc.tuple(dishOf, dishOf, dishOf), (energy, sodiumLeft, choose) => {
-      const places = dayFrame({ slots: daySlots[3], energy: targetsAt(energy).energy, candidates }, [0, 0, 0])
+      const places = dayPlaces({ slots: daySlots[3], energy: targetsAt(energy).energy, candidates }, [0, 0, 0])
       const tables = places.map((place) => portionTable(place, candidates))
-      const aims = aimsOf(targetsAt(energy), [])
+      const bounds = dayBoundsOf(targetsAt(energy), [])
       const dishes = Int32Array.from(places, ({ pool }, place) => choose[place]?.(pool) ?? 0)
-      const finder = portionFinder(tables, aims)
+      const finder = portionFinder(tables, bounds)
       const best = finder.find(dishes, sodiumLeft, Number.POSITIVE_INFINITY)
       // A table with a single portion left leaves the finder nothing to choose: its cost is that of these portions.
       const only = (ranks: readonly number[]) => {
@@ -40,7 +40,7 @@ test('no other portions of a day cost less, and a limit changes nothing but what
             cost: copy(table.cost),
           }
         })
-        return portionFinder(fixed, aims).find(dishes, sodiumLeft, Number.POSITIVE_INFINITY)
+        return portionFinder(fixed, bounds).find(dishes, sodiumLeft, Number.POSITIVE_INFINITY)
       }
       const counts = tables.map(({ count }, place) => [...Array(at(count, at(dishes, place))).keys()])
       const [a = [], b = [], c = []] = counts

@@ -1,8 +1,8 @@
 import { emptyTable, type PortionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { Aims } from '#planner/plan/objective/day-bounds.ts'
+import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { fibreBeyondCost, lackCost } from '#planner/plan/objective/day-cost.ts'
-import { saltCost } from '#planner/plan/objective/week-cost.ts'
+import { sodiumCost } from '#planner/plan/objective/week-cost.ts'
 
 /** Finds the best portions of the dishes of one day; `ranks` holds those of the last day that was found. */
 export type PortionFinder = {
@@ -27,7 +27,7 @@ const NO_TABLE = emptyTable(0)
  * Depth-first search through the dishes, those with the most protein for their energy first and the cheapest portions
  * first; a branch is left when the best it can still come to is no better.
  */
-export function portionFinder(tables: readonly PortionTable[], aims: Aims): PortionFinder {
+export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds): PortionFinder {
   const places = tables.length
   const last = places - 1
   const ranks = new Int32Array(places)
@@ -103,9 +103,9 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
   function bound(position: number, cost: number, kcal: number, proteinSum: number, fibreSum: number): number {
     const from = kcal + floatAt(low, position)
     const to = kcal + floatAt(high, position)
-    const nearest = from > aims.energy ? from : Math.min(to, aims.energy)
-    const proteinMost = proteinSum + proteinWithin(position, Math.max(0, aims.most - from))
-    return cost + floatAt(cheap, position) + lackCost(nearest, proteinMost, fibreSum + floatAt(fibre, position), aims)
+    const nearest = from > bounds.energy ? from : Math.min(to, bounds.energy)
+    const proteinMost = proteinSum + proteinWithin(position, Math.max(0, bounds.most - from))
+    return cost + floatAt(cheap, position) + lackCost(nearest, proteinMost, fibreSum + floatAt(fibre, position), bounds)
   }
 
   function keepPath(total: number): void {
@@ -126,9 +126,9 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
       const f = fibreSum + floatAt(table.fibre, index)
       const total =
         spent +
-        lackCost(kcal + floatAt(table.kcal, index), proteinSum + floatAt(table.protein, index), f, aims) +
-        fibreBeyondCost(f, aims) +
-        saltCost(sodium + floatAt(table.sodium, index) - left, aims)
+        lackCost(kcal + floatAt(table.kcal, index), proteinSum + floatAt(table.protein, index), f, bounds) +
+        fibreBeyondCost(f, bounds) +
+        sodiumCost(sodium + floatAt(table.sodium, index) - left, bounds)
       if (total >= best) continue
       path[last] = index - first
       keepPath(total)
@@ -159,7 +159,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
       const p = proteinSum + floatAt(table.protein, index)
       const f = fibreSum + floatAt(table.fibre, index)
       const s = sodium + floatAt(table.sodium, index)
-      if (bound(position + 1, spent, k, p, f) + saltCost(s + floatAt(salt, position + 1) - left, aims) >= best) continue
+      if (bound(position + 1, spent, k, p, f) + sodiumCost(s + floatAt(salt, position + 1) - left, bounds) >= best) continue
       path[position] = index - first
       descend(position + 1, spent, k, p, f, s)
     }
@@ -175,7 +175,7 @@ export function portionFinder(tables: readonly PortionTable[], aims: Aims): Port
     left = sodiumLeft
     best = limit
     nodes = 0
-    if (bound(0, 0, 0, 0, 0) + saltCost(floatAt(salt, 0) - left, aims) < best) descend(0, 0, 0, 0, 0, 0)
+    if (bound(0, 0, 0, 0, 0) + sodiumCost(floatAt(salt, 0) - left, bounds) < best) descend(0, 0, 0, 0, 0, 0)
     looked += nodes
     return best < limit ? best : Number.POSITIVE_INFINITY
   }

@@ -4,7 +4,7 @@ import { choices } from '#domain/answers/choices.ts'
 import { hardDiets, realRestrictions } from '#planner/derive/diet-rules.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { planWeek } from './plan-week.ts'
 import { easyRequest, targetsAt } from './request.example.ts'
@@ -31,7 +31,7 @@ test('whoever eats everything gives up nothing', () => {
     const request = { ...easyRequest, mealsADay }
     const week = plan(request)
     expect(week.relaxed).toEqual([])
-    expect(checkWeek(week, request, library)).toEqual([])
+    expect(validateWeek(week, request, library)).toEqual([])
   }
 })
 
@@ -53,7 +53,7 @@ test('a week for anybody keeps what it promises', () => {
         mealsADay,
         targets: targetsAt(kcal),
       }
-      expect(checkWeek(plan(request, week), request, library)).toEqual([])
+      expect(validateWeek(plan(request, week), request, library)).toEqual([])
     }),
     { seed: 1, numRuns: 15 },
   )
@@ -68,7 +68,7 @@ test('the strictest kitchens get a week, whatever they cook with', () => {
         targets: targetsAt(kcal),
       } as const
       const week = plan(request)
-      expect(checkWeek(week, request, library)).toEqual([])
+      expect(validateWeek(week, request, library)).toEqual([])
       expect(week.relaxed).not.toContain('ENERGY_BAND')
     }
   }
@@ -89,7 +89,7 @@ test('a palaeolithic pescatarian lives on fish, whatever else they leave out and
     const request = { ...easyRequest, cook, targets: targetsAt(kcal) }
     const week = plan(request)
     expect(week.relaxed).not.toContain('PALEO_FOR_PLANTS')
-    expect(checkWeek(week, request, library)).toEqual([])
+    expect(validateWeek(week, request, library)).toEqual([])
   }
 })
 
@@ -107,7 +107,7 @@ test('protein that no dish has is missed by as little as can be, and said to be'
   const targets = { ...targetsAt(1200), protein: targetsAt(2400).protein }
   const week = plan({ cook, targets })
   expect(week.relaxed).toEqual(['PROTEIN'])
-  expect(checkWeek(week, { ...easyRequest, cook, targets }, library)).toEqual([])
+  expect(validateWeek(week, { ...easyRequest, cook, targets }, library)).toEqual([])
 })
 
 test('a meal without dishes is named', () => {

@@ -4,15 +4,15 @@ import { type Relaxation, slotsOf, type WeekPlan, type WeekRequest } from '#plan
 import { arrangeWeek, efforts } from './arrange-week.ts'
 import { plannedDay } from './planned-day.ts'
 import { contradictsPaleo } from './relaxed-rules.ts'
-import { emptySlots, type Kitchen, kitchensFor } from './search-space.ts'
-import { gaveWay } from './used-relaxations.ts'
+import { emptySlots, type SearchSpace, searchSpacesFor } from './search-space.ts'
+import { usedRelaxations } from './used-relaxations.ts'
 import { type Shortfall, shortfallOf } from './week-shortfall.ts'
 import type { Arrangement } from './week-state.ts'
 
 /** No week can be made: these meals have too few dishes, whatever may give way. */
 export type Impossible = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
 
-type Attempt = { readonly kitchen: Kitchen; readonly arrangement: Arrangement; readonly shortfall: Shortfall }
+type Attempt = { readonly space: SearchSpace; readonly arrangement: Arrangement; readonly shortfall: Shortfall }
 
 const keepsEnergy = ({ shortfall: { energy, repeats } }: Attempt): boolean => energy === 0 && repeats === 0
 const keepsAll = (attempt: Attempt): boolean => keepsEnergy(attempt) && attempt.shortfall.protein === 0
@@ -20,11 +20,11 @@ const keepsAll = (attempt: Attempt): boolean => keepsEnergy(attempt) && attempt.
 /** The rules that dishes are first chosen by: without those that contradict others, with more repeats or time where a meal would be empty. */
 function enoughDishes(
   request: WeekRequest,
-  kitchenWith: (relaxed: readonly Relaxation[]) => Kitchen,
+  spaceWith: (relaxed: readonly Relaxation[]) => SearchSpace,
 ): readonly Relaxation[] | Impossible {
   const base: readonly Relaxation[] = contradictsPaleo(request.cook) ? ['PALEO_FOR_PLANTS'] : []
   const most: readonly Relaxation[] = [...base, 'REPEATS', 'TIME']
-  const empty = (relaxed: readonly Relaxation[]) => emptySlots(kitchenWith(relaxed), request.mealsADay)
+  const empty = (relaxed: readonly Relaxation[]) => emptySlots(spaceWith(relaxed), request.mealsADay)
   const ways: readonly (readonly Relaxation[])[] = [base, [...base, 'REPEATS'], [...base, 'TIME'], most]
   return ways.find((relaxed) => empty(relaxed).length === 0) ?? { kind: 'impossible', missing: empty(most) }
 }
@@ -57,16 +57,16 @@ function bestOf(attempts: readonly (() => Attempt | undefined)[]): Attempt | und
  * give way one after another in the order of `relaxations`, and only those that had to are named in the plan.
  */
 export function planWeek(request: WeekRequest, week: number, library: readonly Recipe[]): WeekPlan | Impossible {
-  const kitchenWith = kitchensFor(request, library)
-  const base = enoughDishes(request, kitchenWith)
+  const spaceWith = searchSpacesFor(request, library)
+  const base = enoughDishes(request, spaceWith)
   if ('kind' in base) return base
   const attempt =
     (more: readonly Relaxation[], start = 0) =>
     (): Attempt => {
-      const kitchen = kitchenWith([...base, ...more])
+      const space = spaceWith([...base, ...more])
       const effort = more.length === 0 && start === 0 ? efforts.first : efforts.again
-      const arrangement = arrangeWeek(kitchen, request, `${request.person} ${week}`, { start, effort })
-      return { kitchen, arrangement, shortfall: shortfallOf(arrangement, kitchen) }
+      const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, { start, effort })
+      return { space, arrangement, shortfall: shortfallOf(arrangement, space) }
     }
   const found =
     // A second start finds weeks that the first has missed; dishes are repeated only where that saves the protein.
@@ -76,12 +76,12 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'])])
   if (found === undefined) return { kind: 'impossible', missing: [...new Set(slotsOf(request).map(slotOf))] }
-  const { kitchen, arrangement } = found
-  const { places, candidates } = kitchen
+  const { space, arrangement } = found
+  const { places, candidates } = space
   return {
     week,
     days: Array.from({ length: DAYS }, (_, day) => plannedDay(places, candidates, arrangement, day * places.length)),
-    relaxed: gaveWay(arrangement, kitchen, request),
+    relaxed: usedRelaxations(arrangement, space, request),
   }
 }
 

@@ -21,7 +21,7 @@ export const contradictsPaleo = ({ diets, restrictions }: Pick<Cook, 'diets' | '
     (diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')))
 
 /** The rules that a week is cooked by once some have given way. Diets on animals and all restrictions stay. */
-export function easedCook(cook: Cook, relaxed: readonly Relaxation[]): Cook {
+export function relaxedCook(cook: Cook, relaxed: readonly Relaxation[]): Cook {
   return {
     ...cook,
     diets: relaxed.includes('PALEO_FOR_PLANTS') ? cook.diets.filter((diet) => diet !== 'PALEO') : cook.diets,

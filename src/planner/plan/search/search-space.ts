@@ -1,41 +1,41 @@
 import { type Candidates, candidatesFor } from '#planner/plan/candidates/candidates.ts'
-import { dayFrame, isSnackPlace, type Place, sidesOf } from '#planner/plan/candidates/day-places.ts'
-import { type Aims, aimsOf } from '#planner/plan/objective/day-bounds.ts'
+import { dayPlaces, isSnackPlace, type Place, sidesOf } from '#planner/plan/candidates/day-places.ts'
+import { type DayBounds, dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
 import { DAYS, type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-objective.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
 import { daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
-import { easedCook } from './relaxed-rules.ts'
+import { relaxedCook } from './relaxed-rules.ts'
 
 /** All that a search works with: the dishes on offer, the places of a day, what a day has to come to. */
-export type Kitchen = {
+export type SearchSpace = {
   readonly candidates: Candidates
   readonly places: readonly Place[]
-  readonly aims: Aims
+  readonly bounds: DayBounds
   readonly limits: RepeatLimits
 }
 
 /** Kitchens of one request, which look through the library once for each set of rules. */
-export function kitchensFor(
+export function searchSpacesFor(
   request: WeekRequest,
   library: readonly Recipe[],
-): (relaxed: readonly Relaxation[]) => Kitchen {
+): (relaxed: readonly Relaxation[]) => SearchSpace {
   const known = new Map<string, Candidates>()
   return (relaxed) => {
-    const cook = easedCook(request.cook, relaxed)
+    const cook = relaxedCook(request.cook, relaxed)
     const rules = `${cook.time} ${cook.diets.join()}`
     const candidates = known.get(rules) ?? candidatesFor(library, cook, request)
     known.set(rules, candidates)
-    return kitchenOf(request, relaxed, candidates)
+    return searchSpaceOf(request, relaxed, candidates)
   }
 }
 
-function kitchenOf(request: WeekRequest, relaxed: readonly Relaxation[], candidates: Candidates): Kitchen {
+function searchSpaceOf(request: WeekRequest, relaxed: readonly Relaxation[], candidates: Candidates): SearchSpace {
   const shape = { slots: slotsOf(request), energy: request.targets.energy, candidates }
-  const places = dayFrame(shape, sidesOf(shape))
+  const places = dayPlaces(shape, sidesOf(shape))
   return {
     candidates,
     places,
-    aims: aimsOf(request.targets, relaxed),
+    bounds: dayBoundsOf(request.targets, relaxed),
     limits: relaxed.includes('REPEATS') ? relaxedLimits(candidates, places) : repeatLimits.usual,
   }
 }
@@ -48,7 +48,7 @@ function relaxedLimits({ pools }: Candidates, places: readonly Place[]): RepeatL
 
 /** The slots that have too few dishes for a week within the limits of repeats, in the order of the day. */
 export function emptySlots(
-  { candidates: { pools }, places, limits }: Kitchen,
+  { candidates: { pools }, places, limits }: SearchSpace,
   meals: WeekRequest['mealsADay'],
 ): Slot[] {
   const snackPlaces = places.filter(isSnackPlace).length

@@ -1,7 +1,7 @@
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { DAYS } from '#planner/plan/objective/week-objective.ts'
-import type { Kitchen } from './search-space.ts'
+import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 
 /** By how much a week misses what it has to keep, as shares of what is aimed at; 0 where it keeps it. */
@@ -16,7 +16,7 @@ function timesBeyond(eaten: readonly (number | undefined)[], most: number): numb
 }
 
 /** How often dishes come for the same meal, or as snacks and sides, beyond what is allowed, or twice in a day. */
-function repeatsBeyond({ dishes }: Arrangement, { places, limits }: Kitchen): number {
+function repeatsBeyond({ dishes }: Arrangement, { places, limits }: SearchSpace): number {
   const width = places.length
   const week = Array.from({ length: DAYS }, (_, day) => [...dishes.subarray(day * width, (day + 1) * width)])
   const twice = week.reduce((sum, day) => sum + day.length - new Set(day).size, 0)
@@ -34,8 +34,8 @@ function repeatsBeyond({ dishes }: Arrangement, { places, limits }: Kitchen): nu
   return twice + beyond.reduce((sum, count) => sum + count, 0) + timesBeyond(snacks, limits.snack)
 }
 
-export function shortfallOf(arrangement: Arrangement, kitchen: Kitchen): Shortfall {
-  const { aims, candidates, places } = kitchen
+export function shortfallOf(arrangement: Arrangement, space: SearchSpace): Shortfall {
+  const { bounds, candidates, places } = space
   const { dishes, portions } = arrangement
   let energy = 0
   let protein = 0
@@ -47,11 +47,11 @@ export function shortfallOf(arrangement: Arrangement, kitchen: Kitchen): Shortfa
       kcal += at(portions, index) * at(candidates.kcal, at(dishes, index))
       grams += at(portions, index) * at(candidates.protein, at(dishes, index))
     }
-    energy += Math.max(0, aims.least - kcal, kcal - aims.most) / aims.energy
-    protein += Math.max(0, 1 - grams / aims.protein)
+    energy += Math.max(0, bounds.least - kcal, kcal - bounds.most) / bounds.energy
+    protein += Math.max(0, 1 - grams / bounds.protein)
     week += kcal
   }
   const mean = week / DAYS
-  energy += Math.max(0, aims.weekLeast - mean, mean - aims.weekMost) / aims.energy
-  return { energy, protein, repeats: repeatsBeyond(arrangement, kitchen) }
+  energy += Math.max(0, bounds.weekLeast - mean, mean - bounds.weekMost) / bounds.energy
+  return { energy, protein, repeats: repeatsBeyond(arrangement, space) }
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
-import { likings } from '#planner/plan/candidates/score.ts'
+import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { fibreBeyondCost, lackCost } from '#planner/plan/objective/day-cost.ts'
-import { freeSodium, saltCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
-import { DAYS, weekBoard, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { freeSodium, sodiumCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
+import { DAYS, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { library } from '#planner/recipes/library.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { portionFinder } from './best-portions.ts'
 import { easyRequest } from './request.example.ts'
-import { kitchensFor } from './search-space.ts'
+import { searchSpacesFor } from './search-space.ts'
 import { weekState } from './week-state.ts'
 
-const { candidates, places, limits, aims } = kitchensFor(easyRequest, library)([])
+const { candidates, places, limits, bounds } = searchSpacesFor(easyRequest, library)([])
 const width = places.length
 const random = seededRandom('state')
-const board = weekBoard({
+const objective = weekObjective({
   places,
   candidates,
   limits,
-  liking: likings(candidates.variants, easyRequest, random),
+  score: scoresOf(candidates.variants, easyRequest, random),
   likedCuisine: new Uint8Array(candidates.recipes.length),
   prices: weekPrices,
   goals: [],
@@ -33,7 +33,7 @@ const anyDish = (place: number): number => {
 
 /** What a week costs, added up from its portions alone. */
 function costOf(dishes: Int32Array, portions: Float64Array): number {
-  let cost = board.cost()
+  let cost = objective.cost()
   let weekKcal = 0
   let weekSodium = 0
   for (let day = 0; day < DAYS; day++) {
@@ -48,15 +48,15 @@ function costOf(dishes: Int32Array, portions: Float64Array): number {
       fibre += portion * at(candidates.fibre, dish)
       weekSodium += portion * at(candidates.sodium, dish)
     }
-    cost += lackCost(kcal, protein, fibre, aims) + fibreBeyondCost(fibre, aims)
+    cost += lackCost(kcal, protein, fibre, bounds) + fibreBeyondCost(fibre, bounds)
     weekKcal += kcal
   }
-  return cost + weekEnergyCost(weekKcal, aims) + saltCost(weekSodium - freeSodium(aims), aims)
+  return cost + weekEnergyCost(weekKcal, bounds) + sodiumCost(weekSodium - freeSodium(bounds), bounds)
 }
 
 test('after any changes, kept or not, a week costs what its dishes and portions cost, and no more than was allowed', () => {
-  const state = weekState({ tables, finder: portionFinder(tables, aims), board, aims })
-  for (let day = 0; day < DAYS; day++) for (const place of places.keys()) board.put(day, place, anyDish(place))
+  const state = weekState({ tables, finder: portionFinder(tables, bounds), objective, bounds })
+  for (let day = 0; day < DAYS; day++) for (const place of places.keys()) objective.put(day, place, anyDish(place))
   state.begin()
   const trade = { first: 0, second: 1, count: 0, here: new Int32Array(width), there: new Int32Array(width) }
   const kept = { replaced: 0, traded: 0 }

@@ -1,8 +1,8 @@
 import { type PortionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { Aims } from '#planner/plan/objective/day-bounds.ts'
-import { freeSodium, saltCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
-import { type Board, DAYS } from '#planner/plan/objective/week-objective.ts'
+import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
+import { freeSodium, sodiumCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
+import { type WeekObjective, DAYS } from '#planner/plan/objective/week-objective.ts'
 import type { PortionFinder } from './best-portions.ts'
 
 /** Dishes and portions by day and place. */
@@ -11,8 +11,8 @@ export type Arrangement = { readonly dishes: Int32Array; readonly portions: Floa
 export type WeekParts = {
   readonly tables: readonly PortionTable[]
   readonly finder: PortionFinder
-  readonly board: Board
-  readonly aims: Aims
+  readonly objective: WeekObjective
+  readonly bounds: DayBounds
 }
 
 /** Two days that exchange what is eaten in `count` places: each dish of the first stands `here` and goes `there`. */
@@ -53,14 +53,14 @@ type Trial = {
  * Most changes are turned down. So what is cheap to know comes first: what the dishes cost by themselves, what no
  * portions can make good, and only then the best portions; the board is touched where a change will most likely stay.
  */
-export function weekState({ tables, finder, board, aims }: WeekParts): WeekState {
+export function weekState({ tables, finder, objective, bounds }: WeekParts): WeekState {
   const width = tables.length
-  const { dishes } = board
+  const { dishes } = objective
   const portions = new Float64Array(DAYS * width)
   const dayCost = new Float64Array(DAYS)
   const dayKcal = new Float64Array(DAYS)
   const daySodium = new Float64Array(DAYS)
-  const free = freeSodium(aims)
+  const free = freeSodium(bounds)
   let choice = 0
   // What trades could spare at most: between places of one number, and between any.
   let byDay = 0
@@ -97,7 +97,7 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
       trial.kcal += floatAt(table.kcal, index)
       trial.sodium += floatAt(table.sodium, index)
     }
-    trial.cost = found - saltCost(sodiumElsewhere + trial.sodium - free, aims)
+    trial.cost = found - sodiumCost(sodiumElsewhere + trial.sodium - free, bounds)
     return true
   }
 
@@ -111,10 +111,10 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
     daySodium[day] = trial.sodium
   }
 
-  function readBoard(): void {
-    choice = board.cost()
-    byDay = board.costByDay()
-    byPlace = board.costByPlace()
+  function readObjective(): void {
+    choice = objective.cost()
+    byDay = objective.costByDay()
+    byPlace = objective.costByPlace()
   }
 
   function begin(): void {
@@ -123,27 +123,27 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
       fits(one, sodium - floatAt(daySodium, day), Number.POSITIVE_INFINITY)
       settle(one, day)
     }
-    readBoard()
+    readObjective()
   }
 
   const weekCost = (weekKcal: number, weekSodium: number): number =>
-    weekEnergyCost(weekKcal, aims) + saltCost(weekSodium - free, aims)
+    weekEnergyCost(weekKcal, bounds) + sodiumCost(weekSodium - free, bounds)
   const cost = (): number => choice + days + weekCost(kcal, sodium)
 
   function replace(day: number, place: number, dish: number, allowance: number): boolean {
-    if (intAt(dishes, day * width + place) === dish || !board.allows(day, place, dish)) return false
+    if (intAt(dishes, day * width + place) === dish || !objective.allows(day, place, dish)) return false
     const before = floatAt(dayCost, day) + weekCost(kcal, sodium)
-    const limit = allowance + before - board.change(day, place, dish)
+    const limit = allowance + before - objective.change(day, place, dish)
     if (limit <= 0) return false
     copyDay(one, day)
     one.dishes[place] = dish
     const salt = sodium - floatAt(daySodium, day)
     if (finder.least(one.dishes) >= limit || !fits(one, salt, limit)) return false
     if (one.cost + weekCost(kcal - floatAt(dayKcal, day) + one.kcal, salt + one.sodium) >= limit) return false
-    board.take(day, place)
-    board.put(day, place, dish)
+    objective.take(day, place)
+    objective.put(day, place, dish)
     settle(one, day)
-    readBoard()
+    readObjective()
     return true
   }
 
@@ -151,16 +151,16 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
   function lay({ first, second, count, here, there }: Trade): boolean {
     let isAllowed = true
     for (let index = 0; index < count; index++) {
-      board.take(first, intAt(here, index))
-      board.take(second, intAt(there, index))
+      objective.take(first, intAt(here, index))
+      objective.take(second, intAt(there, index))
     }
     for (let index = 0; index < count; index++) {
       const mine = intAt(one.dishes, intAt(here, index))
       const theirs = intAt(other.dishes, intAt(there, index))
-      isAllowed &&= board.allows(first, intAt(here, index), mine)
-      board.put(first, intAt(here, index), mine)
-      isAllowed &&= board.allows(second, intAt(there, index), theirs)
-      board.put(second, intAt(there, index), theirs)
+      isAllowed &&= objective.allows(first, intAt(here, index), mine)
+      objective.put(first, intAt(here, index), mine)
+      isAllowed &&= objective.allows(second, intAt(there, index), theirs)
+      objective.put(second, intAt(there, index), theirs)
     }
     return isAllowed
   }
@@ -190,15 +190,15 @@ export function weekState({ tables, finder, board, aims }: WeekParts): WeekState
     if (least >= most + spared) return false
     // Where much might be spared, it is looked up first how much it is.
     const isLaid = spared > MUCH
-    const limit = isLaid ? (lay(days) ? most + choice - board.cost() : 0) : most + spared
+    const limit = isLaid ? (lay(days) ? most + choice - objective.cost() : 0) : most + spared
     if (limit > least && fitBoth(days, leastOther, limit)) {
       const energy = kcal - floatAt(dayKcal, first) - floatAt(dayKcal, second) + one.kcal + other.kcal
       const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second) + one.sodium + other.sodium
       const change = one.cost + other.cost + weekCost(energy, salt) - before
-      if ((isLaid || lay(days)) && board.cost() - choice + change <= allowance) {
+      if ((isLaid || lay(days)) && objective.cost() - choice + change <= allowance) {
         settle(one, first)
         settle(other, second)
-        readBoard()
+        readObjective()
         return true
       }
     } else if (!isLaid) return false

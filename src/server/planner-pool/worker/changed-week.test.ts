@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { candidates } from './candidates.ts'
 import { changeMeal } from './changed-week.ts'
@@ -15,7 +15,7 @@ const easy = plannedFor(people.easy)
 function withChange(planned: Planned, place: MealPlace, change: Parameters<typeof changeMeal>[2]): Planned {
   const plan = changeMeal(planned, place, change)
   if (plan === null) throw new Error('the change is refused')
-  expect(checkWeek(plan, planned.request, library)).toEqual([])
+  expect(validateWeek(plan, planned.request, library)).toEqual([])
   return { ...planned, plan }
 }
 
@@ -146,5 +146,5 @@ test('what is no longer wanted is replaced, and the week still keeps every promi
   const wanted = { ...easy.request, dislikedRecipes: [gone] }
   const replaced = validatedReplacement(easy, wanted)
   expect(replaced?.replaced.map(({ from }) => from)).toContain(gone)
-  expect(checkWeek(replaced?.plan ?? easy.plan, wanted, library)).toEqual([])
+  expect(validateWeek(replaced?.plan ?? easy.plan, wanted, library)).toEqual([])
 })

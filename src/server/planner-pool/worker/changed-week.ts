@@ -1,17 +1,17 @@
 import type { MealChange } from '#domain/api/member/week.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
-import { mendLeftovers } from '#planner/plan/change/repair-leftovers.ts'
+import { repairLeftovers } from '#planner/plan/change/repair-leftovers.ts'
 import { swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 
-const keepsPromises = (plan: WeekPlan, request: WeekRequest): boolean => checkWeek(plan, request, library).length === 0
+const keepsPromises = (plan: WeekPlan, request: WeekRequest): boolean => validateWeek(plan, request, library).length === 0
 
 /** The week with another day, and leftovers of what was there mended, if it then keeps every promise; else null. */
 export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
-  const mended = mendLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
+  const mended = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
   return mended !== null && keepsPromises(mended, request) ? mended : null
 }
 

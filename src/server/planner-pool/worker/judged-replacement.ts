@@ -1,6 +1,6 @@
 import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned, Replacement } from '#server/planner-pool/planner-pool.ts'
 
@@ -13,5 +13,5 @@ export function validatedReplacement(
   wanted: WeekRequest,
 ): { readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null {
   const found = replaceUnwanted(wanted, plan, library)
-  return found !== null && checkWeek(found.plan, wanted, library).length === 0 ? found : null
+  return found !== null && validateWeek(found.plan, wanted, library).length === 0 ? found : null
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
-import type { BrokenPromise } from '#planner/validate-week/violation.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
+import type { Violation } from '#planner/validate-week/violation.ts'
 import { validatedWeek } from './judged-week.ts'
 import { people } from './people.example.ts'
 
-const broken: BrokenPromise = { kind: 'WEEK_ENERGY', mean: 1, least: 2, most: 3 }
+const broken: Violation = { kind: 'WEEK_ENERGY', mean: 1, least: 2, most: 3 }
 
 test.each(Object.entries(people))('%s gets a week that breaks no promise, and the same again', (_, request) => {
   const first = validatedWeek(request, 3)
   if (first.kind !== 'planned') throw new Error(first.kind)
-  expect(checkWeek(first.plan, request, library)).toEqual([])
+  expect(validateWeek(first.plan, request, library)).toEqual([])
   expect(validatedWeek(request, 3)).toEqual(first)
 })
 

@@ -1,6 +1,6 @@
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
-import { checkWeek } from '#planner/validate-week/validate-week.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, PlannedWeek } from '#server/planner-pool/planner-pool.ts'
 
@@ -13,7 +13,7 @@ const MOST_STARTS = 5
 export function validatedWeek(
   request: WeekRequest,
   week: number,
-  { plan, judge } = { plan: planWeek, judge: checkWeek },
+  { plan, judge } = { plan: planWeek, judge: validateWeek },
 ): PlannedWeek | ImpossibleWeek | InvalidWeek {
   const promises = new Set<string>()
   for (let start = 1; start <= MOST_STARTS; start += 1) {

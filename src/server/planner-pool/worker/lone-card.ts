@@ -3,7 +3,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
-import { contradictsPaleo, easedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { portionFigures } from './day-figures.ts'
 import { findRecipe } from './find-recipe.ts'
@@ -11,7 +11,7 @@ import { recipeCard } from './recipe-card.ts'
 
 /** The rules that the weeks of such a cook are made by: where two contradict each other, one gives way. */
 const rulesOf = ({ cook }: Pick<WeekRequest, 'cook'>): Rules =>
-  easedCook(cook, contradictsPaleo(cook) ? ['PALEO_FOR_PLANTS'] : [])
+  relaxedCook(cook, contradictsPaleo(cook) ? ['PALEO_FOR_PLANTS'] : [])
 
 /** A recipe as such a person eats it; null where there is no such recipe or it holds what they avoid. */
 export function loneVariant(id: string, request: WeekRequest): Variant | null {

@@ -8,7 +8,7 @@ import { stepTexts } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { waitMinutes } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { wordsInSystem } from '#planner/kitchen-units/text-in-units.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { allergenWords } from '#server/planner-pool/words/allergens.ts'
 import { cuisineWords } from '#server/planner-pool/words/cuisines.ts'
@@ -62,7 +62,7 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
     equipment: recipe.equipment.map((each) => equipmentWords[each]),
     lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
     steps: stepTexts(variant).map((text) => ({
-      text: wordsInSystem(text, units),
+      text: textInUnits(text, units),
       minutes: waitMinutes(text, recipe.minutes.total),
     })),
     nutrition: {
@@ -82,6 +82,6 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
     keepsDays: recipe.keepsDays,
     freezable: recipe.freezable,
     hint,
-    tip: wordsInSystem(dishWords(recipe.tip ?? '', variant), units),
+    tip: textInUnits(dishWords(recipe.tip ?? '', variant), units),
   }
 }

@@ -1,7 +1,7 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
-import { easedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { findRecipe } from './find-recipe.ts'
 
@@ -16,7 +16,7 @@ export function servedIn(
   request: Pick<WeekRequest, 'cook'>,
   plan: Pick<WeekPlan, 'relaxed'>,
 ): (recipe: string) => Served {
-  const cook = easedCook(request.cook, plan.relaxed)
+  const cook = relaxedCook(request.cook, plan.relaxed)
   const known = new Map<string, Served>()
   return (id) => {
     const before = known.get(id)

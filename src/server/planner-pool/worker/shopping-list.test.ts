@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
-import { easedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { library } from '#planner/recipes/library.ts'
 import { loneCard } from './lone-card.ts'
 import { needText } from './need-text.ts'
@@ -22,7 +22,7 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
   const planned = plannedFor(request)
 
   test('takes the grams of all dishes', () => {
-    const cook = easedCook(request.cook, planned.plan.relaxed)
+    const cook = relaxedCook(request.cook, planned.plan.relaxed)
     const bySelf: Record<string, number> = {}
     for (const { meals } of planned.plan.days)
       for (const { dishes } of meals)

@@ -3,7 +3,7 @@ import type { Rules } from '#planner/derive/diet-rules.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
-import { easedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import { aisleWords } from '#server/planner-pool/words/aisles.ts'
 import { labelNote } from './label-note.ts'
@@ -26,7 +26,7 @@ function lineView(line: ShoppingLine, rules: Rules, units: UnitSystem): Shopping
 
 /** What to buy for a week, aisle by aisle in the order of a usual round through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
-  const rules = easedCook(planned.request.cook, planned.plan.relaxed)
+  const rules = relaxedCook(planned.request.cook, planned.plan.relaxed)
   const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
