@@ -30,7 +30,9 @@ export default defineConfig({
           name: 'component',
           // Screens are rendered into a document of the same process; what needs a real browser stands in tests/e2e.
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/v3/' } },
+          environmentOptions: {
+            happyDOM: { url: 'http://localhost:3000/v3/', settings: { device: { prefersReducedMotion: 'reduce' } } },
+          },
           isolate: false,
           include: ['src/web/**/*.test.tsx'],
           setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts'],

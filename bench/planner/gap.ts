@@ -22,7 +22,7 @@ const INSTANCES = 12
 /** The prices of what the program leaves out, set to nothing. */
 const mainPrices: WeekPrices = {
   ...weekPrices,
-  ...{ good: 0, alike: 0, plantLacking: 0, monotonyTerm: 0, sameDayTerm: 0, side: 0, goals: 0 },
+  ...{ good: 0, alike: 0, plantLacking: 0, monotony: 0, sameDay: 0, side: 0, goals: 0 },
 }
 
 /** The worth of what is searched is the mean over so many starts; the days of all their weeks are known to the program. */

@@ -1,14 +1,19 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Each test begins on a device that knows nothing, without a network.
+/** What the clock of every component test says. */
+const NOW = new Date('2026-11-21T10:00:00Z')
+
+// Each test begins at one moment, on a device that knows nothing and has no network.
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in this test.')))
 })
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   window.localStorage.clear()
   window.sessionStorage.clear()
 })

@@ -3,7 +3,7 @@ import { type Rules, realRestrictions } from './diet-rules.ts'
 import { suits, suitsAsWritten } from './variant.ts'
 
 /**
- * Two small kitchens feed everybody. What is vegan and free of gluten and tree nuts suits every diet but the
+ * Two small sets of dishes suit every rule. What is vegan and free of gluten and tree nuts suits every diet but the
  * palaeolithic one, with whatever restrictions; what is palaeolithic and free of eggs, nuts and seafood suits that one.
  */
 export const coreRules = {

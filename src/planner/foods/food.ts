@@ -20,7 +20,7 @@ export const aisles = [
 ] as const
 export type Aisle = (typeof aisles)[number]
 
-/** Household units whose weight depends on the food. A US cup holds 236.6 ml, a spoon 14.8 or 4.9 ml. */
+/** Kitchen units whose weight depends on the food. A US cup holds 236.6 ml, a spoon 14.8 or 4.9 ml. */
 export const kitchenUnits = [
   'cup',
   'tbsp',

@@ -1,6 +1,6 @@
 import type { IngredientId } from './ingredients.ts'
 
-/** Foods of which one does for a week in most kitchens: whoever has one would rather not buy the next. */
+/** Foods of which one does for a week in most kitchens, so that a second one had better not be bought. */
 export const alike = [
   ['olive-oil', 'rapeseed-oil', 'sunflower-oil', 'avocado-oil', 'coconut-oil', 'peanut-oil', 'walnut-oil'],
   ['soy-sauce', 'tamari', 'coconut-aminos'],

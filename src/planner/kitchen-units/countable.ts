@@ -3,7 +3,7 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Unit } from '#planner/recipe.ts'
 
-/** Into how many parts one of a unit is cut in a kitchen: nobody halves a leaf, and a quarter of a clove is lost. */
+/** Into how many parts one of a unit can be cut: a leaf is not halved, and a quarter of a clove is lost. */
 const parts: Partial<Readonly<Record<Unit, 1 | 2>>> = {
   leaf: 1,
   sprig: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from '#planner/checks/rewording-problems.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { lineSentence } from '#planner/kitchen-units/line-text.ts'
-import { wordsInSystem } from '#planner/kitchen-units/text-in-units.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 import { library } from './library.ts'
 
@@ -34,7 +34,7 @@ test.each(['metric', 'imperial'] as const)('so are the words of every recipe and
       ...swaps.flatMap((swap) => (swap.words ?? []).map(([, instead]) => instead)),
     ])
     return [...textsOf(asWritten(recipe)), ...words]
-      .map((text) => wordsInSystem(text, system))
+      .map((text) => textInUnits(text, system))
       .filter((text) => systems[system].test(text))
       .map((text) => `${recipe.id}: ${text}`)
   })

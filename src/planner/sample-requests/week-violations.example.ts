@@ -23,11 +23,11 @@ function isEmpty({ cook, dislikedRecipes, bannedIngredients }: WeekRequest, slot
   return left.length < least[slot]
 }
 
-/** What is wrong with a proof: every broken promise, or a meal that was given up although there are dishes for it. */
+/** What is wrong with an outcome: every violation, or a meal that was given up although there are dishes for it. */
 const faults = (outcome: PlanOutcome, request: WeekRequest): readonly unknown[] =>
   outcome.kind === 'planned' ? outcome.violations : outcome.missing.filter((slot) => !isEmpty(request, slot))
 
-/** What is wrong with the weeks planned for some requests; nothing where every promise is kept. */
+/** What is wrong with the weeks planned for some requests; empty where there is no violation. */
 export const weekViolations = (requests: readonly WeekRequest[]) =>
   requests.flatMap((request, at) => {
     const found = faults(planAndValidate(request, (at % 520) + 1, library), request)

@@ -30,7 +30,7 @@ test('a food of which nothing is known comes from nowhere, and no diet of plants
   expect(refusal(nothing, ['PESCATARIAN'])).toBe('PESCATARIAN')
 })
 
-test('the palaeolithic diet gives way to plants, and to nothing else', () => {
+test('the palaeolithic diet is relaxed for plants, and for nothing else', () => {
   const eater = (...diets: (typeof sampleRequest)['cook']['diets']) => ({
     ...sampleRequest.cook,
     diets,

@@ -50,7 +50,7 @@ export function asksForPaleoPlants({ diets, restrictions }: WeekRequest['cook'])
   return diets.includes('PALEO') && (meatless || fishless)
 }
 
-/** What has to be kept, once what may give way has. */
+/** The rules that are left once the relaxations apply. */
 export function keptRules(cook: WeekRequest['cook'], relaxed: readonly Relaxation[]): readonly Rule[] {
   const paleoGivesWay = relaxed.includes('PALEO_FOR_PLANTS') && asksForPaleoPlants(cook)
   return [...cook.diets.filter((diet) => diet !== 'PALEO' || !paleoGivesWay), ...cook.restrictions]

@@ -36,7 +36,7 @@ const main = (slots: readonly Slot[], name: string) => (at: number) =>
 /** One serving has 104 kcal, 0.52 g protein. */
 const snack = (at: number) => dish(`snack-${at}`, ['SNACK'], [{ id: 'apple', g: 400 }])
 
-/** A small kitchen in which everything can be reckoned by hand. */
+/** A small library in which everything can be reckoned by hand. */
 export const smallLibrary: readonly Recipe[] = [
   ...numbered(3, breakfast),
   ...numbered(7, main(['LUNCH'], 'lunch')),
@@ -80,7 +80,7 @@ export const sampleRequest: WeekRequest = {
   person: 'somebody',
 }
 
-/** The kitchen with one recipe changed. */
+/** The library with one recipe changed. */
 export const smallLibraryWith = (id: string, change: Partial<Recipe>): readonly Recipe[] =>
   smallLibrary.map((each) => (each.id === id ? { ...each, ...change } : each))
 
@@ -99,11 +99,11 @@ export type Situation = {
   readonly request?: WeekRequest
   readonly library?: readonly Recipe[]
 }
-/** The judgement of the good week with what is said to be otherwise. */
+/** The violations of the good week with some of it changed. */
 export const violationsIn = ({ plan = goodWeek, request = sampleRequest, library = smallLibrary }: Situation) =>
   validateWeek(plan, request, library)
 
-/** Somebody who cooks or eats otherwise, and wants no protein in particular. */
+/** A request with other cooking or diet answers and no protein target. */
 export const cook = (change: Partial<WeekRequest['cook']>): WeekRequest => ({
   ...sampleRequest,
   cook: { ...sampleRequest.cook, ...change },

@@ -12,7 +12,7 @@ const named = (id: string, dishTags: readonly DishTag[], ingredients: readonly L
   ingredients,
 })
 const fail = (): never => {
-  throw new Error('the kitchen is empty')
+  throw new Error('the library is empty')
 }
 
 const library: readonly Recipe[] = [

@@ -18,7 +18,7 @@ const people: readonly Rules[] = [
   coreRules.P,
 ]
 
-/** What a person is served, or what stands in the way, as the judge and as the derivation see it. */
+/** What a person is served, or what stands in the way, as validation and as the derivation see it. */
 function violationsIn(recipe: Recipe, { diets, restrictions }: Rules) {
   const { forbidden, helpings } = servingOf(recipe, [...diets, ...restrictions])
   return forbidden.length > 0
@@ -31,7 +31,7 @@ function derived(recipe: Recipe, rules: Rules) {
   return variant.objections.map(({ id, objection }) => [id, objection.rule])
 }
 
-test('the judge and the derivation reckon the same figures for every recipe', () => {
+test('validation and the derivation reckon the same figures for every recipe', () => {
   for (const recipe of library) {
     const { kcal, protein, fibre, sodium } = nutritionOf(asWritten(recipe))
     const serving = servingOf(recipe, [])
@@ -66,7 +66,7 @@ test('swapped plates weigh the same too', () => {
 
 const lines = (ingredients: Recipe['ingredients']): Recipe => {
   const [made] = smallLibraryWith('breakfast-1', { ingredients })
-  if (made === undefined) throw new Error('the kitchen is empty')
+  if (made === undefined) throw new Error('the library is empty')
   return made
 }
 

@@ -86,12 +86,12 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'TIME', ...dinner3, minutes: 31, most: 30 }],
   ],
   [
-    'too much time even where time gives way',
+    'too much time even where time is relaxed',
     { plan: relaxed('TIME'), library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 61 } }) },
     [{ kind: 'TIME', ...dinner3, minutes: 61, most: 60 }],
   ],
   [
-    'cooking, for who does not cook, even where time gives way',
+    'cooking, for a person who does not cook, even where time is relaxed',
     {
       plan: relaxed('TIME'),
       request: cook({ time: 'DONT_COOK' }),

@@ -17,7 +17,7 @@ function foodViolations({ place }: PlacedDish, { serving }: Served, { request }:
   ]
 }
 
-/** What a person cannot cook. Who does not cook at all is never asked to, however much time gives way. What is left over takes none. */
+/** What a person cannot cook. A person who does not cook is never asked to, even where time is relaxed. Leftovers take no time. */
 function effortViolations(
   { place, leftOver }: PlacedDish,
   { recipe }: Served,

@@ -65,7 +65,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'DAY_PROTEIN', day: 3, protein: expect.closeTo(13.15 + 51.786 + 45.79, 6), least: 114 }],
   ],
   [
-    'a day too lean even where the band gives way',
+    'a day too lean even where the band is relaxed',
     {
       plan: {
         ...weekWith(3, 2, { dishes: [{ recipe: 'lunch-3', portion: 0.75 }] }),
@@ -76,7 +76,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'DAY_ENERGY', day: 3, energy: expect.closeTo(DAY_ENERGY - 142.575, 6), least: 1380, most: 1620 }],
   ],
   [
-    'a week beside its mean even where the band gives way',
+    'a week beside its mean even where the band is relaxed',
     { plan: relaxed('ENERGY_BAND'), request: aimingAt({ energy: kcalPerDay(1590) }) },
     [
       {

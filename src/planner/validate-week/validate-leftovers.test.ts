@@ -3,7 +3,7 @@ import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
 import { goodWeek, violationsIn, smallLibraryWith, meal, type Situation, weekWith } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
-/** A kitchen in which the third dinner keeps for two days. */
+/** A library in which the third dinner keeps for two days. */
 const library = smallLibraryWith('dinner-3', { keepsDays: 2 })
 const left = (day: number, at: number, ...recipes: readonly string[]): PlannedMeal => ({
   ...meal('DINNER', ...recipes),
@@ -46,7 +46,7 @@ test.each<readonly [string, Situation, Violation]>([
     { plan: week(5, left(3, 2, 'dinner-3'), week(4, again)) },
     broken('LEFT_OVER_ITSELF', { day: 4, meal: 3 }),
   ],
-])('leftovers %s are a broken promise', (_, situation, violation) => {
+])('leftovers %s are a violation', (_, situation, violation) => {
   expect(violationsIn({ library, ...situation })).toContainEqual(violation)
 })
 

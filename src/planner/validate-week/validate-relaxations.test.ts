@@ -16,7 +16,7 @@ const fishForChicken = smallLibrary.map((each) => ({
 
 test.each<readonly [string, Situation, readonly Violation[]]>([
   [
-    'what cannot give way',
+    'what cannot be relaxed',
     { plan: JSON.parse(JSON.stringify(relaxed()).replace('"relaxed":[]', '"relaxed":["ALLERGENS"]')) },
     [{ kind: 'UNKNOWN_RELAXATION', relaxation: 'ALLERGENS' }],
   ],
@@ -31,12 +31,12 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['REPEATS', 'REPEATS'] }],
   ],
   [
-    'a diet that gives way to nothing',
+    'a diet that is never relaxed',
     { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['VEGAN'] }), library: tofuForChicken },
     [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
   ],
   [
-    'a diet that gives way although there is fish',
+    'a diet that is relaxed although there is fish',
     { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['PALEO', 'PESCATARIAN'] }), library: fishForChicken },
     [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
   ],
@@ -44,7 +44,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
   expect(violationsIn(situation).filter(({ kind }) => kind !== 'FORBIDDEN_INGREDIENT')).toEqual(violations)
 })
 
-test('the palaeolithic rule gives way to a diet without meat and fish, and to nothing else', () => {
+test('the palaeolithic rule is relaxed for a diet without meat and fish, and for nothing else', () => {
   const groundless = (change: Parameters<typeof cook>[0]) =>
     violationsIn({ plan: relaxed('PALEO_FOR_PLANTS'), request: cook(change) }).some(
       ({ kind }) => kind === 'RELAXED_WITHOUT_REASON',

@@ -3,7 +3,7 @@ import { asksForPaleoPlants } from './food-rules.ts'
 import type { ValidationInput } from './validation-input.ts'
 import type { RelaxationViolation } from './violation.ts'
 
-/** Only what may give way has, each once and in its order; and a diet only where two contradict each other. */
+/** Only known relaxations, each once and in their order; and a diet only where two contradict each other. */
 export function validateRelaxations({ plan, request }: ValidationInput): readonly RelaxationViolation[] {
   // What a plan brings from storage is looked up as words, not trusted as a type.
   const known: readonly string[] = relaxations

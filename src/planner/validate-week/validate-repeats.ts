@@ -38,7 +38,7 @@ function mostSnacks({ dishes, plan }: ValidationInput): number {
   return Math.max(usual, Math.ceil(snacks.length / Math.max(1, daysOf(snacks).size)))
 }
 
-/** Dishes that come more often than promised. */
+/** Dishes that come more often than the limits allow. */
 export function validateRepeats(it: ValidationInput): readonly RepeatViolation[] {
   const { dinners, lunches, breakfasts } = limits(it.plan.relaxed)
   const tooOften = (

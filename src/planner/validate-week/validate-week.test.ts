@@ -3,11 +3,11 @@ import { grams, kcalPerDay } from '#domain/units.ts'
 import type { PlannedMeal, WeekRequest } from '#planner/week/week-plan.ts'
 import { aimingAt, goodWeek, violationsIn, smallLibraryWith, meal, relaxed, weekWith } from './hand-made.example.ts'
 
-test('a good week keeps its promises', () => {
+test('a good week has no violation', () => {
   expect(violationsIn({})).toEqual([])
 })
 
-test('what gives way is allowed, and no more than that', () => {
+test('what is relaxed is allowed, and no more than that', () => {
   expect(
     violationsIn({ plan: relaxed('TIME'), library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 60 } }) }),
   ).toEqual([])
@@ -52,7 +52,7 @@ test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly 
       meal('DINNER', `dinner-${day}`),
     ],
   ],
-])('%i meals a day are judged by their own order', (mealsADay, energy, mealsOf) => {
+])('%i meals a day are validated by their own order', (mealsADay, energy, mealsOf) => {
   const plan = { ...goodWeek, days: goodWeek.days.map((_, at) => ({ meals: mealsOf(at + 1) })) }
   const request = { ...aimingAt({ energy: kcalPerDay(energy), protein: grams(0) }), mealsADay }
   expect(violationsIn({ plan, request })).toEqual([])

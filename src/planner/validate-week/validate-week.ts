@@ -11,7 +11,7 @@ import { validationInputOf } from './validation-input.ts'
 import type { Violation } from './violation.ts'
 
 /**
- * Every promise that a week breaks; an empty list is a week to serve. It is judged from the grams and flags of the
+ * All violations of a week; an empty list is a week to serve. It is computed from the grams and flags of the
  * ingredients and from nothing that the planner says or shares. What counts as kept: a day within 5 % of its energy (8 %
  * once relaxed) and not below the floor, the mean of the week within 2 % (4 %), protein at 95 % of its target.
  * A dish comes in a week as a dinner once (twice), as a lunch twice (four times), as a breakfast three times (four), as a

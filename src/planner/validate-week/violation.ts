@@ -11,7 +11,7 @@ export type DishPlace = MealPlace & { readonly recipe: string }
 export type DishViolation = DishPlace &
   (
     | { readonly kind: 'UNKNOWN_RECIPE' }
-    /** Nobody can say what it is, so nobody gets it. */
+    /** The food tables do not know it, so it is never served. */
     | { readonly kind: 'UNKNOWN_INGREDIENT'; readonly ingredient: string }
     /** It breaks the rule, and no swap of its line keeps all rules. */
     | { readonly kind: 'FORBIDDEN_INGREDIENT'; readonly ingredient: string; readonly rule: Rule }
@@ -69,14 +69,14 @@ export type FigureViolation =
   | { readonly kind: 'WEEK_ENERGY'; readonly mean: number; readonly least: number; readonly most: number }
   | { readonly kind: 'DAY_PROTEIN'; readonly day: number; readonly protein: number; readonly least: number }
 
-/** What may not give way, or not like this. */
+/** Relaxations that are not allowed, or not like this. */
 export type RelaxationViolation =
   | { readonly kind: 'UNKNOWN_RELAXATION'; readonly relaxation: string }
   | { readonly kind: 'RELAXATIONS_OUT_OF_ORDER'; readonly relaxed: readonly string[] }
-  /** The palaeolithic diet gives way to nothing but a diet without meat and fish. */
+  /** The palaeolithic diet is relaxed for nothing but a diet without meat and fish. */
   | { readonly kind: 'RELAXED_WITHOUT_REASON'; readonly relaxation: 'PALEO_FOR_PLANTS' }
 
-/** A promise to the person that a week does not keep: what, where, and by how much. */
+/** A rule that a week does not keep: what, where, and by how much. */
 export type Violation =
   | DishViolation
   | TimeViolation

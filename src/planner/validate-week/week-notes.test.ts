@@ -27,7 +27,7 @@ test('a meal beside its share is named', () => {
   ])
 })
 
-test('protein that gave way is told with what is missing', () => {
+test('relaxed protein is noted with what is missing', () => {
   const request = { ...lean, targets: { ...lean.targets, protein: grams(130) } }
   const notes = weekNotes(relaxed('PROTEIN'), request, smallLibrary)
   expect(notes).toHaveLength(8)

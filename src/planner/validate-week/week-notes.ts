@@ -15,9 +15,9 @@ import { oddMeals } from './odd-sides.ts'
 import { type ValidationInput, dishesOf, validationInputOf } from './validation-input.ts'
 import type { MealPlace } from './violation.ts'
 
-/** What could be better and breaks no promise. Energy in kcal, protein and fibre in grams, sodium in milligrams. */
+/** What could be better and is no violation. Energy in kcal, protein and fibre in grams, sodium in milligrams. */
 export type WeekNote =
-  /** Only where protein gave way; else it is a promise. */
+  /** Only where protein was relaxed; else it is a violation. */
   | {
       readonly kind: 'PROTEIN_SHORT'
       readonly day: number
@@ -101,7 +101,7 @@ function mediterranean(it: ValidationInput): readonly WeekNote[] {
   return [{ kind: 'MEDITERRANEAN', points, of: mediterraneanItems.length, wanted: MEDITERRANEAN_POINTS, missed }]
 }
 
-/** What is worth a word about a week besides its promises, judged from its ingredients like them. */
+/** What is worth a word about a week besides violations, reckoned from its ingredients like them. */
 export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly WeekNote[] {
   const it = validationInputOf(plan, request, library)
   const { protein: target, fibre, sodiumMax } = request.targets

@@ -4,7 +4,7 @@ import type { Cook } from '#planner/derive/eligible.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
-/** What a day of the plan aims at. The floor is never gone below, whatever else gives way. */
+/** What a day of the plan aims at. No relaxation goes below the floor. */
 export type DayTargets = {
   readonly energy: KcalPerDay
   readonly energyFloor: KcalPerDay
@@ -62,7 +62,7 @@ export type PlannedMeal = {
 
 export type PlannedDay = { readonly meals: readonly PlannedMeal[] }
 
-/** What gave way, in the fixed order in which things may; diet, allergens and the energy floor are not in this list. */
+/** Rules that may be relaxed, in this fixed order; diet, allergens and the energy floor never are. */
 export const relaxations = ['PALEO_FOR_PLANTS', 'REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'] as const
 export type Relaxation = (typeof relaxations)[number]
 

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { lazyPage } from '#web/device/page-chunk.tsx'
 import { useStore } from '#web/device/store.ts'
 import { TimerDock } from '#web/member/cooking/timer-dock.tsx'
-import { endings, isEnding, isSignedIn, wayOut } from '#web/member/data/session.ts'
+import { sessionEndCount, isSessionEnding, isSignedIn, signedOutPath } from '#web/member/data/session.ts'
 import styles from '#web/member/member-area.module.css'
 import { Offline } from '#web/member/offline/offline.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
@@ -36,10 +36,10 @@ export function MemberArea() {
   const path = usePath()
   const view = memberViewAt(path)
   const isHydrated = useHydrated()
-  useStore(endings)
+  useStore(sessionEndCount)
   const mustSignIn = isHydrated && !isSignedIn()
-  const detour = mustSignIn ? wayOut() : view === null ? memberPaths.plan : null
-  const mayGo = !isEnding()
+  const detour = mustSignIn ? signedOutPath() : view === null ? memberPaths.plan : null
+  const mayGo = !isSessionEnding()
   useEffect(() => {
     if (detour !== null && mayGo) navigate(detour, { replace: true })
   }, [detour, mayGo])

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { problems } from '#domain/problems.ts'
-import { goToBank } from '#web/pay/order/bank-page.ts'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
 import styles from '#web/subscription/subscription.module.css'
 import { FieldError } from '#web/ui/note.tsx'
-import { askForCardChange } from './data/subscription-requests.ts'
+import { requestCardChange } from './data/subscription-requests.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 
 /** Gives another card: on the page where an open payment is mended, or where the provider takes cards. */
@@ -15,18 +15,18 @@ export function CardChange({ actionUrl }: { actionUrl: string | null }) {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
     setBusy(true)
-    const outcome = await askForCardChange()
+    const outcome = await requestCardChange()
     isOnItsWay.current = false
     setBusy(false)
     if (outcome.kind === 'unreachable') return setProblem(subscriptionWords.unreachable)
     if (outcome.kind === 'refused')
       return setProblem(outcome.message === '' ? problems.UNEXPECTED.say : outcome.message)
-    if (!goToBank(outcome.value.url)) setProblem(subscriptionWords.noChange)
+    if (!openBankPage(outcome.value.url)) setProblem(subscriptionWords.noChange)
   }
   return (
     <>
       {actionUrl !== null && (
-        <button type="button" className={styles.plain} data-action="mend" onClick={() => goToBank(actionUrl)}>
+        <button type="button" className={styles.plain} data-action="mend" onClick={() => openBankPage(actionUrl)}>
           {subscriptionWords.mend}
         </button>
       )}

@@ -34,14 +34,14 @@ export function planEveryProfile(isMine: (number: number) => boolean): ProfilesR
     const request = profileRequest(cook)
     const profile = `${named(cook)}, ${cook.skill}, ${cook.time}, ${request.mealsADay} meals, ${request.targets.energy} kcal`
     const before = cpuTime()
-    const proof = planAndValidate(request, (at % 520) + 1, library)
+    const outcome = planAndValidate(request, (at % 520) + 1, library)
     times.push({ ms: cpuTime() - before, profile })
-    if (proof.kind === 'impossible') {
-      impossible.push(`${profile}: ${proof.missing.join(', ')}`)
+    if (outcome.kind === 'impossible') {
+      impossible.push(`${profile}: ${outcome.missing.join(', ')}`)
       continue
     }
-    for (const each of proof.relaxed) relaxed.set(each, (relaxed.get(each) ?? 0) + 1)
-    violations.push(...proof.broken.map((each) => `${profile}: ${JSON.stringify(each)}`))
+    for (const each of outcome.relaxed) relaxed.set(each, (relaxed.get(each) ?? 0) + 1)
+    violations.push(...outcome.violations.map((each) => `${profile}: ${JSON.stringify(each)}`))
   }
   return { profiles: times.length, impossible, violations, relaxed, times }
 }

@@ -26,7 +26,7 @@ const weight = {
 /** Where the Mediterranean diet is at home: whoever eats by it looks for these dishes first. */
 const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
 
-/** How gladly each dish is planned. A whim that changes from week to week keeps weeks from being alike. */
+/** The score of each dish: higher is planned rather. Noise that changes from week to week keeps weeks from being alike. */
 export function scoresOf(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
   const { favourites, recentRecipes, cook } = taste
   const isMediterranean = cook?.diets.includes('MEDITERRANEAN') ?? false

@@ -35,7 +35,7 @@ const addresses = ({ days }: WeekPlan): readonly DishAddress[] =>
     meals.flatMap(({ dishes }, meal) => dishes.map((_each, dish): DishAddress => ({ day, meal, dish }))),
   )
 
-test('while a kitchen has enough, no suggestion brings into a day what it has already', () => {
+test('while there are enough dishes, no suggestion brings into a day what it has already', () => {
   for (const request of people) {
     const plan = planned(request)
     for (const address of addresses(plan)) {

@@ -25,7 +25,7 @@ export type ChangeableWeek = {
   readonly withDay: (day: PlannedDay, index: number) => ChangeableWeek
 }
 
-type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'aims' | 'limits' | 'numberOf' | 'isOffered'>
+type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'bounds' | 'limits' | 'numberOf' | 'isOffered'>
 
 /**
  * The week as it can be changed for a request, or null where a dish of it breaks a rule and the week is to be planned
@@ -65,7 +65,7 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
     if (today === undefined) return false
     const energy = kcalOf(day)
     const mean = (weekKcal - (kcal[index] ?? 0) + energy) / DAYS
-    // Where protein gave way, no change may make it worse.
+    // Where protein was relaxed, no change may make it worse.
     const least = plan.relaxed.includes('PROTEIN') ? Math.min(bounds.protein, proteinOf(today)) : bounds.protein
     return (
       energy >= bounds.least &&

@@ -11,17 +11,17 @@ import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { brokenLeftovers, leftoverPlaces, withLeftovers } from './leftovers.ts'
 import { replaceUnwanted } from './replace-unwanted.ts'
 
-type Somebody = { readonly request: WeekRequest; readonly plan: WeekPlan; readonly chance: Chance }
+type SampleWeek = { readonly request: WeekRequest; readonly plan: WeekPlan; readonly chance: Chance }
 
 /** People with any answers, each with a planned week. */
-const somebodies: readonly Somebody[] = Array.from({ length: 30 }, (_, at) => {
+const sampleWeeks: readonly SampleWeek[] = Array.from({ length: 30 }, (_, at) => {
   const request = anyRequest(`change ${at}`, library)
   const plan = planWeek(request, 1, library)
   return 'kind' in plan ? [] : [{ request, plan, chance: chanceOf(seededRandom(request.person)) }]
 }).flat()
 
 /** The week with as many leftovers as chance and the week allow, up to three. */
-function withSome({ request, plan, chance }: Somebody): WeekPlan {
+function withSome({ request, plan, chance }: SampleWeek): WeekPlan {
   let now = plan
   for (let tries = 0; tries < 8; tries++) {
     const of = { day: chance.between(0, 5), meal: chance.between(0, request.mealsADay - 1) }
@@ -38,39 +38,39 @@ function withSome({ request, plan, chance }: Somebody): WeekPlan {
 const leftoversIn = (plan: WeekPlan) =>
   plan.days.flatMap(({ meals }) => meals.filter(({ leftoverOf }) => leftoverOf !== undefined))
 
-test('leftovers anywhere, one after another, break no promise', () => {
-  const all = somebodies.map((request) => {
-    const plan = withSome(request)
-    expect(validateWeek(plan, request.request, library)).toEqual([])
+test('leftovers anywhere, one after another, violate nothing', () => {
+  const all = sampleWeeks.map((sample) => {
+    const plan = withSome(sample)
+    expect(validateWeek(plan, sample.request, library)).toEqual([])
     expect(brokenLeftovers(plan)).toEqual([])
     return leftoversIn(plan).length
   })
   expect(all.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30)
 })
 
-test('whatever comes to be disliked or banned goes, and the week breaks no promise', () => {
+test('whatever comes to be disliked or banned goes, and the week violates nothing', () => {
   let done = 0
-  for (const request of somebodies) {
-    const plan = withSome(request)
+  for (const sample of sampleWeeks) {
+    const plan = withSome(sample)
     const eaten = [...new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))]
-    const disliked = [request.chance.pick(eaten), request.chance.pick(eaten)]
-    const other = library.find(({ id }) => id === request.chance.pick(eaten))
-    const variant = other === undefined ? undefined : variantFor(other, request.request.cook)
-    const banned = variant?.kind === 'variant' ? [request.chance.pick(variant.lines).id] : []
+    const disliked = [sample.chance.pick(eaten), sample.chance.pick(eaten)]
+    const other = library.find(({ id }) => id === sample.chance.pick(eaten))
+    const variant = other === undefined ? undefined : variantFor(other, sample.request.cook)
+    const banned = variant?.kind === 'variant' ? [sample.chance.pick(variant.lines).id] : []
     const request = {
-      ...request.request,
-      dislikedRecipes: [...request.request.dislikedRecipes, ...disliked],
-      bannedIngredients: [...request.request.bannedIngredients, ...banned],
+      ...sample.request,
+      dislikedRecipes: [...sample.request.dislikedRecipes, ...disliked],
+      bannedIngredients: [...sample.request.bannedIngredients, ...banned],
     }
     const changed = replaceUnwanted(request, plan, library)
     if (changed === null) continue
     done++
-    expect({ who: request.person, broken: validateWeek(changed.plan, request, library) }).toEqual({
-      who: request.person,
-      broken: [],
+    expect({ seed: request.person, violations: validateWeek(changed.plan, request, library) }).toEqual({
+      seed: request.person,
+      violations: [],
     })
     const still = changed.plan.days.flatMap(dishesOf).filter(({ recipe }) => disliked.includes(recipe))
     expect(still).toEqual([])
   }
-  expect(done).toBeGreaterThan(somebodies.length / 2)
+  expect(done).toBeGreaterThan(sampleWeeks.length / 2)
 })

@@ -29,7 +29,7 @@ if (first?.places[0] === undefined) throw new Error('nothing of this week keeps'
 const { of, places } = first
 const [target] = first.places
 
-test('what is cooked once may be eaten again at later lunches and dinners while it keeps, and all promises hold', () => {
+test('what is cooked once may be eaten again at later lunches and dinners while it keeps, without a violation', () => {
   const all = offers.flatMap(({ of: source, places: targets }) => targets.map((each) => ({ source, each })))
   expect(all.length).toBeGreaterThan(10)
   for (const { source, each } of all) {

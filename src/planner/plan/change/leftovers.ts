@@ -58,7 +58,7 @@ export function leftoversIn(week: ChangeableWeek, target: MealAddress, of: MealA
 }
 
 /**
- * The later lunches and dinners of a week that may be about what was cooked for an earlier meal, with every promise
+ * The later lunches and dinners of a week that may be about what was cooked for an earlier meal, with every limit
  * still kept. None where that meal is itself left over, is no lunch or dinner dish, or does not keep.
  */
 export function leftoverPlaces(

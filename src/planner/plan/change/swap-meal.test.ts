@@ -10,7 +10,7 @@ if ('kind' in plan) throw new Error('no week to swap in')
 const dinner = { day: 2, meal: 3, dish: 0 }
 const old = plan.days[2]?.meals[3]?.dishes[0]?.recipe ?? ''
 
-test('offers five other dishes, each of which leaves a week that keeps its promises', () => {
+test('offers five other dishes, each of which leaves a week without a violation', () => {
   for (const meal of [0, 1, 2, 3]) {
     const offers = swapMeal(easyRequest, plan, { ...dinner, meal }, library)
     expect(new Set(offers.map(({ recipe }) => recipe)).size).toBe(5)

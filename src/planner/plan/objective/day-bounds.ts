@@ -19,7 +19,7 @@ export type DayBounds = {
 }
 
 const tolerance = { usual: { day: 0.05, week: 0.02 }, relaxed: { day: 0.08, week: 0.04 } } as const
-/** Where protein may give way it still pulls, but less than the energy of the week. */
+/** Where protein is relaxed it still has a price, but less than the energy of the week. */
 const proteinPrice = { usual: { step: 1, slope: 80 }, relaxed: { step: 0, slope: 20 } } as const
 const PROTEIN_SHARE = 0.95
 const FIBRE_SHARE = 0.9

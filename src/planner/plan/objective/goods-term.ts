@@ -9,7 +9,7 @@ export type GoodsPrices = { readonly good: number; readonly alike: number; reado
 const PLANT_FOODS = 12
 const NO_GOODS = new Uint16Array()
 
-/** What has to be bought for the dishes on a board. */
+/** The cost of what has to be bought for the dishes of a week. */
 export function goodsTerm({ goods }: Candidates, prices: GoodsPrices): ObjectiveTerm {
   const uses = new Int32Array(goodsCount)
   const ofGroup = groupsAtHome.slice()

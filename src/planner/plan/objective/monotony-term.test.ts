@@ -18,7 +18,7 @@ const people: readonly WeekRequest[] = [
 /** How often a dish stands where it stood the day before. */
 function repeatedNextDay(request: WeekRequest, price: number): number {
   const space = searchSpacesFor(request, library)([])
-  const { dishes } = arrangeWeek(space, request, 'a', { prices: { ...weekPrices, monotonyTerm: price } })
+  const { dishes } = arrangeWeek(space, request, 'a', { prices: { ...weekPrices, monotony: price } })
   const width = space.places.length
   return dishes.filter((dish, index) => index >= width && dish === dishes[index - width]).length
 }
@@ -26,7 +26,7 @@ function repeatedNextDay(request: WeekRequest, price: number): number {
 test('a dish that comes again seldom comes the next day', () => {
   const repeated = (price: number) => people.reduce((sum, request) => sum + repeatedNextDay(request, price), 0)
   expect(repeated(0)).toBeGreaterThan(1)
-  expect(repeated(weekPrices.monotonyTerm)).toBeLessThan(repeated(0) / 2)
+  expect(repeated(weekPrices.monotony)).toBeLessThan(repeated(0) / 2)
 })
 
 test('a dish the day after, and a third day of one protein, are counted', () => {

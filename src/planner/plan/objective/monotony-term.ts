@@ -7,7 +7,7 @@ const NOTHING = -1
 const ENOUGH = 2
 
 /**
- * How often a place on a board has the same dish as on the day before, and a lunch or dinner the same main protein on
+ * How often a place has the same dish as on the day before, and a lunch or dinner the same main protein on
  * more than two days on end.
  */
 export function monotonyTerm(dishes: Int32Array, days: number, { places, candidates }: ObjectiveTable): ObjectiveTerm {

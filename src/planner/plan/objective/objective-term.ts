@@ -1,10 +1,10 @@
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 
-/** The places of each day of a board, and the dishes that may stand in them. */
+/** The places of each day, and the dishes that may stand in them. */
 export type ObjectiveTable = { readonly places: readonly Place[]; readonly candidates: Candidates }
 
-/** Something that a week costs, counted along while dishes are put on a board and taken off. */
+/** One term of the cost of a week, updated incrementally while dishes are put in their places and taken out. */
 export type ObjectiveTerm = {
   /** A dish has been put in a place (1) or taken from it (-1). */
   readonly count: (day: number, place: number, dish: number, by: 1 | -1) => void

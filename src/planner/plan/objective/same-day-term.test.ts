@@ -29,10 +29,10 @@ test('eggs, meat and beans seldom come twice a day, and lunch and dinner are sel
     people.reduce((sum, request) => {
       const space = searchSpacesFor(request, library)([])
       return (
-        sum + pairsOf(arrangeWeek(space, request, 'a', { prices: { ...weekPrices, sameDayTerm: price } }).dishes, space)
+        sum + pairsOf(arrangeWeek(space, request, 'a', { prices: { ...weekPrices, sameDay: price } }).dishes, space)
       )
     }, 0)
-  expect(pairs(weekPrices.sameDayTerm)).toBeLessThan(pairs(0) / 2)
+  expect(pairs(weekPrices.sameDay)).toBeLessThan(pairs(0) / 2)
 })
 
 test('whatever is put where and taken off again, the pairs are those of the days as they are', () => {

@@ -33,7 +33,7 @@ export function pairCounter({ places, candidates }: ObjectiveTable) {
   }
 }
 
-/** How many pairs of dishes are too much alike, on each day of a board by itself. */
+/** How many pairs of dishes are too much alike, on each day by itself. */
 export function sameDayTerm(dishes: Int32Array, table: ObjectiveTable): ObjectiveTerm {
   const width = table.places.length
   const pairsOf = pairCounter(table)

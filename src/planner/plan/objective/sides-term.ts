@@ -2,7 +2,7 @@ import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 import { sidesCost } from './sides-cost.ts'
 
-/** What the sides and the snacks of all meals on a board cost. */
+/** What the sides and the snacks of all meals of a week cost. */
 export function sidesTerm(dishes: Int32Array, days: number, { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const width = places.length
   const meals = [...Map.groupBy(places.keys(), (place) => places[place]?.meal ?? 0).values()].filter(

@@ -30,9 +30,9 @@ export const weekPrices = {
   alike: 0.12,
   plantLacking: 0.5,
   cuisineLacking: 0.8,
-  monotonyTerm: 0.6,
+  monotony: 0.6,
   /** Two dishes of a day that are too much alike. */
-  sameDayTerm: 0.8,
+  sameDay: 0.8,
   /** What sides cost is told apart in `sidePrices`. */
   side: 1,
   goals: 3.5,
@@ -79,8 +79,8 @@ export function weekObjective({ places, candidates, limits, score, likedCuisine,
   const table = { places, candidates }
   const byDay = [
     weighted(prices.side, sidesTerm(dishes, DAYS, table)),
-    weighted(prices.sameDayTerm, sameDayTerm(dishes, table)),
-    weighted(prices.monotonyTerm, monotonyTerm(dishes, DAYS, table)),
+    weighted(prices.sameDay, sameDayTerm(dishes, table)),
+    weighted(prices.monotony, monotonyTerm(dishes, DAYS, table)),
   ]
   const wishes = goals.map((goal) => weighted(prices.goals, goal))
   const parts: readonly ObjectiveTerm[] = [goodsTerm(candidates, prices), ...byDay, ...wishes]

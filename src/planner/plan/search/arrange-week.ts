@@ -18,8 +18,8 @@ export const efforts = {
 type Search = { readonly start?: number; readonly effort?: Effort; readonly prices?: WeekPrices }
 
 /**
- * The best week that a search finds. The whim of a week goes by its seed; what the search tries first, by the number of
- * its start as well. The same kitchen, taste, seed and start give the same week.
+ * The best week that a search finds. The noise in the scores depends on the seed of the week; what the search tries first, on the number of
+ * its start as well. The same search space, taste, seed and start give the same week.
  */
 export function arrangeWeek(
   space: SearchSpace,

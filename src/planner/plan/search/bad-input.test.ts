@@ -17,8 +17,8 @@ const cook = (change: Partial<WeekRequest['cook']>) => ({ cook: { ...easyRequest
 const idsIn = (slot: string) =>
   library.filter((recipe) => recipe.slots.some((each) => each === slot)).map(({ id }) => id)
 
-/** A week that has been judged, for a request that is odd in some way. */
-function judged(change: Partial<WeekRequest>): WeekPlan {
+/** A validated week for a request that is odd in some way. */
+function validatedWeek(change: Partial<WeekRequest>): WeekPlan {
   const request = { ...easyRequest, ...change }
   const plan = planWeek(request, 1, library)
   if ('kind' in plan) throw new Error(`no week: ${plan.missing.join()}`)
@@ -40,8 +40,8 @@ test.each<readonly [string, Partial<WeekRequest>, readonly Relaxation[]]>([
   ['five meals in 1,200 kcal', { mealsADay: 5, targets: targetsAt(1200) }, []],
   ['two meals of 3,200 kcal', { mealsADay: 2, targets: targetsAt(3200) }, []],
   ['nothing liked', { cuisines: [], dishes: [] }, []],
-])('%s: a week, and what gave way is said', (_, change, relaxed) => {
-  expect(judged(change).relaxed).toEqual(relaxed)
+])('%s: a week that names what was relaxed', (_, change, relaxed) => {
+  expect(validatedWeek(change).relaxed).toEqual(relaxed)
 })
 
 function palaeolithicWithoutFish() {
@@ -52,19 +52,19 @@ function everything() {
 }
 
 test('a vegan who likes chicken gets none', () => {
-  const plan = judged({ ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN', 'SEAFOOD'] })
+  const plan = validatedWeek({ ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN', 'SEAFOOD'] })
   const rules = { diets: ['VEGAN'], restrictions: [] } as const
   expect(recipesOf(plan).filter((recipe) => variantFor(recipe, rules).kind === 'refused')).toEqual([])
 })
 
 test('somebody who likes one kind of dish alone still eats others', () => {
-  const plan = judged({ dishes: ['TACOS'], cuisines: ['MEXICAN'] })
+  const plan = validatedWeek({ dishes: ['TACOS'], cuisines: ['MEXICAN'] })
   expect(recipesOf(plan).some((recipe) => !tagsOf(asWritten(recipe)).includes('TACOS'))).toBe(true)
 })
 
 test('sodium that cannot be so little keeps nobody from a week: it is a note', () => {
   const targets = { ...targetsAt(3200), sodiumMax: milligrams(600) }
-  const plan = judged({ mealsADay: 2, targets })
+  const plan = validatedWeek({ mealsADay: 2, targets })
   const notes = weekNotes(plan, { ...easyRequest, mealsADay: 2, targets }, library)
   expect(notes.map(({ kind }) => kind)).toContain('SODIUM_HIGH')
 })
@@ -83,19 +83,19 @@ test('dislikes and bans that leave no dish for a meal: no week, and the meal is 
 
 test('dislikes that leave just enough: a week with repeats, and they are said', () => {
   const breakfasts = idsIn('BREAKFAST')
-  expect(judged({ dislikedRecipes: breakfasts.slice(2) }).relaxed).toEqual(['REPEATS'])
+  expect(validatedWeek({ dislikedRecipes: breakfasts.slice(2) }).relaxed).toEqual(['REPEATS'])
   const strict = cook({
     diets: ['PALEO', 'PESCATARIAN'],
     restrictions: realRestrictions.filter((each) => each !== 'SEAFOOD'),
   })
   const request = { ...easyRequest, ...strict, mealsADay: 2, targets: targetsAt(1600) } as const
-  const plan = judged(request)
+  const plan = validatedWeek(request)
   const dinners = [...new Set(plan.days.map(({ meals }) => meals[1]?.dishes[0]?.recipe ?? ''))]
-  const fewer = judged({ ...request, dislikedRecipes: dinners.slice(0, 4) })
+  const fewer = validatedWeek({ ...request, dislikedRecipes: dinners.slice(0, 4) })
   expect(fewer.relaxed).not.toContain('PALEO_FOR_PLANTS')
 })
 
 test('what does not exist is disliked, banned or liked in vain', () => {
-  const plan = judged({ dislikedRecipes: ['no-such-dish'], favourites: ['nor-this'], recentRecipes: ['nor-that'] })
+  const plan = validatedWeek({ dislikedRecipes: ['no-such-dish'], favourites: ['nor-this'], recentRecipes: ['nor-that'] })
   expect(plan.days).toHaveLength(7)
 })

@@ -9,7 +9,7 @@ import { usedRelaxations } from './used-relaxations.ts'
 import { type Shortfall, shortfallOf } from './week-shortfall.ts'
 import type { Arrangement } from './week-state.ts'
 
-/** No week can be made: these meals have too few dishes, whatever may give way. */
+/** No week can be made: these meals have too few dishes under every relaxation. */
 export type Impossible = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
 
 type Attempt = { readonly space: SearchSpace; readonly arrangement: Arrangement; readonly shortfall: Shortfall }
@@ -54,7 +54,7 @@ function bestOf(attempts: readonly (() => Attempt | undefined)[]): Attempt | und
 
 /**
  * A week of seven days for a person; `week` is 1 to 520. The same request, week and library give the same plan. Rules
- * give way one after another in the order of `relaxations`, and only those that had to are named in the plan.
+ * are relaxed one after another in the order of `relaxations`, and only those that had to be are named in the plan.
  */
 export function planWeek(request: WeekRequest, week: number, library: readonly Recipe[]): WeekPlan | Impossible {
   const spaceWith = searchSpacesFor(request, library)

@@ -12,7 +12,7 @@ test('only a diet of plants contradicts a palaeolithic one', () => {
   expect(contradictsPaleo({ diets: ['PALEO'], restrictions: ['SEAFOOD'] })).toBe(false)
 })
 
-test('what gives way is one diet and some time, never a restriction', () => {
+test('one diet and some time are relaxed, never a restriction', () => {
   expect(relaxedCook(cook, [])).toEqual(cook)
   expect(relaxedCook(cook, ['PALEO_FOR_PLANTS', 'REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'])).toEqual({
     ...cook,

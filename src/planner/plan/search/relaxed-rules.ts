@@ -2,7 +2,7 @@ import type { Choice } from '#domain/answers/choices.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { Relaxation } from '#planner/week/week-plan.ts'
 
-/** The next longer answer. Who does not cook is not asked to, whatever else gives way. */
+/** The next longer answer. A person who does not cook is not asked to, whatever else is relaxed. */
 const longer: Readonly<Record<Choice<'timeCooking'>, Choice<'timeCooking'>>> = {
   DONT_COOK: 'DONT_COOK',
   LESS_30_MINUTES: 'MORE_30_MINUTES',

@@ -14,7 +14,7 @@ export type SearchSpace = {
   readonly limits: RepeatLimits
 }
 
-/** Kitchens of one request, which look through the library once for each set of rules. */
+/** The search spaces of one request; the library is filtered once for each set of rules. */
 export function searchSpacesFor(
   request: WeekRequest,
   library: readonly Recipe[],

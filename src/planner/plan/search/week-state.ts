@@ -24,10 +24,10 @@ export type Trade = {
   readonly there: Int32Array
 }
 
-/** A week that is being searched for: the dishes on a board, the best portions for them, and what it all costs. */
+/** The state of the search: the dishes of a week, the best portions for them, and the total cost. */
 export type WeekState = {
   readonly cost: () => number
-  /** Finds the portions of all days, once the board is full. */
+  /** Finds the portions of all days, once every place has a dish. */
   readonly begin: () => void
   /** Puts a dish in place of another, if it may stand there and the week costs no more than an allowance beyond now. */
   readonly replace: (day: number, place: number, dish: number, allowance: number) => boolean
@@ -40,7 +40,7 @@ export type WeekState = {
 /** From so much that a trade could spare at most, it is worth laying the dishes to see what it does spare. */
 const MUCH = 0.3
 
-/** A day with other dishes than the board has, and with the best portions of them. */
+/** A day with other dishes than the current ones, and with the best portions of them. */
 type Trial = {
   readonly dishes: Int32Array
   readonly portions: Float64Array
@@ -51,7 +51,7 @@ type Trial = {
 
 /**
  * Most changes are turned down. So what is cheap to know comes first: what the dishes cost by themselves, what no
- * portions can make good, and only then the best portions; the board is touched where a change will most likely stay.
+ * portions can make good, and only then the best portions; the objective is touched where a change will most likely stay.
  */
 export function weekState({ tables, finder, objective, bounds }: WeekParts): WeekState {
   const width = tables.length
@@ -147,7 +147,7 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
     return true
   }
 
-  /** Lays the dishes of two trials on the board where a trade moves them; whether all of them may stand there. */
+  /** Puts the dishes of two trials in their places where a trade moves them; whether all of them may stand there. */
   function lay({ first, second, count, here, there }: Trade): boolean {
     let isAllowed = true
     for (let index = 0; index < count; index++) {

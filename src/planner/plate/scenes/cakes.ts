@@ -3,7 +3,7 @@ import { between, blob, num, range } from '../ink/pen.ts'
 import { lit, shaded } from '../ink/tones.ts'
 import { merged, type SceneContext } from '../studio.ts'
 
-/** What the kitchen bakes or cuts that no single food looks like. */
+/** Baked or cut things that no single food looks like. */
 export function cakes(context: SceneContext): string {
   const { dish, defs, chance } = context
   const random = chance('cakes')

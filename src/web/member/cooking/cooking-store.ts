@@ -3,7 +3,7 @@ import { readTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { fitting, list, named, number, oneOf, record, text, whole } from '#web/member/data/reading.ts'
-import { endings } from '#web/member/data/session.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
 
 export type Timer = {
   /** Dish and step. */
@@ -68,7 +68,7 @@ export const setPeople = (cooking: CookingRecord, dish: string, people: number):
 
 /** Today's cooking in this tab. */
 export const cookingStore = createStore<CookingRecord>(readCooking(readTabEntry('cooking'), today()))
-endings.subscribe(() => cookingStore.set(freshCooking(today())))
+sessionEndCount.subscribe(() => cookingStore.set(freshCooking(today())))
 
 /** Changes what is remembered. What was left open overnight begins afresh. */
 export function changeCooking(change: (cooking: CookingRecord) => CookingRecord): void {

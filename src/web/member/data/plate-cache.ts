@@ -22,7 +22,7 @@ export async function plate(request: Request | string): Promise<Response> {
 }
 
 /** Forgets all pictures: which dishes somebody was given is theirs. */
-export async function forgetPlates(): Promise<void> {
+export async function clearPlateCache(): Promise<void> {
   try {
     await caches.delete(CACHE)
   } catch {

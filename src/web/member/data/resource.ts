@@ -1,11 +1,11 @@
 import { createStore, type Store } from '#web/device/store.ts'
-import { endings } from '#web/member/data/session.ts'
-import { askDevice, askMember, type MemberOutcome } from './request-member.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
+import { readCachedReply, requestMember, type MemberOutcome } from './request-member.ts'
 
-/** What is known of an address. `keptAt` is null where the server has just said so. */
+/** What is known of an address. `cachedAt` is null where the server has just said so. */
 export type Known<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly value: T; readonly keptAt: string | null }
+  | { readonly kind: 'ready'; readonly value: T; readonly cachedAt: string | null }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'unreachable' }
 
@@ -24,32 +24,32 @@ export type Resource<T> = {
 const PATIENCE_MS = 1_500
 
 /** What is shown after an outcome. A passing trouble leaves standing what is shown already. */
-export function knownAfter<T>(before: Known<T>, outcome: MemberOutcome<T>): Known<T> {
-  if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, keptAt: outcome.keptAt }
+export function nextState<T>(before: Known<T>, outcome: MemberOutcome<T>): Known<T> {
+  if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, cachedAt: outcome.cachedAt }
   const isPassing = outcome.kind === 'unreachable' || outcome.code === 'TOO_MANY_REQUESTS'
   if (isPassing && before.kind === 'ready') return before
   return outcome.kind === 'unreachable' ? outcome : { kind: 'refused', code: outcome.code, message: outcome.message }
 }
 
-/** `keepAs` is where the device keeps its copy; null where it keeps none. */
-export function createResource<T>(parse: (reply: unknown) => T | null, keepAs: string | null): Resource<T> {
+/** `cacheAs` is where the device keeps its copy; null where it keeps none. */
+export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
   const state = createStore<Known<T>>({ kind: 'loading' })
   let underway: Promise<void> | null = null
   let changes = 0
 
   async function ask(route: string): Promise<void> {
-    const endingsBefore = endings.get()
+    const endingsBefore = sessionEndCount.get()
     const changesBefore = changes
     const showCopy = async () => {
-      const kept = keepAs === null ? null : await askDevice(keepAs, parse)
+      const kept = cacheAs === null ? null : await readCachedReply(cacheAs, parse)
       const isStillAwaited = state.get().kind !== 'ready' && underway !== null
-      if (kept !== null && isStillAwaited) state.set(knownAfter(state.get(), kept))
+      if (kept !== null && isStillAwaited) state.set(nextState(state.get(), kept))
     }
     const patience = setTimeout(() => void showCopy(), PATIENCE_MS)
-    const outcome = await askMember(route, { parse, keepAs })
+    const outcome = await requestMember(route, { parse, cacheAs })
     clearTimeout(patience)
-    const isStale = endings.get() !== endingsBefore || changes !== changesBefore
-    if (!isStale) state.set(knownAfter(state.get(), outcome))
+    const isStale = sessionEndCount.get() !== endingsBefore || changes !== changesBefore
+    if (!isStale) state.set(nextState(state.get(), outcome))
   }
 
   let lastRoute: string | null = null
@@ -66,7 +66,7 @@ export function createResource<T>(parse: (reply: unknown) => T | null, keepAs: s
   }
   const put = (value: T): void => {
     changes++
-    state.set({ kind: 'ready', value, keptAt: null })
+    state.set({ kind: 'ready', value, cachedAt: null })
   }
   return { state, ask: askOnce, renew, put }
 }

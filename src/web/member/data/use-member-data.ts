@@ -7,7 +7,7 @@ import { onTabActive } from '#web/device/tab-visible.ts'
 import { today } from '#web/device/today.ts'
 import { memberFrom } from '#web/member/data/member-reply.ts'
 import { createResource, type Known, type Resource } from '#web/member/data/resource.ts'
-import { endings } from '#web/member/data/session.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
 import { weekFrom } from '#web/member/data/week-reply.ts'
 
 export type MemberData<T> =
@@ -15,9 +15,9 @@ export type MemberData<T> =
   | {
       readonly kind: 'ready'
       readonly value: T
-      /** True when it is the device's own copy, of the time `keptAt` (ISO). */
+      /** True when it is the device's own copy, of the time `cachedAt` (ISO). */
       readonly kept: boolean
-      readonly keptAt: string | null
+      readonly cachedAt: string | null
       readonly reload: () => Promise<void>
     }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
@@ -28,33 +28,33 @@ const resources = new Map<string, Resource<unknown>>()
 const forgettings = createStore(0)
 
 /** Forgets every address that begins so, for what a change has made untrue: it is asked anew when it is shown. */
-export function forgetMemberData(beginning: string): void {
+export function invalidateMemberData(beginning: string): void {
   for (const key of resources.keys()) if (key.startsWith(beginning)) resources.delete(key)
   forgettings.set(forgettings.get() + 1)
 }
-endings.subscribe(() => forgetMemberData(''))
+sessionEndCount.subscribe(() => invalidateMemberData(''))
 
 /**
  * Forgets what a change may have made untrue: it is asked anew when it is shown. The addresses that are named are asked
  * at once, and keep what they show until the answer comes.
  */
-export async function renewMemberData(keys: readonly string[]): Promise<void> {
+export async function refetchMemberData(keys: readonly string[]): Promise<void> {
   for (const key of resources.keys()) if (!keys.includes(key)) resources.delete(key)
   forgettings.set(forgettings.get() + 1)
   await Promise.all(keys.map((key) => resources.get(key)?.renew()))
 }
 
-function resourceOf<T>(key: string, parse: (reply: unknown) => T | null, keepAs: string | null): Resource<T> {
+function resourceOf<T>(key: string, parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
   const known = resources.get(key)
   // One address has one reader, so what lies under it has the type that this reader gives.
   if (known !== undefined) return known as Resource<T>
-  const made = createResource(parse, keepAs)
+  const made = createResource(parse, cacheAs)
   resources.set(key, made as Resource<unknown>)
   return made
 }
 
 function dataOf<T>(known: Known<T>, ask: () => Promise<void>): MemberData<T> {
-  if (known.kind === 'ready') return { ...known, kept: known.keptAt !== null, reload: ask }
+  if (known.kind === 'ready') return { ...known, kept: known.cachedAt !== null, reload: ask }
   return known.kind === 'unreachable' ? { ...known, retry: ask } : known
 }
 
@@ -65,10 +65,10 @@ function dataOf<T>(known: Known<T>, ask: () => Promise<void>): MemberData<T> {
 export function useMemberData<T>(
   route: string,
   parse: (reply: unknown) => T | null,
-  keepAs: string | null = route.includes('?') ? null : route,
+  cacheAs: string | null = route.includes('?') ? null : route,
 ): MemberData<T> {
   useStore(forgettings)
-  const resource = resourceOf(keepAs ?? route, parse, keepAs)
+  const resource = resourceOf(cacheAs ?? route, parse, cacheAs)
   const known = useStore(resource.state)
   const ask = useCallback(() => resource.ask(route), [resource, route])
   useEffect(() => {

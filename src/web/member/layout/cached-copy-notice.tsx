@@ -16,7 +16,7 @@ export function asOfText(moment: string, today: IsoDate): string {
 }
 
 /** Says that this is the device's own copy, and how old it is. */
-export function KeptNotice({ keptAt }: { keptAt: string }) {
+export function CachedCopyNotice({ cachedAt }: { cachedAt: string }) {
   return (
     <p className={styles.notice} role="status">
       <svg
@@ -32,7 +32,7 @@ export function KeptNotice({ keptAt }: { keptAt: string }) {
       >
         <path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.5-2.6M19 12.9a10 10 0 0 0-4-2.4M1.5 9.3A15 15 0 0 1 6 6.4M22.5 9.3A15 15 0 0 0 11 5.1M12 20h.01" />
       </svg>
-      {memberWords.kept(asOfText(keptAt, today()))}
+      {memberWords.cachedCopy(asOfText(cachedAt, today()))}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { usePayPath } from './use-pay-path.ts'
 import styles from './when-ready.module.css'
 
 /** Says why the server does not show something, and where to go instead. */
-export function Refused({ code, message, tab }: { code: string; message: string; tab: Tab }) {
+export function RefusalPage({ code, message, tab }: { code: string; message: string; tab: Tab }) {
   const pay = usePayPath()
   if (code === 'MEMBERS_ONLY') {
     const { title, lead, see, firstDay } = memberWords.membersOnly
@@ -38,8 +38,8 @@ export function Refused({ code, message, tab }: { code: string; message: string;
 }
 
 /** A day or a meal that this week does not hold: before it is bought because it is not open, else because there is none. */
-export function NotInWeek({ view }: { view: WeekView }) {
-  if (view.access === 'preview') return <Refused code="MEMBERS_ONLY" message="" tab="week" />
+export function NotInWeekPage({ view }: { view: WeekView }) {
+  if (view.access === 'preview') return <RefusalPage code="MEMBERS_ONLY" message="" tab="week" />
   const { title, lead, back } = memberWords.notInWeek
   return (
     <MemberPage title={title} lead={lead} tab="week" back={{ to: memberPaths.week(view.week), label: back }}>

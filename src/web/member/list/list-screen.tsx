@@ -37,14 +37,14 @@ function Lead({ range, eaters }: { range: string; eaters: number }) {
   )
 }
 
-function List({ list, member, keptAt }: { list: ShownList; member: MemberView; keptAt: string | null }) {
+function List({ list, member, cachedAt }: { list: ShownList; member: MemberView; cachedAt: string | null }) {
   const all = list.aisles.flatMap(({ lines }) => lines)
   const ticked = [...all, ...list.staples].filter((line) => line.ticked)
   const hidden = useHiddenLines(ticked.map(({ id }) => id))
   const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
   const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
   return (
-    <MemberPage title={listWords.title} lead={<Lead range={range} eaters={list.eaters} />} tab="list" keptAt={keptAt}>
+    <MemberPage title={listWords.title} lead={<Lead range={range} eaters={list.eaters} />} tab="list" cachedAt={cachedAt}>
       <WaitingNote week={list.week} />
       <div className={styles.panes}>
         <div className={styles.side}>
@@ -76,10 +76,10 @@ function List({ list, member, keptAt }: { list: ShownList; member: MemberView; k
   )
 }
 
-function ListOf({ week, member, keptAt }: { week: number; member: MemberView; keptAt: string | null }) {
+function ListOf({ week, member, cachedAt }: { week: number; member: MemberView; cachedAt: string | null }) {
   return (
     <WhenReady data={useShoppingList(week)} title={listWords.title} tab="list">
-      {(list, listKeptAt) => <List list={list} member={member} keptAt={listKeptAt ?? keptAt} />}
+      {(list, listCachedAt) => <List list={list} member={member} cachedAt={listCachedAt ?? cachedAt} />}
     </WhenReady>
   )
 }
@@ -88,7 +88,7 @@ function ListOf({ week, member, keptAt }: { week: number; member: MemberView; ke
 export function ListScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={listWords.title} tab="list">
-      {(member, keptAt) => <ListOf week={week ?? member.currentWeek} member={member} keptAt={keptAt} />}
+      {(member, cachedAt) => <ListOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -3,9 +3,9 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { announce, announceChanges } from '#web/member/announcements/announcements.ts'
-import { renewMemberData, useMember, weekRoute } from '#web/member/data/use-member-data.ts'
+import { refetchMemberData, useMember, weekRoute } from '#web/member/data/use-member-data.ts'
 import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
-import { banIngredient, changeMeal, giveOpinion, setFavourite } from '#web/member/plan-changes/plan-changes.ts'
+import { banIngredient, changeMeal, setOpinion, setFavourite } from '#web/member/plan-changes/plan-changes.ts'
 import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
 import { mealWords } from '#web/member/words/recipe.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
@@ -35,7 +35,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     setIsBusy(true)
     const changes = await run()
     if (changes !== null) {
-      await renewMemberData([routes.member, weekRoute(place.week)])
+      await refetchMemberData([routes.member, weekRoute(place.week)])
       announceChanges(otherwise, changes)
     }
     setIsBusy(false)
@@ -44,7 +44,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
 
   async function dislike({ recipe, title }: DishView): Promise<void> {
     const here = currentPath()
-    const isDone = await make(() => giveOpinion(recipe, 'dislike'), mealWords.disliked(title))
+    const isDone = await make(() => setOpinion(recipe, 'dislike'), mealWords.disliked(title))
     if (isDone && currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
   }
 

@@ -4,6 +4,6 @@ import styles from './new-meal-badge.module.css'
 import { useIsNew } from './new-meals.ts'
 
 /** Says of a meal that the last change of the plan brought it. */
-export function NewMark({ place }: { place: Place }) {
+export function NewMealBadge({ place }: { place: Place }) {
   return useIsNew(place) ? <span className={styles.mark}>{weekWords.isNew}</span> : null
 }

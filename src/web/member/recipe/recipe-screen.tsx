@@ -16,7 +16,7 @@ import { Heading } from '#web/ui/heading.tsx'
 
 const back = { to: memberPaths.settings, label: recipeWords.favourites }
 
-function Recipe({ card, keptAt }: { card: RecipeCard; keptAt: string | null }) {
+function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null }) {
   const data = useMember()
   const member = data.kind === 'ready' ? data.value : null
   const isFavourite = member?.favourites.some(({ recipe }) => recipe === card.recipe) === true
@@ -25,7 +25,7 @@ function Recipe({ card, keptAt }: { card: RecipeCard; keptAt: string | null }) {
     announce(isFavourite ? mealWords.unfavoured(card.title) : mealWords.favoured(card.title))
   }
   return (
-    <MemberPage title={card.title} heading={null} tab="settings" name="recipe" back={back} keptAt={keptAt}>
+    <MemberPage title={card.title} heading={null} tab="settings" name="recipe" back={back} cachedAt={cachedAt}>
       <RecipePanes
         card={card}
         dish={`recipe-${card.recipe}`}
@@ -60,7 +60,7 @@ export function RecipeScreen({ recipe }: { recipe: string }) {
       tab="settings"
       back={back}
     >
-      {(card, keptAt) => <Recipe card={card} keptAt={keptAt} />}
+      {(card, cachedAt) => <Recipe card={card} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -1,7 +1,7 @@
 import { freshHero } from '#domain/funnel/hero.ts'
 import { adoptHero } from '#web/device/hero-store.ts'
 import { removeEntry, removeTabEntry, storageKeys, type TabKey } from '#web/device/storage.ts'
-import { endSession, leaveFor } from '#web/member/data/session.ts'
+import { endSession, setSignedOutPath } from '#web/member/data/session.ts'
 import { pages } from '#web/navigation/views.ts'
 
 type StoredName = keyof typeof storageKeys
@@ -61,8 +61,8 @@ async function removeApp(): Promise<void> {
 }
 
 /** Removes a person from this device; `all` removes what is the device's own as well, as if nobody had ever come. */
-export async function forgetPerson({ all }: { readonly all: boolean }): Promise<void> {
-  leaveFor(all ? pages.home : pages.signIn)
+export async function forgetMember({ all }: { readonly all: boolean }): Promise<void> {
+  setSignedOutPath(all ? pages.home : pages.signIn)
   await endSession(async () => {
     for (const name of Object.keys(storageKeys).filter(isStoredName)) {
       if (all || isPersonal[name]) removeEntry(storageKeys[name])

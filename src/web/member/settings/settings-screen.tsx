@@ -30,10 +30,10 @@ function PlanAway() {
   )
 }
 
-function SettingsPage({ member, keptAt }: { member: MemberView; keptAt: string | null }) {
+function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: string | null }) {
   const isFull = member.access === 'full'
   return (
-    <MemberPage title={settingsWords.title} lead={settingsWords.lead} tab="settings" keptAt={keptAt}>
+    <MemberPage title={settingsWords.title} lead={settingsWords.lead} tab="settings" cachedAt={cachedAt}>
       <div className={styles.parts}>
         <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway />}</div>
         <div className={styles.part}>
@@ -52,7 +52,7 @@ export function SettingsScreen() {
   const data = useMember()
   return (
     <WhenReady data={data} title={settingsWords.title} tab="settings">
-      {(member, keptAt) => <SettingsPage member={member} keptAt={keptAt} />}
+      {(member, cachedAt) => <SettingsPage member={member} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

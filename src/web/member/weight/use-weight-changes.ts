@@ -5,7 +5,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { askMember, type MemberOutcome } from '#web/member/data/request-member.ts'
+import { requestMember, type MemberOutcome } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { loggedOn, type WeightLog } from '#web/member/weight/weight-log.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/weight/weights-reply.ts'
@@ -21,7 +21,7 @@ async function change(day: IsoDate, entry: LoggedWeight | null): Promise<WeightC
     entry === null
       ? ({ method: 'DELETE' } as const)
       : ({ method: 'PUT', body: { kg: entry.kg } satisfies WeightRequest } as const)
-  const outcome = await askMember(filled(routes.memberWeight, { day }), { ...call, parse: weightsFrom })
+  const outcome = await requestMember(filled(routes.memberWeight, { day }), { ...call, parse: weightsFrom })
   if (outcome.kind === 'ok') setMemberData(routes.memberWeights, outcome.value)
   return outcome
 }

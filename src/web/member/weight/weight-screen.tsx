@@ -66,11 +66,11 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
   )
 }
 
-function WeightPage({ member, log, keptAt }: { member: MemberView; log: WeightLog; keptAt: string | null }) {
+function WeightPage({ member, log, cachedAt }: { member: MemberView; log: WeightLog; cachedAt: string | null }) {
   const day = today()
   const story = useMemo(() => weightStory(member, log, day), [member, log, day])
   return (
-    <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" keptAt={keptAt}>
+    <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {story !== null && <Advice story={story} />}
       {story === null ? <Note>{weightWords.noBody}</Note> : <WeightParts member={member} log={log} story={story} />}
     </MemberPage>
@@ -85,7 +85,7 @@ export function WeightScreen() {
     <WhenReady data={member} title={weightWords.title} tab="weight">
       {(view, memberKeptAt) => (
         <WhenReady data={weights} title={weightWords.title} tab="weight">
-          {(reply, keptAt) => <WeightPage member={view} log={reply.weights} keptAt={keptAt ?? memberKeptAt} />}
+          {(reply, cachedAt) => <WeightPage member={view} log={reply.weights} cachedAt={cachedAt ?? memberKeptAt} />}
         </WhenReady>
       )}
     </WhenReady>

@@ -7,7 +7,7 @@ export const memberWords = {
   home: `${brand.name}, your week`,
   close: 'Close',
   loading: 'One moment, your plan is on its way.',
-  kept: (what: string): string => `You are offline. This is how it was ${what}.`,
+  cachedCopy: (what: string): string => `You are offline. This is how it was ${what}.`,
   unreachable: {
     title: 'We cannot reach our server just now',
     lead: 'Your plan is safe. We look again as soon as you are back online, or right now if you like.',

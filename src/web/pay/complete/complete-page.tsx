@@ -17,8 +17,8 @@ function OrderPart() {
     case 'loading':
       return <Said {...completeWords.loading} />
     case 'known':
-      if (watch.standing === 'paid') return <PaidOrder order={watch.order} />
-      return <OpenOrder key={watch.standing} standing={watch.standing} order={watch.order} />
+      if (watch.status === 'paid') return <PaidOrder order={watch.order} />
+      return <OpenOrder key={watch.status} status={watch.status} order={watch.order} />
     case 'unknown':
       return (
         <div className={styles.part}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { QuoteReply } from '#domain/api/orders.ts'
 import styles from './coupon-field.module.css'
-import { couponSaid, couponWords } from './coupon-words.ts'
+import { couponStatusWords, couponWords } from './coupon-words.ts'
 import { type CouponUse, readCouponCode } from './use-coupon.ts'
 
 type CouponFieldProps = {
@@ -37,7 +37,7 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
         </button>
       </div>
     )
-  const said = isMisspelt ? couponWords.misspelt : couponSaid[coupon.state.kind]
+  const said = isMisspelt ? couponWords.misspelt : couponStatusWords[coupon.state.kind]
   return (
     <details className={styles.coupon} open={coupon.code !== null || undefined}>
       <summary>{couponWords.open}</summary>

@@ -40,7 +40,7 @@ export function choosePlan(id: string): void {
  * Fetches the plans anew after a price was refused; the chosen one stays chosen where it is still on offer. Where
  * nobody answers, no plan is on offer: a price that is known to be wrong is not shown.
  */
-export async function renewPlans(): Promise<void> {
+export async function refetchPlans(): Promise<void> {
   const chosen = mainStore.get().selectedPaymentPlanId
   if (await reloadPaymentPlans()) choosePlan(chosen)
   else offerPlans([])

@@ -48,7 +48,7 @@ export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): 
 }
 
 /** What is missing before anything can be sent; null where nothing is. */
-export function missingIn(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): Missing | null {
+export function missingField(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): Missing | null {
   const card = readCardNumber(draft.card)
   if (provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed')
     return card.kind === 'empty' ? 'card_empty' : 'card_unlisted'
@@ -58,7 +58,7 @@ export function missingIn(draft: PaymentDraft, shown: Shown, { provider, method 
 /** What the server is asked for, or what is missing. A card number becomes the name of its scenario and goes no further. */
 export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Shown, payWith: PayWith) {
   const { terms, code } = shown
-  const missing = missingIn(draft, shown, payWith)
+  const missing = missingField(draft, shown, payWith)
   if (missing !== null) return { kind: 'missing', missing } as const
   const card = readCardNumber(draft.card)
   const isTestCard = payWith.provider === 'sandbox' && payWith.method === 'CREDIT_CARD' && card.kind === 'listed'

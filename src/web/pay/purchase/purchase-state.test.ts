@@ -3,7 +3,7 @@ import type { OrderReply } from '#domain/api/orders.ts'
 import { declineReasons } from '#domain/billing/order.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
-import { isFinal, isUnderway, type PurchaseState, pauseAfter, purchaseAfter } from './purchase-state.ts'
+import { isFinal, isInProgress, type PurchaseState, retryDelayMs, nextPurchaseState } from './purchase-state.ts'
 
 const ok: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'paid', next: { kind: 'none' } } }
 const nobody: Outcome<OrderReply> = { kind: 'unreachable' }
@@ -14,7 +14,7 @@ const refused = (code: string, message = 'Said by the server.'): Outcome<OrderRe
   field: undefined,
 })
 const answered = (state: PurchaseState, outcome: Outcome<OrderReply>, isPageOutdated = false, isAwaited = true) =>
-  purchaseAfter(state, { kind: 'answered', outcome, isPageOutdated, isAwaited })
+  nextPurchaseState(state, { kind: 'answered', outcome, isPageOutdated, isAwaited })
 const sending: PurchaseState = { kind: 'sending' }
 const placed: PurchaseState = { kind: 'placed', next: { kind: 'none' } }
 
@@ -54,42 +54,42 @@ test('refusals that need something else of the person are told apart', () => {
 test('silence is counted, and a new try does not take the message away', () => {
   const once = answered(sending, nobody)
   expect(once).toEqual({ kind: 'unreachable', tries: 1, isTrying: false })
-  const trying = purchaseAfter(once, { kind: 'sent' })
+  const trying = nextPurchaseState(once, { kind: 'sent' })
   expect(trying).toEqual({ kind: 'unreachable', tries: 1, isTrying: true })
   expect(answered(trying, nobody)).toEqual({ kind: 'unreachable', tries: 2, isTrying: false })
 })
 
 test('whoever stops waiting is left alone by a late silence', () => {
-  const stopped = purchaseAfter({ kind: 'unreachable', tries: 2, isTrying: true }, { kind: 'stopped' })
+  const stopped = nextPurchaseState({ kind: 'unreachable', tries: 2, isTrying: true }, { kind: 'stopped' })
   expect(stopped).toEqual({ kind: 'interrupted' })
   expect(answered(stopped, nobody)).toEqual({ kind: 'interrupted' })
 })
 
 test('a change takes back what was said of the old form, and nothing else', () => {
-  const changed = (state: PurchaseState) => purchaseAfter(state, { kind: 'changed' })
+  const changed = (state: PurchaseState) => nextPurchaseState(state, { kind: 'changed' })
   expect(changed(answered(sending, refused('PAYMENT_DECLINED')))).toEqual({ kind: 'idle' })
   for (const state of [sending, { kind: 'price_changed' }, { kind: 'unconfirmed' }, { kind: 'interrupted' }] as const)
     expect(changed(state)).toBe(state)
 })
 
 test('a placed order that was not approved may be paid in another way', () => {
-  expect(purchaseAfter(placed, { kind: 'reopened', declined: null })).toEqual({ kind: 'idle' })
-  expect(purchaseAfter(placed, { kind: 'reopened', declined: 'PAYMENT_NOT_APPROVED' })).toEqual({
+  expect(nextPurchaseState(placed, { kind: 'reopened', declined: null })).toEqual({ kind: 'idle' })
+  expect(nextPurchaseState(placed, { kind: 'reopened', declined: 'PAYMENT_NOT_APPROVED' })).toEqual({
     kind: 'declined',
     code: 'PAYMENT_NOT_APPROVED',
     message: problems.PAYMENT_NOT_APPROVED.say,
   })
-  expect(purchaseAfter(sending, { kind: 'reopened', declined: null })).toBe(sending)
+  expect(nextPurchaseState(sending, { kind: 'reopened', declined: null })).toBe(sending)
 })
 
 test("whoever leaves a wallet's window is back at the form, and hears so until something is changed", () => {
-  const left = purchaseAfter(placed, { kind: 'left' })
+  const left = nextPurchaseState(placed, { kind: 'left' })
   expect(left).toEqual({ kind: 'left' })
-  expect(isUnderway(left)).toBe(false)
-  expect(purchaseAfter(left, { kind: 'changed' })).toEqual({ kind: 'idle' })
-  expect(purchaseAfter(left, { kind: 'sent' })).toEqual({ kind: 'sending' })
+  expect(isInProgress(left)).toBe(false)
+  expect(nextPurchaseState(left, { kind: 'changed' })).toEqual({ kind: 'idle' })
+  expect(nextPurchaseState(left, { kind: 'sent' })).toEqual({ kind: 'sending' })
   // A window that is closed late takes nothing back.
-  expect(purchaseAfter(sending, { kind: 'left' })).toBe(sending)
+  expect(nextPurchaseState(sending, { kind: 'left' })).toBe(sending)
 })
 
 test('the key of a purchase is given up only after a final word', () => {
@@ -100,12 +100,12 @@ test('the key of a purchase is given up only after a final word', () => {
 })
 
 test('no second purchase begins while one is under way', () => {
-  expect(isUnderway(sending)).toBe(true)
-  expect(isUnderway({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)
-  expect(isUnderway(placed)).toBe(true)
-  expect(isUnderway({ kind: 'declined', code: 'PAYMENT_DECLINED', message: '' })).toBe(false)
+  expect(isInProgress(sending)).toBe(true)
+  expect(isInProgress({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)
+  expect(isInProgress(placed)).toBe(true)
+  expect(isInProgress({ kind: 'declined', code: 'PAYMENT_DECLINED', message: '' })).toBe(false)
 })
 
 test('pauses grow and then stay', () => {
-  expect([1, 2, 3, 4, 5, 100].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
+  expect([1, 2, 3, 4, 5, 100].map(retryDelayMs)).toEqual([2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
 })

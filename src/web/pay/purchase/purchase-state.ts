@@ -53,7 +53,7 @@ export const isFinal = (outcome: Outcome<OrderReply>): boolean =>
   outcome.kind === 'ok' || (outcome.kind === 'refused' && !openCodes.includes(outcome.code))
 
 /** A purchase in these states is under way: nothing may be changed and no second one begun. */
-export const isUnderway = ({ kind }: PurchaseState): boolean =>
+export const isInProgress = ({ kind }: PurchaseState): boolean =>
   kind === 'sending' || kind === 'unreachable' || kind === 'placed'
 
 function afterRefusal(code: string, message: string, isPageOutdated: boolean): PurchaseState {
@@ -73,7 +73,7 @@ function afterRefusal(code: string, message: string, isPageOutdated: boolean): P
   }
 }
 
-export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): PurchaseState {
+export function nextPurchaseState(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.kind) {
     case 'interruption_found':
       return { kind: 'interrupted' }
@@ -105,7 +105,7 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
 }
 
 /** Milliseconds until the next try, by the tries so far; the last pause repeats. */
-export function pauseAfter(tries: number): number {
+export function retryDelayMs(tries: number): number {
   const pauses = [2_000, 4_000, 8_000, 15_000] as const
   return pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0]
 }

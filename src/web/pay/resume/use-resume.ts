@@ -12,7 +12,7 @@ import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { pauseAfter } from '#web/pay/purchase/purchase-state.ts'
+import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
 import { type Resumed, resumedFrom } from './resume-reply.ts'
 
 export type Resuming =
@@ -65,7 +65,7 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
       return setState({ kind: 'invalid' })
     }
     setState({ kind: 'unreachable' })
-    timer.current = window.setTimeout(() => void open(tries + 1), pauseAfter(tries))
+    timer.current = window.setTimeout(() => void open(tries + 1), retryDelayMs(tries))
   }, [])
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { confirm, type StripeResult } from './confirm-payment.ts'
 import styles from './stripe-fields.module.css'
 import { stripeWords } from './stripe-words.ts'
 
-export type PaysWith = { readonly method: PaymentMethod; readonly wallet: Wallet | null }
+export type StripePaymentMethod = { readonly method: PaymentMethod; readonly wallet: Wallet | null }
 
 export type StripeCheckoutProps = {
   readonly publishableKey: string
@@ -29,7 +29,7 @@ export type StripeCheckoutProps = {
   /** Asked before a wallet's sheet opens: false keeps it shut, as while consent is missing. */
   readonly mayPay: () => boolean
   /** Places the order, once the form is complete. Null where it may not be paid now; the page says why. */
-  readonly onPay: (paysWith: PaysWith) => Promise<{ readonly clientSecret: string } | null>
+  readonly onPay: (paysWith: StripePaymentMethod) => Promise<{ readonly clientSecret: string } | null>
   readonly onResult: (result: StripeResult) => void
 }
 
@@ -49,14 +49,14 @@ export function StripeFields(props: StripeFieldsProps) {
   const isBusy = isPaying || isLocked
 
   /** The form is checked before an order is placed, and the order before anything is paid. */
-  async function pay(paysWith: PaysWith): Promise<StripeResult | null> {
+  async function pay(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
     if (elements === null) return null
     const { error } = await elements.submit()
     if (error !== undefined) return { kind: 'incomplete' }
     const order = await onPay(paysWith)
     return order === null ? null : confirm({ stripe, elements }, order.clientSecret, returnUrl)
   }
-  async function tell(paysWith: PaysWith): Promise<StripeResult | null> {
+  async function tell(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
     if (isBusy || isOnItsWay.current) return null
     isOnItsWay.current = true
     setPaying(true)

@@ -3,8 +3,8 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import { keepMailedSecret } from './manage-secret.ts'
-import { readSubscription } from './subscription-requests.ts'
+import { storeMailedSecret } from './manage-secret.ts'
+import { fetchSubscription } from './subscription-requests.ts'
 
 /** What is known of the subscription while its pages are open. */
 export type SubscriptionWatch =
@@ -17,7 +17,7 @@ export type SubscriptionWatch =
   | { readonly kind: 'known'; readonly view: SubscriptionView }
 
 /** What is known after an answer. Silence does not take away what is known already. */
-export function subscriptionAfter(watch: SubscriptionWatch, outcome: Outcome<SubscriptionView>): SubscriptionWatch {
+export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome<SubscriptionView>): SubscriptionWatch {
   if (outcome.kind === 'ok') return { kind: 'known', view: outcome.value }
   if (outcome.kind === 'refused') {
     switch (outcome.code) {
@@ -45,14 +45,14 @@ export function useSubscription(): Subscription {
   const watch = useStore(subscriptionStore)
   const isAwaited = useRef(false)
   const look = useCallback(async () => {
-    const outcome = await readSubscription()
-    if (isAwaited.current) subscriptionStore.set(subscriptionAfter(subscriptionStore.get(), outcome))
+    const outcome = await fetchSubscription()
+    if (isAwaited.current) subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), outcome))
   }, [])
   useEffect(() => {
     isAwaited.current = true
     // Another mailed link may be another subscription: what is known of the present one is forgotten.
     const begin = () => {
-      if (keepMailedSecret()) subscriptionStore.set({ kind: 'loading' })
+      if (storeMailedSecret()) subscriptionStore.set({ kind: 'loading' })
       void look()
     }
     const followLink = () => {
