@@ -23,9 +23,12 @@ export function dayBound({ cells, space: { places, bounds } }: Instance, worthOf
   const target = bounds.proteinTarget / bounds.protein
   /** Sums at which what a day pays for them bends, with what it pays: one of them is best, as all between is linear. */
   const bends = {
-    energy: [bounds.least / bounds.energy, 1 - dayPrices.freeEnergy, 1 + dayPrices.freeEnergy, bounds.most / bounds.energy].map(
-      (at) => ({ at, pays: dayPrices.energy * Math.max(0, Math.abs(at - 1) - dayPrices.freeEnergy) }),
-    ),
+    energy: [
+      bounds.least / bounds.energy,
+      1 - dayPrices.freeEnergy,
+      1 + dayPrices.freeEnergy,
+      bounds.most / bounds.energy,
+    ].map((at) => ({ at, pays: dayPrices.energy * Math.max(0, Math.abs(at - 1) - dayPrices.freeEnergy) })),
     protein: [1, target].map((at) => ({ at, pays: dayPrices.protein * Math.max(0, 1 - at / target) })),
     fibre: [0, 1].map((at) => ({ at, pays: dayPrices.fibre * Math.max(0, 1 - at) })),
   }

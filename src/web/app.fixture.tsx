@@ -11,10 +11,11 @@ import { href, stepPath } from './navigation/views.ts'
 
 let isFollowing = false
 
-/** Opens the app at a path below the base path, on a device that holds these answers. */
+/** Opens the app at a path below the base path, on a metric device that holds these answers. */
 export function openApp(path: string, hero?: Hero): UserEvent {
   window.history.replaceState(null, '', href(path))
   if (hero !== undefined) window.localStorage.setItem(storageKeys.hero, JSON.stringify(hero))
+  window.localStorage.setItem(storageKeys.units, 'metric')
   openDevice()
   if (!isFollowing) followBrowserHistory()
   isFollowing = true

@@ -50,7 +50,7 @@ function lineWords(line: VariantLine, units: UnitSystem): string {
 }
 
 /**
- * A dish as somebody eats it in the words of schema.org's Recipe, for recipe keepers: as many servings as its author
+ * A variant in the words of schema.org's Recipe, for recipe keepers: as many servings as its author
  * cooks, the nutrition of one of them. `image` is an address that can be opened from anywhere.
  */
 export function jsonLd(variant: Variant, { units, image }: { readonly units: UnitSystem; readonly image: string }) {

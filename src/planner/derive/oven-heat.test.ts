@@ -5,7 +5,7 @@ import { stepTexts } from './step-texts.ts'
 
 const baked = everyVariant.filter(({ recipe }) => recipe.equipment.includes('OVEN'))
 
-test('nobody is left to guess how hot the oven is', () => {
+test('every step that uses the oven says how hot it is', () => {
   const silent = baked.filter((variant) => !stepTexts(variant).some((text) => /\b\d{3}\s?°C/.test(text)))
   expect(silent.map(({ recipe }) => recipe.id)).toEqual([])
 })

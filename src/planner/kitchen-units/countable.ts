@@ -34,14 +34,14 @@ const QUARTERS = 4
 /** Grams of one under which half of it is the least, whatever it is: a small chilli. */
 const LEAST_QUARTERED = 12
 
-/** Grams of one under which nobody cuts it where there are several, and under which half of it is the least: an olive, a date. */
+/** Grams of one under which it is not cut where there are several, and under which half of it is the least: an olive, a date. */
 const TINY = 13
 const SMALL = 45
 /** What breaks or folds where it is wanted, however small it is. */
 const bread: readonly FoodKind[] = ['WHEAT', 'WHOLE_WHEAT', 'OATS', 'GRAIN', 'WHOLE_GRAIN']
 /** What is bought by weight, and not cut up for a quarter: a chop, a thigh. */
 const meat: readonly FoodKind[] = ['RED_MEAT', 'POULTRY', 'FISH']
-/** Nobody cuts through a bone, and it lies on the scales as well. */
+/** A bone is not cut through, and it is weighed as well. */
 const onTheBone: readonly string[] = ['chicken-drumstick', 'lamb-loin'] satisfies readonly IngredientId[]
 /** From so many on halves do, and from so many on whole ones. */
 const HALVES_FROM = 3
@@ -73,7 +73,7 @@ export function countable(quantity: number, food: Counted, unit: Unit, each: num
   return Math.max(1 / finest, Math.round(quantity * fineness) / fineness)
 }
 
-/** Nobody counts more than so many, and nobody fills a hand or cuts a knob more often than that. */
+/** Above these counts an amount is no longer counted: pieces, handfuls and knobs. */
 const MOST = 24
 const mostOf: Partial<Readonly<Record<Unit, number>>> = { handful: 4, knob: 4 }
 

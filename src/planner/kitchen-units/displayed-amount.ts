@@ -36,7 +36,7 @@ function pinched(pinches: number, food: Ingredient, grams: number): Amount {
     : { qty: Math.max(1, Math.round(pinches)), unit: 'pinch' }
 }
 
-/** Cups are for those who have them; everybody has spoons. What is grated or chopped lies looser in a cup than in a spoon. */
+/** Cups are used in the imperial system only; spoons in both. What is grated or chopped lies looser in a cup than in a spoon. */
 function spooned(amount: Amount, food: Ingredient, grams: number, system: UnitSystem): Amount {
   if (amount.unit !== 'cup') return amount
   const cup = gramsPer(food, 'cup')
@@ -60,7 +60,7 @@ function counted({ qty, unit }: Amount, food: Ingredient, grams: number): Amount
 }
 
 /**
- * How much of a line is told to somebody, so that it can be measured: grams, millilitres and spoons, or ounces, cups and
+ * How much of a line is shown, so that it can be measured: grams, millilitres and spoons, or ounces, cups and
  * spoons; and pieces, where a number of them comes near enough.
  * @param factor how many times the amount that is written; what is marked fixed does not grow
  */

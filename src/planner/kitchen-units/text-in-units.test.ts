@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textInUnits } from './text-in-units.ts'
 
-test('words stay as written for whoever knows °C and centimetres', () => {
+test('text stays as written in the metric system', () => {
   const text = 'Set the oven to 200 °C fan and cut it into 2 cm pieces.'
   expect(textInUnits(text, 'metric')).toBe(text)
 })

@@ -20,8 +20,8 @@ function inches(centimetres: number): string {
 }
 
 /**
- * Words about cooking, written in °C, cm and mm, for whoever has other ones: temperatures in °F as a dial has
- * them, with the °C kept for whoever's oven has those, and lengths in quarters of an inch.
+ * Words about cooking, written in °C, cm and mm, in the units of a system: for imperial, temperatures in °F as a dial has
+ * them, with the °C kept for ovens that have those, and lengths in quarters of an inch.
  */
 export function textInUnits(text: string, system: UnitSystem): string {
   if (system === 'metric') return text

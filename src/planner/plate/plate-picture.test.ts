@@ -10,7 +10,7 @@ import { platePicture, prefixOf } from './plate-picture.ts'
 import { elementsOf } from './read-svg.example.ts'
 
 const MOST_BYTES = 30_000
-/** Every recipe of the library in every way in which somebody eats it. */
+/** Every recipe of the library in every variant. */
 const pictures = everyVariant.map((dish) => {
   const picture = platePicture(dish)
   return { dish, recipe: dish.recipe, picture, elements: elementsOf(picture) }
@@ -113,7 +113,7 @@ test('every food that makes up a tenth of a dish is in its picture', () => {
   expect(missing).toEqual([])
 })
 
-test('a picture shows only what is in the dish of whoever eats it', () => {
+test('a picture shows only what is in the variant', () => {
   const strange = found(({ dish, elements }) => {
     const foods = new Set<string>(dish.lines.map(({ id }) => id))
     return elements.some(({ given }) => given['data-food'] !== undefined && !foods.has(given['data-food']))

@@ -35,7 +35,8 @@ export const merged = (foods: readonly (Part | Wet)[], markup: string): string =
   foods.filter(({ share }) => share >= 0.03).reduce((inner, { id }) => tagged(id, inner), markup)
 
 /** Half the length of a part's piece. */
-export const sizeOf = ({ style }: Pick<Part, 'style'>, zoom = 1): number => shapes[style.shape].size * style.scale * zoom
+export const sizeOf = ({ style }: Pick<Part, 'style'>, zoom = 1): number =>
+  shapes[style.shape].size * style.scale * zoom
 
 /** Draws a part's pieces at their places. */
 export function drawn({ defs, chance }: SceneContext, part: Part, spots: readonly Spot[], zoom = 1): string {

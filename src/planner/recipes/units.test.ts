@@ -78,7 +78,7 @@ test('no line is cut into a number of pieces that is true of the written serving
   expect(counted).toEqual([])
 })
 
-test('no portion leaves somebody with three quarters of a bun', () => {
+test('no portion comes to three quarters of a bun', () => {
   const cutUp = library
     .filter(({ ingredients }) => ingredients.some(({ id }) => /\b(?:bun|bagel)\b/.test(id)))
     .filter(({ portionSteps = usualPortionSteps }) => portionSteps.some((portion) => !Number.isInteger(portion * 2)))

@@ -32,7 +32,7 @@ export function anyTargets({ between, pick, oneIn }: Chance, diets: Cook['diets'
 
 const ingredientIds: readonly IngredientId[] = allIngredients.map(({ id }) => id)
 
-/** Somebody with any answers to all that a week depends on. The same seed is the same person. */
+/** A request with any answers to all that a week depends on. The same seed gives the same request. */
 export function anyRequest(seed: string, library: readonly Recipe[]): WeekRequest {
   const chance = chanceOf(seededRandom(seed))
   const { pick, some, oneIn } = chance

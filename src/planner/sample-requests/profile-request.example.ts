@@ -5,7 +5,7 @@ import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { anyTargets } from './any-request.example.ts'
 import { chanceOf } from './random-choice.example.ts'
 
-/** Somebody of a hard profile, with a body and a number of meals that their profile alone decides. */
+/** A request of a hard profile, with a body and a number of meals that their profile alone decides. */
 export function profileRequest(cook: Cook): WeekRequest {
   const person = [...cook.diets, ...cook.restrictions, cook.skill, cook.time].join(' ')
   const chance = chanceOf(seededRandom(person))

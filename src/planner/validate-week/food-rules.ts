@@ -13,7 +13,7 @@ const harmless: readonly Origin[] = [...plants, 'EGG', 'DAIRY', 'HONEY']
 const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
 const milk: readonly Allergen[] = ['DAIRY', 'LACTOSE']
 
-/** Lists what is let in, so that an origin nobody thought of stays out; so does a food without any. */
+/** Lists what is let in, so that a new origin stays out; so does a food without any. */
 const comesFrom = ({ origins }: Flags, allowed: readonly Origin[]): boolean =>
   origins.length > 0 && origins.every((origin) => allowed.includes(origin))
 const holds = ({ contains }: Flags, barred: readonly Allergen[]): boolean =>
@@ -43,7 +43,7 @@ export const refusal = (food: Flags, of: readonly Rule[]): Rule | null => of.fin
 
 const plantDiets: readonly Rule[] = ['VEGAN', 'VEGETARIAN']
 
-/** Whether somebody asks for a palaeolithic diet without meat and fish, which leaves next to nothing to eat. */
+/** Whether a request asks for a palaeolithic diet without meat and fish, which leaves next to nothing to eat. */
 export function asksForPaleoPlants({ diets, restrictions }: WeekRequest['cook']): boolean {
   const meatless = diets.some((diet) => plantDiets.includes(diet))
   const fishless = diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')

@@ -14,12 +14,14 @@ test('what is there is not told, nor when a dish is eaten', () => {
 test('what a diet rules out is told with that diet', () => {
   const plan = { ...goodWeek, days: goodWeek.days.map(({ meals }) => ({ meals: meals.slice(0, 1) })) }
   const vegan = { ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN'] } as const
-  expect(absent(vegan, smallLibrary, plan)).toEqual([{ liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' }])
+  expect(absent(vegan, smallLibrary, plan)).toEqual([
+    { liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' },
+  ])
   const both = { ...vegan, cook: { ...vegan.cook, diets: ['GLUTEN_FREE', 'VEGETARIAN'] } } as const
   expect(absent(both, smallLibrary, plan)[0]).toMatchObject({ rule: 'VEGETARIAN' })
 })
 
-test('what could have come is told apart from what nobody could have served', () => {
+test('what could have come is told apart from what could not be served', () => {
   const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
   const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
   const without = (of: Partial<Asked>, library = taco) =>
@@ -31,12 +33,13 @@ test('what could have come is told apart from what nobody could have served', ()
   expect(without({}, slow)).toEqual(['OUT_OF_REACH'])
 })
 
-test('of many liked cuisines nobody expects each of them', () => {
+test('many liked cuisines are not each expected', () => {
   const greek = [
     ...smallLibrary,
     ...smallLibrary.slice(0, 1).map((each) => ({ ...each, id: 'rizogalo', cuisine: 'GREEK' as const })),
   ]
-  const likes = (...cuisines: Asked['cuisines']) => absent({ ...sampleRequest, cuisines }, greek).map(({ liked }) => liked)
+  const likes = (...cuisines: Asked['cuisines']) =>
+    absent({ ...sampleRequest, cuisines }, greek).map(({ liked }) => liked)
   expect(likes('GREEK')).toEqual([{ cuisine: 'GREEK' }])
   expect(likes('GREEK', 'ENGLISH', 'ENGLISH', 'ENGLISH', 'ENGLISH')).toEqual([])
 })

@@ -17,7 +17,7 @@ export type Liked = { readonly dish: Choice<'mealsLike'> } | { readonly cuisine:
 export type LikedAbsent = Readonly<{ kind: 'LIKED_ABSENT'; liked: Liked }> &
   ({ readonly reason: 'RULED_OUT'; readonly rule: Rule | null } | { readonly reason: 'OUT_OF_REACH' | 'NOT_THIS_WEEK' })
 
-/** More liked cuisines than this cannot each come every week, and nobody expects it. */
+/** More liked cuisines than this cannot each come every week, and are not expected to. */
 const MOST_CUISINES = 4
 /** Grams on a plate from which it is one of chicken or of seafood. */
 const TASTED = 30
@@ -58,7 +58,9 @@ function isInReach(recipe: Recipe, { helpings }: Serving, request: WeekRequest, 
 export function likedAbsent(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly LikedAbsent[] {
   const rules = keptRules(request.cook, plan.relaxed)
   const planned = new Set(plan.days.flatMap(dishesOf).map(({ recipe }: PlannedDish) => recipe))
-  const here = library.filter(({ id }) => planned.has(id)).map((recipe) => ({ recipe, serving: servingOf(recipe, rules) }))
+  const here = library
+    .filter(({ id }) => planned.has(id))
+    .map((recipe) => ({ recipe, serving: servingOf(recipe, rules) }))
   const wished: readonly Liked[] = [
     ...request.dishes.filter((dish) => !timesOfDay.includes(dish)).map((dish) => ({ dish })),
     ...request.cuisines.map((cuisine) => ({ cuisine })),

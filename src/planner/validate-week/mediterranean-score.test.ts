@@ -5,7 +5,8 @@ import { aimingAt, goodWeek, smallLibrary, smallLibraryWith, sampleRequest } fro
 import { mediterraneanScore } from './mediterranean-score.ts'
 import { validationInputOf } from './validation-input.ts'
 
-const scoreOf = (library = smallLibrary, request = sampleRequest) => mediterraneanScore(validationInputOf(goodWeek, request, library))
+const scoreOf = (library = smallLibrary, request = sampleRequest) =>
+  mediterraneanScore(validationInputOf(goodWeek, request, library))
 const oneOf = (id: IngredientId, g: number) => ({ ingredients: [{ id, g: 2 * g }] })
 
 test('a week of oats, chicken and rice has what it takes to leave things out', () => {

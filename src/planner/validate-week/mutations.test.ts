@@ -52,18 +52,33 @@ const anySpot = fc.record({ day: fc.nat({ max: 6 }), meal: fc.nat({ max: 2 }) })
 
 /** Ways to spoil a week at a spot, each with what has to be found out. */
 const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readonly Violation[]])[] = [
-  ['UNKNOWN_RECIPE', (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, recipe: `${dish.recipe}x` })))],
+  [
+    'UNKNOWN_RECIPE',
+    (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, recipe: `${dish.recipe}x` }))),
+  ],
   ['PORTION', (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, portion: Number.NaN })))],
   [
     'DAY_ENERGY',
     (plan, spot) => violationsIn(withDish(plan, spot, (dish) => ({ ...dish, portion: 1.25 + dish.portion / 4 }))),
   ],
-  ['ENERGY_FLOOR', (plan, spot) => violationsIn(withDish(plan, { ...spot, meal: 2 }, (dish) => ({ ...dish, portion: 0 })))],
-  ['DAY_PROTEIN', (plan, spot) => violationsIn(withDish(plan, { ...spot, meal: 1 }, (dish) => ({ ...dish, portion: 0.75 })))],
+  [
+    'ENERGY_FLOOR',
+    (plan, spot) => violationsIn(withDish(plan, { ...spot, meal: 2 }, (dish) => ({ ...dish, portion: 0 }))),
+  ],
+  [
+    'DAY_PROTEIN',
+    (plan, spot) => violationsIn(withDish(plan, { ...spot, meal: 1 }, (dish) => ({ ...dish, portion: 0.75 }))),
+  ],
   ['SLOT', (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { slots: ['SNACK'] }))],
-  ['TIME', (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { minutes: { active: 1, total: 45 } }))],
+  [
+    'TIME',
+    (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { minutes: { active: 1, total: 45 } })),
+  ],
   ['SKILL', (plan, spot) => violationsIn(plan, smallLibraryWith(idAt(plan, spot), { skill: 'ADVANCED' }))],
-  ['DISLIKED_RECIPE', (plan, spot) => violationsIn(plan, smallLibrary, { ...sampleRequest, dislikedRecipes: [idAt(plan, spot)] })],
+  [
+    'DISLIKED_RECIPE',
+    (plan, spot) => violationsIn(plan, smallLibrary, { ...sampleRequest, dislikedRecipes: [idAt(plan, spot)] }),
+  ],
   [
     'FORBIDDEN_INGREDIENT',
     (plan, spot) =>
@@ -107,7 +122,8 @@ const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readon
   ],
   [
     'MEAL_TIME',
-    (plan, spot) => violationsIn(withSide(plan, spot), smallLibraryWith(idAt(plan, spot), { minutes: { active: 26, total: 28 } })),
+    (plan, spot) =>
+      violationsIn(withSide(plan, spot), smallLibraryWith(idAt(plan, spot), { minutes: { active: 26, total: 28 } })),
   ],
   [
     'TWICE_A_DAY',

@@ -45,7 +45,7 @@ test('validation and the derivation reckon the same figures for every recipe', (
   }
 })
 
-test('they lay the same plates for everybody, and refuse the same dishes for the same food', () => {
+test('they give the same servings for every set of rules, and refuse the same dishes for the same food', () => {
   const odd = library.flatMap((recipe) =>
     people.flatMap((rules) => {
       const [ours, theirs] = [JSON.stringify(violationsIn(recipe, rules)), JSON.stringify(derived(recipe, rules))]
@@ -107,7 +107,7 @@ test('the first swap that suits is served, a garnish that does not suit is left 
   ])
 })
 
-test('a swap that nobody knows is passed over', () => {
+test('a swap that the food tables do not know is passed over', () => {
   const odd: Recipe = JSON.parse(
     JSON.stringify(lines([{ id: 'egg', g: 100, swaps: [{ id: 'tofu', g: 80 }] }])).replace(
       '"swaps":[',

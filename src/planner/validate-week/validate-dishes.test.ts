@@ -43,7 +43,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'FORBIDDEN_INGREDIENT', ...dinner3, ingredient: 'almonds', rule: 'TREE_NUTS' }],
   ],
   [
-    'a food that nobody knows, be it a garnish with a swap',
+    'a food that the tables do not know, be it a garnish with a swap',
     {
       library: JSON.parse(
         JSON.stringify(smallLibrary).replace(

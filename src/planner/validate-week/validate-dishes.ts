@@ -7,7 +7,11 @@ import type { DishViolation } from './violation.ts'
 type PlacedDish = ValidationInput['dishes'][number]
 
 /** What a person must not or will not eat. */
-function foodViolations({ place }: PlacedDish, { serving }: Served, { request }: ValidationInput): readonly DishViolation[] {
+function foodViolations(
+  { place }: PlacedDish,
+  { serving }: Served,
+  { request }: ValidationInput,
+): readonly DishViolation[] {
   const banned = serving.helpings.filter(({ id }) => request.bannedIngredients.includes(id))
   return [
     ...serving.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
@@ -52,6 +56,10 @@ export function validateDishes(it: ValidationInput): readonly DishViolation[] {
   return it.dishes.flatMap((placed): readonly DishViolation[] => {
     const served = it.served(placed.place.recipe)
     if (served === undefined) return [{ ...placed.place, kind: 'UNKNOWN_RECIPE' }]
-    return [...foodViolations(placed, served, it), ...effortViolations(placed, served, it), ...fitViolations(placed, served)]
+    return [
+      ...foodViolations(placed, served, it),
+      ...effortViolations(placed, served, it),
+      ...fitViolations(placed, served),
+    ]
   })
 }

@@ -2,7 +2,11 @@ import { limits, PROTEIN_SHARE, within } from './limits.ts'
 import { type ValidationInput, dishesOf, type Figures } from './validation-input.ts'
 import type { FigureViolation } from './violation.ts'
 
-function dayViolations({ energy, protein }: Figures, day: number, { plan, request }: ValidationInput): readonly FigureViolation[] {
+function dayViolations(
+  { energy, protein }: Figures,
+  day: number,
+  { plan, request }: ValidationInput,
+): readonly FigureViolation[] {
   const { targets } = request
   const { dayEnergy } = limits(plan.relaxed)
   const [least, most] = [targets.energy * (1 - dayEnergy), targets.energy * (1 + dayEnergy)]

@@ -50,7 +50,7 @@ test.each<readonly [string, Situation, Violation]>([
   expect(violationsIn({ library, ...situation })).toContainEqual(violation)
 })
 
-test('nobody is given leftovers for breakfast', () => {
+test('no breakfast is left over', () => {
   const breakfast = { ...meal('BREAKFAST', 'breakfast-1'), leftoverOf: { day: 0, meal: 0 } }
   expect(violationsIn({ plan: weekWith(2, 1, breakfast), library })).toContainEqual({
     ...{ kind: 'LEFTOVERS', day: 2, meal: 1, slot: 'BREAKFAST' },

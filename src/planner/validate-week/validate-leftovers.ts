@@ -5,7 +5,12 @@ type Meal = ValidationInput['plan']['days'][number]['meals'][number]
 type Address = NonNullable<Meal['leftoverOf']>
 
 /** What speaks against a meal being what was left of another, or null. */
-function objection({ plan, served }: ValidationInput, meal: Meal, day: number, of: Address): LeftoverViolation['because'] | null {
+function objection(
+  { plan, served }: ValidationInput,
+  meal: Meal,
+  day: number,
+  of: Address,
+): LeftoverViolation['because'] | null {
   const source = plan.days[of.day]?.meals[of.meal]
   const main = meal.dishes[0]?.recipe
   if (meal.slot !== 'LUNCH' && meal.slot !== 'DINNER') return 'NO_MAIN_MEAL'

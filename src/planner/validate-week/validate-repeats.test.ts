@@ -117,5 +117,7 @@ test('where one snack is all that is left, it comes every day', () => {
   const plan = everyDay.plan ?? goodWeek
   const alone = { ...plan, days: plan.days.with(6, plan.days[5] ?? { meals: [] }) }
   expect(violationsIn({ ...everyDay, plan: alone }).map(({ kind }) => kind)).not.toContain('SNACK_REPEATED')
-  expect(violationsIn({ ...everyDay, plan: { ...alone, relaxed: [] } }).map(({ kind }) => kind)).toContain('SNACK_REPEATED')
+  expect(violationsIn({ ...everyDay, plan: { ...alone, relaxed: [] } }).map(({ kind }) => kind)).toContain(
+    'SNACK_REPEATED',
+  )
 })

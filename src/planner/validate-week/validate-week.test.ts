@@ -9,7 +9,10 @@ test('a good week has no violation', () => {
 
 test('what is relaxed is allowed, and no more than that', () => {
   expect(
-    violationsIn({ plan: relaxed('TIME'), library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 60 } }) }),
+    violationsIn({
+      plan: relaxed('TIME'),
+      library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 60 } }),
+    }),
   ).toEqual([])
   const repeated = weekWith(5, 3, meal('DINNER', 'dinner-3'))
   expect(violationsIn({ plan: { ...repeated, relaxed: ['REPEATS'] } })).toEqual([])

@@ -38,7 +38,9 @@ export function validationInputOf(plan: WeekPlan, request: WeekRequest, library:
   const rules = keptRules(request.cook, plan.relaxed)
   const wanted = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
   const table = new Map(
-    library.filter(({ id }) => wanted.has(id)).map((recipe) => [recipe.id, { recipe, serving: servingOf(recipe, rules) }]),
+    library
+      .filter(({ id }) => wanted.has(id))
+      .map((recipe) => [recipe.id, { recipe, serving: servingOf(recipe, rules) }]),
   )
   const served = (recipe: string) => table.get(recipe)
   return {

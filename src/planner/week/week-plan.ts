@@ -16,7 +16,7 @@ export type DayTargets = {
 /** Answers that say when a dish is eaten, and so tell no dish of a meal from another. */
 export const timesOfDay: readonly Choice<'mealsLike'>[] = ['BREAKFASTS', 'LUNCHES', 'DINNERS', 'SNACKS']
 
-/** How somebody says they eat, as answered. */
+/** The answers about eating habits. */
 export type EatingHabits = {
   readonly lunch: readonly Choice<'eatLunch'>[]
   readonly cravings: readonly Choice<'foodsCrave'>[]
@@ -104,7 +104,7 @@ export const daySlots = {
 
 const isSnack = ([slot]: DaySlots[number]): boolean => slot === 'SNACK'
 
-/** The slots of somebody's day: for whom late snacks are a struggle, the last snack is planned, and after dinner. */
+/** The slots of a day: for a person who struggles with late snacks the last snack is planned after dinner. */
 export function slotsOf({ mealsADay, habits }: Pick<WeekRequest, 'mealsADay' | 'habits'>): DaySlots {
   const slots: DaySlots = daySlots[mealsADay]
   const last = slots.findLast(isSnack)

@@ -69,5 +69,5 @@ const tiring: readonly FoodKind[] = [
   'PULSE',
 ]
 
-/** By the number of a main protein: 1 where few want it twice a day. Of bread, milk and vegetables nobody tires. */
+/** By the number of a main protein: 1 where few want it twice a day, unlike bread, milk and vegetables. */
 export const tires = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))

@@ -14,7 +14,7 @@ import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts
 import type { Recipe } from '#planner/recipe.ts'
 import { goodsOf, mainProteinOf } from './candidate-goods.ts'
 
-/** All that a plan needs to know of a dish as somebody eats it; figures are those of one serving. */
+/** All that a plan needs to know of a variant of a dish; figures are those of one serving. */
 export type DishFacts = {
   readonly variant: Variant
   readonly ingredients: readonly IngredientId[]

@@ -6,7 +6,7 @@ import { candidatesFor } from './candidates.ts'
 
 /**
  * Different dishes that a profile has to find: a breakfast for each day, a main for each lunch and dinner, and two snacks
- * a day; whoever does not cook eats some of them twice.
+ * a day; a person who does not cook eats some of them twice.
  */
 const needed = {
   cooks: { BREAKFAST: 7, LUNCH: 14, DINNER: 14, SNACK: 14 },

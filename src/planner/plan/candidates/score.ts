@@ -23,7 +23,7 @@ const weight = {
   noise: 0.3,
 } as const
 
-/** Where the Mediterranean diet is at home: whoever eats by it looks for these dishes first. */
+/** Cuisines of the Mediterranean: the diet prefers their dishes. */
 const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
 
 /** The score of each dish: higher is planned rather. Noise that changes from week to week keeps weeks from being alike. */

@@ -31,7 +31,11 @@ type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'bounds' | 'limits
  * The week as it can be changed for a request, or null where a dish of it breaks a rule and the week is to be planned
  * anew. What has come to be disliked or banned since it was planned may stay where it is.
  */
-export function changeableWeek(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): ChangeableWeek | null {
+export function changeableWeek(
+  request: WeekRequest,
+  plan: WeekPlan,
+  library: readonly Recipe[],
+): ChangeableWeek | null {
   const planned = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
   const offered = searchSpacesFor(request, library)(plan.relaxed)
   const offers = new Set(offered.candidates.recipes.map(({ id }) => id))

@@ -43,7 +43,12 @@ function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: R
 }
 
 /** The day of a meal with what was cooked for another as its main dish, where it still keeps all. */
-export function leftoversIn(week: ChangeableWeek, target: MealAddress, of: MealAddress, main: Recipe): PlannedDay | null {
+export function leftoversIn(
+  week: ChangeableWeek,
+  target: MealAddress,
+  of: MealAddress,
+  main: Recipe,
+): PlannedDay | null {
   const { plan, candidates, numberOf } = week
   const today = plan.days[target.day]
   if (today === undefined || !mayBecome(plan, target, of, main)) return null

@@ -13,7 +13,10 @@ function cookedAnew(week: ChangeableWeek, { day: index, meal }: MealAddress): Ch
 }
 
 /** Whether the dish of a meal that is no longer left over may be cooked for it: on offer, for that slot, in time, not too often. */
-function mayBeCooked({ plan, candidates, limits, numberOf, isOffered, keeps }: ChangeableWeek, { day, meal }: MealAddress) {
+function mayBeCooked(
+  { plan, candidates, limits, numberOf, isOffered, keeps }: ChangeableWeek,
+  { day, meal }: MealAddress,
+) {
   const today = plan.days[day]
   const here = today?.meals[meal]
   const main = here?.dishes[0]?.recipe

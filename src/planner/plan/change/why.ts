@@ -29,7 +29,7 @@ const QUICK_MINUTES = 15
 /** Where a dish stands: in a meal of a slot, as what it is about or beside that. */
 export type Standing = { readonly slot: Slot; readonly side: boolean }
 
-/** The reasons that lie in how somebody says they eat. */
+/** The reasons that come from answers about eating habits. */
 function habitReasons(variant: Variant, { slot, side }: Standing, { habits }: Taste) {
   const { lunch = [], cravings = [], eatsAt } = habits ?? {}
   const isLunch = slot === 'LUNCH' && !side

@@ -17,7 +17,8 @@ export function lackCost(kcal: number, protein: number, fibre: number, bounds: D
   }
   if (protein < bounds.proteinTarget) {
     cost += dayPrices.protein * (1 - protein / bounds.proteinTarget)
-    if (protein < bounds.protein) cost += bounds.proteinPrice.step + bounds.proteinPrice.slope * (1 - protein / bounds.protein)
+    if (protein < bounds.protein)
+      cost += bounds.proteinPrice.step + bounds.proteinPrice.slope * (1 - protein / bounds.protein)
   }
   return fibre < bounds.fibre ? cost + dayPrices.fibre * (1 - fibre / bounds.fibre) : cost
 }

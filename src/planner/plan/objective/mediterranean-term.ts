@@ -47,7 +47,10 @@ const PROCESSED = 0.15
 const partsOf = onceEach(mediterraneanParts)
 
 /** The Mediterranean pattern, for whom it is their diet: each of its points that a week has makes it cheaper. */
-export function mediterraneanTerm(request: Pick<WeekRequest, 'cook' | 'targets'>, table: ObjectiveTable): ObjectiveTerm {
+export function mediterraneanTerm(
+  request: Pick<WeekRequest, 'cook' | 'targets'>,
+  table: ObjectiveTable,
+): ObjectiveTerm {
   const { places, candidates } = table
   const items = itemsFor(request)
   const width = items.length

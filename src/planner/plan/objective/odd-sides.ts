@@ -2,7 +2,7 @@ import type { DishKind } from '#planner/derive/dish-kind.ts'
 import type { Slot } from '#planner/recipe.ts'
 
 /**
- * How many sides of a meal nobody would choose beside the rest: a second plate of meat or fish, a second sweet thing,
+ * How many sides of a meal are odd beside the rest: a second plate of meat or fish, a second sweet thing,
  * a dessert at breakfast, a dip beside porridge.
  */
 export function oddSides(slot: Slot, first: DishKind, sides: readonly DishKind[]): number {

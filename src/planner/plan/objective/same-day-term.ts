@@ -5,7 +5,7 @@ import type { DishTag } from '#planner/recipe.ts'
 import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
 
 const NO_FORM = -1
-/** Forms in which nobody wants both lunch and dinner of a day. */
+/** Kinds of dish that are not wanted as both lunch and dinner of a day. */
 const forms: readonly DishTag[] = ['SALADS', 'SOUPS', 'PASTA', 'BURGERS', 'TACOS']
 
 const formOf = (tags: readonly DishTag[]): number => forms.findIndex((form) => tags.includes(form))

@@ -7,7 +7,8 @@ import { seededRandom } from '#planner/seeded-random.ts'
 import { sidesCost } from './sides-cost.ts'
 import { sidesTerm } from './sides-term.ts'
 
-const spaceAt = (kcal: number) => searchSpacesFor({ ...easyRequest, mealsADay: 2, targets: targetsAt(kcal) }, library)([])
+const spaceAt = (kcal: number) =>
+  searchSpacesFor({ ...easyRequest, mealsADay: 2, targets: targetsAt(kcal) }, library)([])
 
 test('whatever is put where, the sides cost what the meals cost one by one', () => {
   const { places, candidates } = spaceAt(3200)

@@ -70,7 +70,15 @@ const limitNames = { DINNER: 'dinner', LUNCH: 'lunch', BREAKFAST: 'breakfast', S
 
 const EMPTY = -1
 
-export function weekObjective({ places, candidates, limits, score, likedCuisine, prices, goals }: ObjectiveInput): WeekObjective {
+export function weekObjective({
+  places,
+  candidates,
+  limits,
+  score,
+  likedCuisine,
+  prices,
+  goals,
+}: ObjectiveInput): WeekObjective {
   const width = places.length
   const dishes = new Int32Array(DAYS * width).fill(EMPTY)
   const isMain = Uint8Array.from(places, (place) => (isMainPlace(place) ? 1 : 0))

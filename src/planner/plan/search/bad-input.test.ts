@@ -57,12 +57,12 @@ test('a vegan who likes chicken gets none', () => {
   expect(recipesOf(plan).filter((recipe) => variantFor(recipe, rules).kind === 'refused')).toEqual([])
 })
 
-test('somebody who likes one kind of dish alone still eats others', () => {
+test('a person who likes one kind of dish alone still eats others', () => {
   const plan = validatedWeek({ dishes: ['TACOS'], cuisines: ['MEXICAN'] })
   expect(recipesOf(plan).some((recipe) => !tagsOf(asWritten(recipe)).includes('TACOS'))).toBe(true)
 })
 
-test('sodium that cannot be so little keeps nobody from a week: it is a note', () => {
+test('sodium that cannot be so little is a note and no reason to plan no week', () => {
   const targets = { ...targetsAt(3200), sodiumMax: milligrams(600) }
   const plan = validatedWeek({ mealsADay: 2, targets })
   const notes = weekNotes(plan, { ...easyRequest, mealsADay: 2, targets }, library)
@@ -96,6 +96,10 @@ test('dislikes that leave just enough: a week with repeats, and they are said', 
 })
 
 test('what does not exist is disliked, banned or liked in vain', () => {
-  const plan = validatedWeek({ dislikedRecipes: ['no-such-dish'], favourites: ['nor-this'], recentRecipes: ['nor-that'] })
+  const plan = validatedWeek({
+    dislikedRecipes: ['no-such-dish'],
+    favourites: ['nor-this'],
+    recentRecipes: ['nor-that'],
+  })
   expect(plan.days).toHaveLength(7)
 })

@@ -159,7 +159,8 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
       const p = proteinSum + floatAt(table.protein, index)
       const f = fibreSum + floatAt(table.fibre, index)
       const s = sodium + floatAt(table.sodium, index)
-      if (bound(position + 1, spent, k, p, f) + sodiumCost(s + floatAt(salt, position + 1) - left, bounds) >= best) continue
+      if (bound(position + 1, spent, k, p, f) + sodiumCost(s + floatAt(salt, position + 1) - left, bounds) >= best)
+        continue
       path[position] = index - first
       descend(position + 1, spent, k, p, f, s)
     }

@@ -26,7 +26,7 @@ test('the same request and week give the same plan, another week or person anoth
   expect(plan({ person: 'somebody else' }).days).not.toEqual(first.days)
 })
 
-test('whoever eats everything gives up nothing', () => {
+test('a person who eats everything needs no relaxation', () => {
   for (const mealsADay of choices.dayEats) {
     const request = { ...easyRequest, mealsADay }
     const week = plan(request)
@@ -36,7 +36,7 @@ test('whoever eats everything gives up nothing', () => {
 })
 
 test('a week for any request has no violation', () => {
-  const anybody = fc.record({
+  const anyAnswers = fc.record({
     diets: fc.subarray([...hardDiets], { maxLength: 3 }),
     restrictions: fc.subarray([...realRestrictions]),
     skill: fc.constantFrom(...choices.cookingSkill),
@@ -46,7 +46,7 @@ test('a week for any request has no violation', () => {
     week: fc.integer({ min: 1, max: 520 }),
   })
   fc.assert(
-    fc.property(anybody, ({ diets, restrictions, skill, time, mealsADay, kcal, week }) => {
+    fc.property(anyAnswers, ({ diets, restrictions, skill, time, mealsADay, kcal, week }) => {
       const request = {
         ...easyRequest,
         cook: { diets, restrictions, skill, time },

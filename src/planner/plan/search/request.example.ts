@@ -10,7 +10,7 @@ export const targetsAt = (kcal: number): DayTargets => ({
   sodiumMax: milligrams(2300),
 })
 
-/** Somebody who eats everything and cooks a little. */
+/** A person who eats everything and cooks a little. */
 export const easyRequest: WeekRequest = {
   cook: { diets: [], restrictions: [], skill: 'BASIC', time: 'MORE_30_MINUTES' },
   mealsADay: 4,

@@ -10,7 +10,11 @@ import { shortfallOf } from './week-shortfall.ts'
 import type { Arrangement } from './week-state.ts'
 
 /** What a week had to give up, which can be less than its search was allowed to; in the order of `relaxations`. */
-export function usedRelaxations(arrangement: Arrangement, space: SearchSpace, request: WeekRequest): readonly Relaxation[] {
+export function usedRelaxations(
+  arrangement: Arrangement,
+  space: SearchSpace,
+  request: WeekRequest,
+): readonly Relaxation[] {
   const strict = { ...space, bounds: dayBoundsOf(request.targets, []), limits: repeatLimits.usual }
   const { energy, protein, repeats } = shortfallOf(arrangement, strict)
   const dishes = space.candidates.recipes.filter((_, dish) => arrangement.dishes.includes(dish))

@@ -32,7 +32,8 @@ export function cookedShapeOf(
   if (row !== undefined) return row[2]
   if (prep !== undefined && /^(mashed|stoned)$/.test(prep)) return id === 'avocado' ? 'MASH' : undefined
   const isGrated = steps.some(({ text, uses }) => uses.includes(id) && /\bgrate/i.test(text))
-  if (/^(peeled|scrubbed)?$/.test(prep ?? '') && isGrated && (shape === 'COIN' || shape === 'SEEDED_COIN')) return 'SHRED'
+  if (/^(peeled|scrubbed)?$/.test(prep ?? '') && isGrated && (shape === 'COIN' || shape === 'SEEDED_COIN'))
+    return 'SHRED'
   const name = id.replaceAll('-', ' ')
   const isMashed = ({ text, uses }: Recipe['steps'][number]) =>
     /\b(mash|crush)/i.test(text) && (uses.includes(id) || text.toLowerCase().includes(name))

@@ -56,7 +56,10 @@ const ownSlices: ReadonlySet<ShapeName> = new Set<ShapeName>([
 ])
 
 /** The form that a preparation gives to a food, and how much its size changes. */
-export function cutOf(shape: ShapeName, prep: string | undefined): { readonly shape: ShapeName; readonly factor: number } {
+export function cutOf(
+  shape: ShapeName,
+  prep: string | undefined,
+): { readonly shape: ShapeName; readonly factor: number } {
   if (prep === undefined) return { shape, factor: 1 }
   if (shape === 'FLAT_ROUND' && /strips|ribbons/.test(prep)) return { shape: 'SOLDIER', factor: 0.55 }
   if (!cuttable.has(shape)) return { shape, factor: 1 }

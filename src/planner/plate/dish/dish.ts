@@ -85,7 +85,8 @@ export function dishOf(recipe: Recipe): Dish {
       wet.push({ id, grams, share, colour: style.base, strength: 2.5, flows: true })
     else if (style.seen === 'PIECES') {
       if (already === undefined) parts.push(partOf(recipe, title, line, style, grams, share))
-    } else wet.push({ id, grams, share, colour: style.colour, strength: style.strength, flows: style.seen === 'LIQUID' })
+    } else
+      wet.push({ id, grams, share, colour: style.colour, strength: style.strength, flows: style.seen === 'LIQUID' })
   }
   const byMass = parts.sort((a, b) => b.grams - a.grams)
   const kind = chooseDishKind(recipe, title, byMass, wet)

@@ -51,6 +51,6 @@ export const path = (d: string, fill: string, rest = ''): string =>
 export const line = (d: string, stroke: string, width: number, rest = ''): string =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"${rest === '' ? '' : ` ${rest}`}/>`
 
-/** A disc about the origin: inside an uneven outline nobody sees that it is even. */
+/** A disc about the origin: inside an uneven outline it does not show that it is even. */
 export const orb = (radius: number, fill: string, rest = ''): string =>
   `<circle r="${num(radius)}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`

@@ -76,7 +76,9 @@ export const boats: SceneRenderer = (context) => {
   const holder = dish.parts.find((part) => part.id === id)
   if (holder === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
   const paints =
-    id === 'egg' ? holder : { ...holder, style: id === 'cucumber' ? { ...holder.style, base: '#d7e8b4' } : holder.style }
+    id === 'egg'
+      ? holder
+      : { ...holder, style: id === 'cucumber' ? { ...holder.style, base: '#d7e8b4' } : holder.style }
   const beside = dish.parts.filter((part) => part !== holder && ['WHEEL', 'WEDGE'].includes(part.style.shape))
   const filling = dish.parts.filter((part) => part !== holder && !beside.includes(part))
   const yolks =

@@ -66,7 +66,13 @@ export function layerOf(context: SceneContext, part: Part): Layer | undefined {
           'opacity=".7"',
         ),
     }
-  if (shape === 'TOMATO_SLICE' || shape === 'SEEDED_COIN' || shape === 'COIN' || shape === 'CUBE' || shape === 'RIBBON') {
+  if (
+    shape === 'TOMATO_SLICE' ||
+    shape === 'SEEDED_COIN' ||
+    shape === 'COIN' ||
+    shape === 'CUBE' ||
+    shape === 'RIBBON'
+  ) {
     const count = shape === 'TOMATO_SLICE' ? 2 : 4
     const width = (HALF * 2 - 6) / count
     const slices = range(count)

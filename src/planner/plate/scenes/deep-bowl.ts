@@ -33,7 +33,8 @@ export function sunk(
       )
       const spots = within(region, size, count, context, part.id)
       return (
-        drawn(context, part, spots, zoom) + lapped(chance(`${part.id} lapped`), spots, Math.min(size, 26), colour, share)
+        drawn(context, part, spots, zoom) +
+        lapped(chance(`${part.id} lapped`), spots, Math.min(size, 26), colour, share)
       )
     })
     .join('')

@@ -18,13 +18,7 @@ export const dip: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('plate')
   const under = plate({ defs, setting, random }, 320, 242, 212)
-  const cup = bowl(
-    { defs, setting: { ...setting, glaze: '#f6f1e6', rim: setting.accent }, random },
-    320,
-    240,
-    112,
-    0.1,
-  )
+  const cup = bowl({ defs, setting: { ...setting, glaze: '#f6f1e6', rim: setting.accent }, random }, 320, 240, 112, 0.1)
   const named = (part: Part) => dish.title.includes(part.id.replace('red-', '').replace(/s$/, '')) || part.grams >= 40
   const held = dish.parts.filter(
     (part) =>

@@ -88,5 +88,8 @@ export const mixedRice: SceneRenderer = (context) => {
     stained === undefined
       ? tossed(context, foods, region, 1.5)
       : merged(soaked, mound(context, stained, region, 1.25)) + through
-  return { content: dishware.drawn + ground + finish(context, region) + dishware.over, cutlery: inPan ? 'NONE' : 'FORK' }
+  return {
+    content: dishware.drawn + ground + finish(context, region) + dishware.over,
+    cutlery: inPan ? 'NONE' : 'FORK',
+  }
 }

@@ -59,7 +59,13 @@ export const panEggs: SceneRenderer = (context) => {
   const strewn = finish(context, region)
   return {
     content:
-      dishware.drawn + below + eggs + strewn + gleams(region, 0.2) + dishware.over + breadsBeside(context, dishware.well),
+      dishware.drawn +
+      below +
+      eggs +
+      strewn +
+      gleams(region, 0.2) +
+      dishware.over +
+      breadsBeside(context, dishware.well),
     cutlery: 'NONE',
   }
 }

@@ -69,7 +69,9 @@ export const plated: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const dishware = plate({ defs, setting, random: chance('plate') }, 320, 242, 212)
   const { cx, cy, rx } = shrunk(dishware.well, 0.98)
-  const main = dish.parts.find(({ role, grams, style }) => role === 'MEAT' && (grams > 50 || shapes[style.shape].size > 30))
+  const main = dish.parts.find(
+    ({ role, grams, style }) => role === 'MEAT' && (grams > 50 || shapes[style.shape].size > 30),
+  )
   const strewn = dish.parts.filter(
     ({ role, style, grams }) => role === 'SCATTER' && (shapes[style.shape].size < 20 || grams < 20),
   )

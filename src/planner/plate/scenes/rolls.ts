@@ -18,7 +18,9 @@ export const rolls: SceneRenderer = (context) => {
   const wrap = dish.parts.find(({ id }) => id === 'rice-paper' || id === 'nori' || id === 'little-gem')
   if (wrap === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
   const clear = wrap.id === 'rice-paper'
-  const fillings = dish.parts.filter((part) => part !== wrap && part.role !== 'SCATTER' && part.style.shape !== 'SPLASH')
+  const fillings = dish.parts.filter(
+    (part) => part !== wrap && part.role !== 'SCATTER' && part.style.shape !== 'SPLASH',
+  )
   const strewn = dish.parts.filter(({ role, style }) => role === 'SCATTER' && !(clear && style.shape === 'HERB_LEAF'))
   const sauce = dish.parts.filter(({ style }) => style.shape === 'SPLASH')
   const shown = clear ? [...fillings, ...dish.parts.filter(({ style }) => style.shape === 'HERB_LEAF')] : fillings

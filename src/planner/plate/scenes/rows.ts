@@ -40,7 +40,10 @@ export const rows: SceneRenderer = (context) => {
   const shown: Part = /crisps/.test(dish.title)
     ? { ...lead, style: { ...lead.style, shape: 'TRIANGLE', scale: 1.9, base: '#e5b566', rim: '#b97c35' } }
     : /pears poached/.test(dish.title)
-      ? { ...lead, style: { ...lead.style, shape: 'FIG', base: '#f3dc9c', rim: '#e2bb62', core: '#fbf0cf', scale: 2.6 } }
+      ? {
+          ...lead,
+          style: { ...lead.style, shape: 'FIG', base: '#f3dc9c', rim: '#e2bb62', core: '#fbf0cf', scale: 2.6 },
+        }
       : /coque/.test(dish.title) && lead.role === 'BREAD'
         ? { ...lead, style: { ...lead.style, shape: 'SOLDIER', scale: 1.3 } }
         : /pain perdu/.test(dish.title)

@@ -103,7 +103,8 @@ export const sectors: SceneRenderer = (context) => {
     )
     .join('')
   return {
-    content: dishware.drawn + below + placed + middle + strewnOver(context, strewn, shrunk(region, 0.8), 40) + dishware.over,
+    content:
+      dishware.drawn + below + placed + middle + strewnOver(context, strewn, shrunk(region, 0.8), 40) + dishware.over,
     cutlery: eastern(context) ? 'CHOPSTICKS' : 'FORK',
   }
 }
