@@ -25,7 +25,9 @@ export function Overview({ view }: { view: SubscriptionView }) {
       <Heading title={words.title} lead={lead}>
         {words.title}
       </Heading>
-      {view.priceChange !== null && <PriceChangeCard change={view.priceChange} isSessionEnding={view.cancelAtPeriodEnd} />}
+      {view.priceChange !== null && (
+        <PriceChangeCard change={view.priceChange} isSessionEnding={view.cancelAtPeriodEnd} />
+      )}
       <section className={styles.card} aria-label={words.facts.plan}>
         <span className={styles.badge} data-standing={status}>
           {badge}

@@ -6,11 +6,9 @@ import { variantFor } from '#planner/derive/variant.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { library } from '#planner/recipes/library.ts'
-import { loneCard } from './lone-card.ts'
-import { needText } from './need-text.ts'
 import { people, plannedFor } from './people.example.ts'
-import { shoppingList } from './shopping-list.ts'
-import { shoppingNeeds } from './shopping-needs.ts'
+import { needText, shoppingList, shoppingNeeds } from './shopping-list.ts'
+import { loneCard } from './single-recipe.ts'
 
 const schema = Compile(Type.Array(Type.Omit(ShoppingLineView, ['ticked', 'changedAt'])))
 const grams = (needs: readonly { readonly id: string; readonly g: number }[]) =>

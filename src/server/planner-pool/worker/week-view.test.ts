@@ -5,9 +5,9 @@ import { objectionTo } from '#planner/derive/diet-rules.ts'
 import { mostMealMinutes } from '#planner/derive/eligible.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
-import { sumOf } from './day-figures.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
-import { servedIn } from './served-dish.ts'
+import { servedIn } from './served-dishes.ts'
+import { sumOf } from './week-figures.ts'
 import { weekView } from './week-view.ts'
 
 const schema = Compile(WeekView)

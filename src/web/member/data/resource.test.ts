@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createResource, type Known, nextState } from '#web/member/data/resource.ts'
+import { createResource, nextState, type ResourceState } from '#web/member/data/resource.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
-const shown: Known<number> = { kind: 'ready', value: 1, cachedAt: null }
+const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }
 
-test('a passing trouble leaves standing what is shown', () => {
+test('a transient failure leaves what is shown', () => {
   expect(nextState(shown, { kind: 'unreachable' })).toBe(shown)
   const busy = { kind: 'refused', code: 'TOO_MANY_REQUESTS', message: '', field: undefined } as const
   expect(nextState(shown, busy)).toBe(shown)
@@ -26,32 +26,32 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('many who ask at once are one request', async () => {
+test('fetches at the same time share one request', async () => {
   const resource = createResource(parse, null)
-  await Promise.all([resource.ask('/x'), resource.ask('/x'), resource.ask('/x')])
+  await Promise.all([resource.fetch('/x'), resource.fetch('/x'), resource.fetch('/x')])
   expect(asked).toBe(1)
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 1, cachedAt: null })
 })
 
-test('after a change it is asked again, even while an older answer is on its way', async () => {
+test('a refetch requests again, even while an older reply is in flight', async () => {
   const resource = createResource(parse, null)
-  const first = resource.ask('/x')
-  await Promise.all([first, resource.renew()])
+  const first = resource.fetch('/x')
+  await Promise.all([first, resource.refetch()])
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
 })
 
-test('what a change has made of it stays, though an older answer comes after it', async () => {
+test('what a change has set stays, though an older reply comes after it', async () => {
   const resource = createResource(parse, null)
-  await resource.ask('/x')
-  const older = resource.ask('/x')
-  resource.put(7)
+  await resource.fetch('/x')
+  const older = resource.fetch('/x')
+  resource.set(7)
   await older
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 7, cachedAt: null })
-  await resource.ask('/x')
+  await resource.fetch('/x')
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 3, cachedAt: null })
 })
 
-test('what was never asked needs no renewal', async () => {
-  await createResource(parse, null).renew()
+test('what was never fetched is not refetched', async () => {
+  await createResource(parse, null).refetch()
   expect(asked).toBe(0)
 })

@@ -44,7 +44,12 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
   const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
   const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
   return (
-    <MemberPage title={listWords.title} lead={<Lead range={range} eaters={list.eaters} />} tab="list" cachedAt={cachedAt}>
+    <MemberPage
+      title={listWords.title}
+      lead={<Lead range={range} eaters={list.eaters} />}
+      tab="list"
+      cachedAt={cachedAt}
+    >
       <WaitingNote week={list.week} />
       <div className={styles.panes}>
         <div className={styles.side}>

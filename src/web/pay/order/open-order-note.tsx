@@ -5,7 +5,7 @@ import styles from '#web/pay/purchase/purchase-message.module.css'
 import { Note } from '#web/ui/note.tsx'
 import { orderStatusOf } from './order-watch.ts'
 import { openOrderWords } from './order-words.ts'
-import { storedOrder, fetchOrder } from './stored-order.ts'
+import { fetchOrder, storedOrder } from './stored-order.ts'
 
 /** Says on the pay page that an order from before still waits for the bank, for whoever closed its page. */
 export function OpenOrderNote() {

@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/api/orders.ts'
 import { orderStates } from '#domain/billing/order.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { paidOrder } from './order.example.ts'
-import { pollDelayMs, type OrderWatch, orderStatusOf, nextWatch } from './order-watch.ts'
+import { nextWatch, type OrderWatch, orderStatusOf, pollDelayMs } from './order-watch.ts'
 
 const loading: OrderWatch = { kind: 'loading' }
 const nobody: Outcome<OrderView> = { kind: 'unreachable' }

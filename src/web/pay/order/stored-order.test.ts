@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeOrder, storedOrder, parseStoredOrder } from './stored-order.ts'
+import { parseStoredOrder, storedOrder, storeOrder } from './stored-order.ts'
 
 test('an order that was kept is found again, with the page on which it is approved', () => {
   for (const challenge of [null, '/v3/sandbox/bank/x']) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from '#domain/api/orders.ts'
-import { attemptFor, removeStoredAttempt, storeAttempt, storedAttempt, parseAttempt } from './purchase-attempt.ts'
+import { attemptFor, parseAttempt, removeStoredAttempt, storeAttempt, storedAttempt } from './purchase-attempt.ts'
 
 const request: OrderRequest = {
   productId: 'test-1-month',

@@ -3,7 +3,7 @@ import type { OrderReply } from '#domain/api/orders.ts'
 import { declineReasons } from '#domain/billing/order.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
-import { isFinal, isInProgress, type PurchaseState, retryDelayMs, nextPurchaseState } from './purchase-state.ts'
+import { isFinal, isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
 const ok: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'paid', next: { kind: 'none' } } }
 const nobody: Outcome<OrderReply> = { kind: 'unreachable' }

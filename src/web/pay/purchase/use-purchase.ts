@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import { choosePlan, isPageOutdated, refetchPlans } from '#web/pay/plans/plans-on-offer.ts'
-import { attemptFor, isOfSandbox, storedAttempt, type PurchaseAttempt, placeOrder } from './purchase-attempt.ts'
-import { isInProgress, type PurchaseState, retryDelayMs, nextPurchaseState } from './purchase-state.ts'
+import { attemptFor, isOfSandbox, type PurchaseAttempt, placeOrder, storedAttempt } from './purchase-attempt.ts'
+import { isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
 /** Refusals after which the plans on this device are not what is sold. */
 const stalePlanCodes: readonly string[] = ['PRICE_CHANGED', 'PRODUCT_UNKNOWN', 'COUPON_UNKNOWN', 'COUPON_FIRST_PLAN']

@@ -9,7 +9,7 @@ import type {
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { type Outcome, request } from '#web/device/request.ts'
-import { removeMailedSecret, mailedSecretHeader } from './manage-secret.ts'
+import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
 import { priceConsent } from './price-change-words.ts'
 import { cardChangeFrom, receiptFrom } from './receipt-reply.ts'
 import { subscriptionFrom } from './subscription-reply.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { trialWeek } from './subscription.example.ts'
-import { type SubscriptionWatch, nextSubscriptionWatch } from './subscription-watch.ts'
+import { nextSubscriptionWatch, type SubscriptionWatch } from './subscription-watch.ts'
 
 const loading: SubscriptionWatch = { kind: 'loading' }
 const refused = (code: string): Outcome<SubscriptionView> => ({ kind: 'refused', code, message: '', field: undefined })

@@ -3,7 +3,7 @@ import { leftOver } from '#planner/derive/left-over.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { isMain } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { cookedBefore, doubleBatch } from './leftovers.ts'
+import { cookedBefore, doubleBatch } from './dish-sentences.ts'
 
 type Rules = Parameters<typeof variantFor>[1]
 

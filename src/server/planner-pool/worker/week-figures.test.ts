@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownSums } from './shown-sums.ts'
+import { shownSums } from './week-figures.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 

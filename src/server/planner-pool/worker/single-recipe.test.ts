@@ -2,8 +2,8 @@ import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { RecipeCard } from '#domain/api/member/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { loneCard } from './lone-card.ts'
 import { people } from './people.example.ts'
+import { loneCard } from './single-recipe.ts'
 
 const schema = Compile(RecipeCard)
 

@@ -1,8 +1,9 @@
+import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
-import type { ImpossibleWeek, PlannedWeek } from '#server/planner-pool/planner-pool.ts'
+import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { ImpossibleWeek, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
 
 /** No start led to a week that keeps its promises; kinds of promises, and nothing of the person. */
 export type InvalidWeek = { readonly kind: 'broken'; readonly promises: readonly string[] }
@@ -25,4 +26,16 @@ export function validatedWeek(
     for (const { kind } of broken) promises.add(kind)
   }
   return { kind: 'broken', promises: [...promises] }
+}
+
+/**
+ * The week without what the person no longer wants, and what came in its place; null where no such week keeps every
+ * promise of what is wanted now, so that it has to be planned anew.
+ */
+export function validatedReplacement(
+  { plan }: Planned,
+  wanted: WeekRequest,
+): { readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null {
+  const found = replaceUnwanted(wanted, plan, library)
+  return found !== null && validateWeek(found.plan, wanted, library).length === 0 ? found : null
 }

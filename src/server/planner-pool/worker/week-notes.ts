@@ -1,10 +1,11 @@
 import type { IsoDate } from '#domain/time.ts'
 import { library } from '#planner/recipes/library.ts'
+import type { LikedAbsent } from '#planner/validate-week/liked-kinds.ts'
 import { type WeekNote, weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { weekNoteSentences as say } from '#server/planner-pool/words/week-notes.ts'
-import { mealText, weekdayText } from '#server/planner-pool/words/weekdays.ts'
-import { likedAbsentTexts } from './liked-absent-told.ts'
+import { cuisineWords, dishWords } from '#server/planner-pool/words/labels.ts'
+import { mealText, weekdayText } from '#server/planner-pool/words/phrases.ts'
+import { weekNoteSentences as say, likedAbsentSentences as say } from '#server/planner-pool/words/week-sentences.ts'
 
 type Kind = WeekNote['kind']
 type NoteOf<K extends Kind> = Extract<WeekNote, { readonly kind: K }>
@@ -52,4 +53,20 @@ export function noteSentences(
     ...(meals.length > 0 ? [say.mealShare(meals)] : []),
     ...of('SODA').map(say.soda),
   ]
+}
+
+const dishName: Readonly<Record<string, string>> = dishWords
+
+const nameOf = ({ liked }: LikedAbsent): string =>
+  'cuisine' in liked ? `${cuisineWords[liked.cuisine]} food` : (dishName[liked.dish] ?? '')
+
+/** Something that is liked and absent, as a sentence for all that has the same reason. */
+export function likedAbsentTexts(notes: readonly LikedAbsent[]): readonly string[] {
+  const groups = Map.groupBy(notes, (note) => (note.reason === 'RULED_OUT' ? `by ${note.rule}` : note.reason))
+  return [...groups.values()].flatMap((group) => {
+    const [one] = group
+    if (one === undefined) return []
+    const names = group.map(nameOf)
+    return one.reason === 'RULED_OUT' ? say.RULED_OUT(names, one.rule) : say[one.reason](names)
+  })
 }

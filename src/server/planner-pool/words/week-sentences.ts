@@ -1,5 +1,7 @@
+import type { Rule } from '#planner/validate-week/food-rules.ts'
 import type { MediterraneanItem } from '#planner/validate-week/mediterranean-score.ts'
-import { amountText, listText } from './numbers.ts'
+import type { Relaxation, WeekRequest } from '#planner/week/week-plan.ts'
+import { amountText, listText } from './phrases.ts'
 
 /** A figure of one day or meal, with what it belongs to: "Tuesday", "Tuesday’s lunch". */
 export type Named = { readonly name: string; readonly value: number }
@@ -78,3 +80,53 @@ export const weekNoteSentences = {
   soda: () =>
     'When you feel like a soda: sparkling water with lemon, lime or berries, or cold tea with mint, has no sugar at all.',
 } as const
+
+const orText = (items: readonly string[]): string => listText(items).replace(/ and (?=[^,]*$)/, ' or ')
+
+/** What a person does not eat, as the reason why something is not there. */
+const first = {
+  VEGAN: 'your vegan diet comes first',
+  VEGETARIAN: 'your vegetarian diet comes first',
+  PESCATARIAN: 'your pescatarian diet comes first',
+  PALEO: 'eating paleo comes first',
+  GLUTEN_FREE: 'eating gluten-free comes first',
+  LACTOSE_FREE: 'eating lactose-free comes first',
+  GLUTEN: 'leaving out gluten comes first',
+  EGGS: 'leaving out eggs comes first',
+  TREE_NUTS: 'leaving out tree nuts comes first',
+  DAIRY: 'leaving out dairy comes first',
+  SEAFOOD: 'leaving out seafood comes first',
+} as const satisfies Partial<Record<Rule, string>>
+
+const reasonOf = (rule: Rule | null): string =>
+  Object.entries(first).find(([name]) => name === rule)?.[1] ?? 'what you do not eat comes first'
+
+/** Why something that a person likes is not in their week; each is told as "burgers", "Greek food". */
+export const likedAbsentSentences = {
+  RULED_OUT: (liked: readonly string[], rule: Rule | null) => `No ${orText(liked)}: ${reasonOf(rule)}.`,
+  OUT_OF_REACH: (liked: readonly string[]) =>
+    `No ${orText(liked)}: of our dishes none fits your meals, your time for cooking and what you have ruled out.`,
+  NOT_THIS_WEEK: (liked: readonly string[]) =>
+    `You like ${listText(liked)}. This week has none: with your other wishes its days did not add up with it.`,
+} as const
+
+type Asked = Pick<WeekRequest, 'cook' | 'targets'>
+
+const animalRule = ({ cook: { diets } }: Asked): string => {
+  if (diets.includes('VEGAN')) return 'vegan'
+  return diets.includes('VEGETARIAN') ? 'vegetarian' : 'pescatarian'
+}
+
+/** What gave way in a week, a sentence for each, after what was asked for. */
+export const relaxationSentences = {
+  PALEO_FOR_PLANTS: (asked) =>
+    `Paleo and ${animalRule(asked)} together leave too few dishes. This week stays ${animalRule(asked)} and lets in beans, grains and other foods that paleo leaves out.`,
+  REPEATS: () =>
+    'A few dishes, snacks or sides come more often than usual, because not many fit everything you asked for.',
+  PROTEIN: ({ targets }) =>
+    `Some days stay more than ${amountText(5, '%')} under your protein target of ${amountText(targets.protein, 'g')}. The rest of the plan is as you asked.`,
+  ENERGY_BAND: ({ targets }) =>
+    `Some days are a little further from your ${amountText(targets.energy, 'kcal')} than usual, by up to ${amountText(8, '%')}.`,
+  TIME: () =>
+    'Some meals take longer than you asked for, sides included. With your other wishes there was nothing quicker.',
+} as const satisfies Record<Relaxation, (asked: Asked) => string>

@@ -3,8 +3,8 @@ import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { Violation } from '#planner/validate-week/violation.ts'
-import { validatedWeek } from './judged-week.ts'
 import { people } from './people.example.ts'
+import { validatedWeek } from './validated-week.ts'
 
 const broken: Violation = { kind: 'WEEK_ENERGY', mean: 1, least: 2, most: 3 }
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { relaxations } from '#planner/week/week-plan.ts'
-import { likedAbsentSentences as absent } from './liked-absent.ts'
-import { objectionText } from './objections.ts'
-import { relaxationSentences } from './relaxations.ts'
-import { weekNoteSentences as notes } from './week-notes.ts'
-import { mealText } from './weekdays.ts'
+import { objectionText } from './dish-sentences.ts'
+import { mealText } from './phrases.ts'
+import { likedAbsentSentences as absent, weekNoteSentences as notes, relaxationSentences } from './week-sentences.ts'
 
 test('days that are short of protein are named, the first few of many', () => {
   const days = ['Monday', 'Tuesday', 'Friday'].map((name, at) => ({ name, value: 12.4 + at }))
