@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
-import { normalizer } from './normalize.ts'
+import { normalizer } from './normalizer.ts'
 
 /** Everything that is held of one buyer's money, in words that are the same for every buyer to whom the same happened. */
 export type Ledger = { readonly [table: string]: unknown }

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import { createCatalogue, MAX_AGE_MS } from '#server/catalogue/catalogue.ts'
 import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
+import { createOffersCache, MAX_AGE_MS } from '#server/catalogue/offers-cache.ts'
 import { offersForReturning, renewalDaysBefore } from '#server/catalogue/personal-price.ts'
 import { productView } from '#server/http/product-view.ts'
 import { type Bearer, optionalBearer } from '#server/leads/authentication.ts'
@@ -55,7 +55,7 @@ async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean
  */
 export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db, config, now } = services
-  const catalogue = createCatalogue(
+  const catalogue = createOffersCache(
     () => offersOnSale(db, config.paymentsEnv === 'live'),
     () => now().getTime(),
   )

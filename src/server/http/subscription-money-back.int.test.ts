@@ -5,7 +5,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { requestRefund } from '#server/sales/refunds/submit-refund.ts'
+import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
 import { testApp } from '#server/test-app.ts'
 import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.ts'
 

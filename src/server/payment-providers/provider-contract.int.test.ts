@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.ts'
 import { providerContract } from './provider-contract.example.ts'
-import { answerBank, changeCard } from './sandbox/answer-bank.ts'
+import { answerBank, changeCard } from './sandbox/buyer-actions.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { deliverWebhooks } from './sandbox/webhooks.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/payment-provider/provider.ts'
 import type { PaypalPlans } from './paypal/subscriptions.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
-import type { StripePlans } from './stripe/price-book.ts'
+import type { StripePlans } from './stripe/price-cache.ts'
 
 /** Who takes money here. */
 export type Payments = {

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { plusDays } from '#domain/time.ts'
-import { VERIFICATIONS_PER_MINUTE } from '#server/payment-providers/paypal/verify-transmission.ts'
+import { VERIFICATIONS_PER_MINUTE } from '#server/payment-providers/paypal/webhook-signature.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
 import { type CertificateRequest, newCertificate } from '#tests/peers/paypal/certificate.ts'
+import { paypalFixture } from '#tests/peers/paypal/paypal-fixture.ts'
 import { SIGNER_NAME } from '#tests/peers/paypal/paypal-peer.ts'
-import { paypalStage } from '#tests/peers/paypal/stage.ts'
 import { signatureHeaders } from '#tests/peers/paypal/webhooks.ts'
 
-const { peer, provider, strict, buy, look, pass, now, heard } = await paypalStage()
+const { peer, provider, strict, buy, look, pass, now, heard } = await paypalFixture()
 afterAll(peer.stop)
 beforeEach(() => {
   peer.faults.clear()

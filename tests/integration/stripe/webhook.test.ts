@@ -5,11 +5,11 @@ import { plusDays } from '#domain/time.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
 import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { PeerEvent } from '#tests/peers/stripe/world.ts'
 
-const { peer, provider, passDays, pay, heard, now } = await stripeFixture()
+const { peer, provider, passDays, pay, takeWebhooks, now } = await stripeFixture()
 afterAll(peer.stop)
 
 const raw = (event: PeerEvent, secret = peer.webhookSecret): RawWebhook => {
@@ -129,9 +129,9 @@ test('forged, old, empty and reworded ones are refused', async () => {
 test('whatever order they come in, and however often, they all ring at the same door', async () => {
   for (const mood of ['duplicated', 'reordered', 'dropped', 'delayed', 'prompt'] as const) {
     const mine = contractOrder('ok')
-    heard('prompt')
+    takeWebhooks('prompt')
     await pay(mine, await provider.open(mine, keyOf.open(mine.orderId, 1)))
-    const rung = heard(mood)
+    const rung = takeWebhooks(mood)
     expect(rung.length > 0).toBe(mood !== 'dropped' && mood !== 'delayed')
     const hints = await Promise.all(rung.map(led))
     for (const { orderId } of hints) expect([mine.orderId, null]).toContain(orderId)

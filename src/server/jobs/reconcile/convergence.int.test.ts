@@ -6,14 +6,14 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { deliverTo } from '#server/http/sandbox/sandbox-routes.ts'
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { answerBank } from '#server/payment-providers/sandbox/answer-bank.ts'
+import { answerBank } from '#server/payment-providers/sandbox/buyer-actions.ts'
 import { deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import { type TestApp, testApp } from '#server/test-app.ts'
 import { newLeadToken, postOrder } from '#server/test-client.ts'
-import { executeIntents } from './carry-out-intents.ts'
+import { executeIntents } from './execute-intents.ts'
 import { reconcile } from './reconcile.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
 import { sendNotices } from './send-notices.ts'
-import { reconcileOrders } from './settle-orders.ts'
 
 const DAYS = 40
 const [silent, ringing] = [await testApp(), await testApp()]

@@ -88,19 +88,19 @@ async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice
   }
 }
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 /** Days before its first charge from which a price that nobody was told of is looked at again. */
-const SOON = 31
+const SOON_DAYS = 31
 
-type Touched = { readonly leadId: string; readonly orderId: string }
+type AffectedPurchase = { readonly leadId: string; readonly orderId: string }
 
 /**
  * Purchases for which an announced price may come to something else than is written down: new to it, about to be told of
  * it, or no longer meant by it.
  */
-async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise<readonly Touched[]> {
-  const soon = new Date(now.getTime() + SOON * MS_PER_DAY)
-  const { rows } = await sql<Touched>`
+async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise<readonly AffectedPurchase[]> {
+  const soon = new Date(now.getTime() + SOON_DAYS * MS_PER_DAY)
+  const { rows } = await sql<AffectedPurchase>`
     with announced as (
       select distinct on (product_key, livemode, currency)
         price_id, announced_at, product_key, livemode, currency, renewal_amount_minor, renewal_days
@@ -133,6 +133,6 @@ async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise
     where c.told_at is null and (
       c.applies_from < ${soon} or live.cancel_at_period_end or live.ending_because is not null
       or c.price_id not in (select price_id from announced))
-    limit ${AT_ONCE}`.execute(db)
+    limit ${BATCH_SIZE}`.execute(db)
   return rows
 }

@@ -15,10 +15,10 @@ import { recordIntent } from '#server/purchases/record-intent.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** How long before a renewal, ms, it is made sure once more what its provider is about to charge, and how often. */
-const BEFORE_RENEWAL = 3 * MS_PER_DAY
+const BEFORE_RENEWAL_MS = 3 * MS_PER_DAY
 
 /**
  * Looks at every subscription whose period is nearly over or whose renewal is owed, and ends those whose grace is over
@@ -37,13 +37,13 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
         either('period_end', '<=', now),
         either('state', '<>', 'active'),
         either.and([
-          either('period_end', '<=', new Date(now.getTime() + BEFORE_RENEWAL)),
+          either('period_end', '<=', new Date(now.getTime() + BEFORE_RENEWAL_MS)),
           either('as_of', '<', new Date(now.getTime() - MS_PER_DAY)),
         ]),
       ]),
     )
     .orderBy('as_of')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const subscription of due) {
     await refreshPurchase(services, subscription).catch((error: unknown) =>
@@ -65,7 +65,7 @@ async function endGrace(services: Services): Promise<void> {
     .where('state', 'in', ['past_due', 'unpaid'])
     .where('past_due_since', '<=', over)
     .where('intent', 'is', null)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { lead_id: leadId, id } of owing) {
     await inTransaction(db, async (trx) => {
@@ -105,7 +105,7 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
     .where('cancel_at_period_end', '=', false)
     .where('intent', 'is', null)
     .orderBy('applies_from')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { lead_id: leadId, order_id } of unanswered) {
     await inTransaction(db, async (trx) => {
@@ -128,9 +128,9 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
 }
 
 /** ms that a provider may take to hear of a price that was just agreed. */
-const ON_ITS_WAY = MS_PER_HOUR
+const PRICE_DELAY_MS = MS_PER_HOUR
 
-type Wrong = {
+type NextAmountMismatch = {
   readonly leadId: string
   readonly orderId: string
   readonly subject: string
@@ -140,8 +140,8 @@ type Wrong = {
 
 /** Notes where a provider is about to charge something else than was agreed, before it does. */
 async function recordNextAmountMismatches(db: Database, now: Date): Promise<void> {
-  const lately = new Date(now.getTime() - ON_ITS_WAY)
-  const { rows } = await sql<Wrong>`
+  const lately = new Date(now.getTime() - PRICE_DELAY_MS)
+  const { rows } = await sql<NextAmountMismatch>`
     select * from (
       select s.lead_id as "leadId", s.order_id as "orderId", s.id as subject,
         s.next_amount_minor as told, s.next_currency, o.currency,

@@ -1,13 +1,13 @@
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { reportFindings } from '#server/platform/audit/report-findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { retryRefunds } from '#server/sales/refunds/pursue-refunds.ts'
+import { retryRefunds } from '#server/sales/refunds/retry-refunds.ts'
 import type { Services } from '#server/services.ts'
-import { executeIntents } from './carry-out-intents.ts'
+import { executeIntents } from './execute-intents.ts'
 import { planPriceChanges } from './plan-price-changes.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { sendNotices } from './send-notices.ts'
-import { reconcileOrders } from './settle-orders.ts'
 import { sweepProviders } from './sweep-providers.ts'
 
 /** What is done every minute: everything that broke off is brought to its end. */

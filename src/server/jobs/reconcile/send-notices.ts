@@ -6,12 +6,12 @@ import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchas
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Sends the notices that are due, each once, whoever else does so at the same time. Returns how many there were. */
 export async function sendNotices(services: Services): Promise<number> {
   let sent = 0
-  for (let taken = 0; taken < AT_ONCE; taken++) {
+  for (let taken = 0; taken < BATCH_SIZE; taken++) {
     const found = await inTransaction(services.db, (trx) => sendNext(services, trx))
     if (found === 'none') break
     if (found === 'sent') sent++
@@ -31,7 +31,7 @@ type Notice = {
  * The first notice that is due and whose lead nobody works on. The lead is locked first and its notice afterwards, in
  * the order in which everything that changes a purchase does.
  */
-async function nextOf(trx: Trx, now: Date): Promise<Notice | null> {
+async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
   const notice = await trx
     .selectFrom('scheduled_notices')
     .innerJoin('subscriptions', 'subscriptions.id', 'scheduled_notices.subscription_id')
@@ -64,7 +64,7 @@ async function isUnsent(trx: Trx, { lead_id, subscription_id, kind, period }: No
 
 async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolete' | 'none'> {
   const now = services.now()
-  const notice = await nextOf(trx, now)
+  const notice = await nextDueNotice(trx, now)
   if (notice === null) return 'none'
   const { lead_id, subscription_id, kind, period, order_id } = notice
   if (!(await isUnsent(trx, notice))) return 'obsolete'
@@ -85,7 +85,7 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
       .execute()
     return 'obsolete'
   }
-  if (holds) await post(services, trx, { order, purchase, now }, kind)
+  if (holds) await enqueueNotice(services, trx, { order, purchase, now }, kind)
   // One that no longer holds is struck out all the same: its moment is over.
   await trx
     .updateTable('scheduled_notices')
@@ -98,7 +98,12 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   return holds ? 'sent' : 'obsolete'
 }
 
-async function post(services: Services, trx: Trx, mail: PurchaseEmailContext, kind: NoticeKind): Promise<void> {
+async function enqueueNotice(
+  services: Services,
+  trx: Trx,
+  mail: PurchaseEmailContext,
+  kind: NoticeKind,
+): Promise<void> {
   if (kind !== 'price_change' && kind !== 'price_change_again')
     return enqueuePurchaseEmail(trx, services, mail, kind, {})
   const { proposal } = mail.purchase

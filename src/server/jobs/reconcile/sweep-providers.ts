@@ -10,11 +10,11 @@ import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** How far back a sweep looks, ms: longer than the night between two of them, in case some were missed. */
-const LOOKS_BACK = 3 * MS_PER_DAY
+const LOOK_BACK_MS = 3 * MS_PER_DAY
 
 /** Goes through everything that changed at the providers, whether or not anybody rang, and notes what does not fit. */
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
-  const since = new Date(services.now().getTime() - LOOKS_BACK)
+  const since = new Date(services.now().getTime() - LOOK_BACK_MS)
   for (const provider of services.payments.all) {
     for await (const handle of provider.changedSince(since)) {
       await checkPurchase(services, provider, handle).catch((error: unknown) =>

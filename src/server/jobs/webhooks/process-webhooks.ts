@@ -8,11 +8,11 @@ import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 /** How often an event whose handling fails is taken up. */
-export const TRIES = 12
+export const MAX_TRIES = 12
 /** How long an event waits for an order that nobody knows here: our own commit may be on its way. */
 export const UNKNOWN_ORDER_WAIT_MS = 72 * HOUR
 
@@ -22,7 +22,7 @@ const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries
 /** Goes to look behind every doorbell that rang. Returns how many were settled. */
 export async function processWebhooks(services: Services, log: Log): Promise<number> {
   let settled = 0
-  for (let taken = 0; taken < AT_ONCE; taken++) {
+  for (let taken = 0; taken < BATCH_SIZE; taken++) {
     const event = await claimEvent(services.db, services.now())
     if (event === null) break
     if (await processEvent(services, event, log)) settled++
@@ -33,7 +33,7 @@ export async function processWebhooks(services: Services, log: Log): Promise<num
 async function processEvent(services: Services, event: WebhookEvent, log: Log): Promise<boolean> {
   try {
     if (await applyEvent(services, event)) {
-      await mark(services, event, 'done')
+      await finish(services, event, 'done')
       return true
     }
     await waitForOrder(services, event)
@@ -76,17 +76,17 @@ async function waitForOrder(services: Services, event: WebhookEvent): Promise<vo
     const isOfPurchase = event.ref !== null || event.order_id !== null
     const what = isOfPurchase ? 'paid_but_no_order' : 'webhook_given_up'
     await recordFinding(services.db, { what, subject, detail: event.type, now })
-    await mark(services, event, 'dead')
+    await finish(services, event, 'dead')
     return
   }
   await postpone(services, event, {})
 }
 
 async function retryLater(services: Services, event: WebhookEvent, lastError: string): Promise<void> {
-  if (event.tries < TRIES) return postpone(services, event, { last_error: lastError })
+  if (event.tries < MAX_TRIES) return postpone(services, event, { last_error: lastError })
   const subject = `${event.provider} ${event.event_id}`
   await recordFinding(services.db, { what: 'webhook_given_up', subject, detail: lastError, now: services.now() })
-  await mark(services, event, 'dead')
+  await finish(services, event, 'dead')
 }
 
 const rowOf = ({ db }: Services, { provider, event_id }: WebhookEvent) =>
@@ -99,20 +99,20 @@ async function postpone(services: Services, event: WebhookEvent, changes: { last
     .execute()
 }
 
-async function mark(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
+async function finish(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
   await rowOf(services, event).set({ state, done_at: services.now() }).execute()
 }
 
 type WebhookEvent = Selectable<WebhookEvents>
 
 /** ms after which an event counts as dropped by whoever took it, and is taken again. */
-const LEASE = 120_000
+const LEASE_MS = 120_000
 
 /** Takes the next event that is due; of any number who ask at once, in whichever process, each gets another one. */
 async function claimEvent(db: Database, now: Date): Promise<WebhookEvent | null> {
   const event = await db
     .updateTable('webhook_events')
-    .set((row) => ({ tries: row('tries', '+', 1), try_at: new Date(now.getTime() + LEASE) }))
+    .set((row) => ({ tries: row('tries', '+', 1), try_at: new Date(now.getTime() + LEASE_MS) }))
     .where(({ eb, refTuple, selectFrom }) =>
       eb(
         refTuple('provider', 'event_id'),

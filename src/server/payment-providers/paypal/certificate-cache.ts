@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
-import { perMinute } from './per-minute.ts'
+import { createMinuteLimiter } from './minute-limiter.ts'
 
 /** One certificate by its name, nothing above or beside it. */
 const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]{1,100}$/
@@ -14,16 +14,16 @@ export function certificateAddress(given: string, origin: string): URL | null {
   return path.test(rest) ? new URL(given) : null
 }
 
-const TIMEOUT = 5000
+const TIMEOUT_MS = 5000
 /** Characters; a chain of three has about 6,000. */
-const LONGEST = 64_000
-const KEPT = 10
+const MAX_CHARACTERS = 64_000
+const MAX_CERTIFICATES = 10
 /** How long, ms, an address at which there was nothing is not asked again, and how many such are remembered. */
-const MISSING_FOR = 5 * 60_000
-const MISSING_KEPT = 1000
+const MISSING_TTL_MS = 5 * 60_000
+const MAX_MISSING = 1000
 /** Fetches a minute. Certificates change once in years; more than that is somebody making names up. */
-const FETCHES_A_MINUTE = 20
-const DEPTH = 5
+const FETCHES_PER_MINUTE = 20
+const MAX_DEPTH = 5
 /** Whom PayPal's signing certificates are made out to. */
 const subject = /^CN=messageverificationcerts(\.sandbox)?\.paypal\.com$/m
 
@@ -39,7 +39,7 @@ type Chain = { readonly leaf: X509Certificate; readonly others: readonly X509Cer
 function chainIn(text: string): Chain | null {
   try {
     const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
-    const [leaf, ...others] = found.slice(0, DEPTH).map((pem) => new X509Certificate(pem))
+    const [leaf, ...others] = found.slice(0, MAX_DEPTH).map((pem) => new X509Certificate(pem))
     return leaf === undefined ? null : { leaf, others }
   } catch {
     return null
@@ -55,7 +55,7 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): bool
 /** Whether a certificate goes back to a root through the others that came with it, each valid now. */
 function isTrusted({ leaf, others }: Chain, roots: readonly X509Certificate[], now: Date): boolean {
   let certificate = leaf
-  for (let step = 0; step <= DEPTH; step++) {
+  for (let step = 0; step <= MAX_DEPTH; step++) {
     if (!isValidAt(certificate, now)) return false
     const below = certificate
     if (roots.some((root) => isValidAt(root, now) && isIssuedBy(below, root))) return true
@@ -74,12 +74,12 @@ export function createCertificateCache(options: { origin: string; roots?: readon
   const kept = new Map<string, Chain>()
   /** Addresses without a certificate, and when they were asked. */
   const missing = new Map<string, number>()
-  const fetches = perMinute(FETCHES_A_MINUTE)
+  const fetches = createMinuteLimiter(FETCHES_PER_MINUTE)
   let roots: readonly X509Certificate[] | null = null
 
   function rememberMissing(address: URL, now: Date): null {
     const [oldest] = missing.keys()
-    if (missing.size >= MISSING_KEPT && oldest !== undefined) missing.delete(oldest)
+    if (missing.size >= MAX_MISSING && oldest !== undefined) missing.delete(oldest)
     missing.delete(address.href)
     missing.set(address.href, now.getTime())
     return null
@@ -89,16 +89,16 @@ export function createCertificateCache(options: { origin: string; roots?: readon
     const known = kept.get(address.href)
     if (known !== undefined) return known
     const askedAt = missing.get(address.href)
-    if (askedAt !== undefined && now.getTime() - askedAt < MISSING_FOR) return null
+    if (askedAt !== undefined && now.getTime() - askedAt < MISSING_TTL_MS) return null
     if (!fetches.take(now)) return null
     try {
-      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
       const text = response.ok ? await response.text() : ''
-      const chain = text.length > LONGEST ? null : chainIn(text)
+      const chain = text.length > MAX_CHARACTERS ? null : chainIn(text)
       if (chain === null) return rememberMissing(address, now)
       missing.delete(address.href)
       const [oldest] = kept.keys()
-      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
+      if (kept.size >= MAX_CERTIFICATES && oldest !== undefined) kept.delete(oldest)
       kept.set(address.href, chain)
       return chain
     } catch {

@@ -16,20 +16,20 @@ export async function purchaseOfPayment(client: PaypalClient, paidBy: string): P
   }
 }
 
-const PAGE = 20
-const PAGES = 1000
+const PAGE_SIZE = 20
+const MAX_PAGES = 1000
 
 async function* statusesSince(client: PaypalClient, since: Date): AsyncIterable<PurchaseHandle> {
-  for (let page = 1; page <= PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const query = new URLSearchParams({
       status_updated_after: since.toISOString(),
-      page_size: String(PAGE),
+      page_size: String(PAGE_SIZE),
       page: String(page),
     })
     const path = `/v1/billing/subscriptions?${query}`
     const { subscriptions = [] } = await client.ask({ method: 'GET', path, reply: Subscriptions })
     for (const { id, custom_id = '' } of subscriptions) yield { orderId: custom_id, ref: id }
-    if (subscriptions.length < PAGE) return
+    if (subscriptions.length < PAGE_SIZE) return
   }
 }
 

@@ -11,9 +11,9 @@ const BILLING_HOUR = 10
  * PayPal tries a failed payment again every five days. Tries closer than this are of one charge; the shortest period
  * sold is longer, so that a charge is never taken for another one.
  */
-const SAME_CHARGE = 6 * MS_PER_DAY
+const SAME_CHARGE_MS = 6 * MS_PER_DAY
 /** How much before its period a renewal may be billed. */
-const EARLY = 36 * MS_PER_HOUR
+const EARLY_MS = 36 * MS_PER_HOUR
 
 export type PaypalCharge = {
   readonly charge: Omit<ChargeSnapshot, 'refunds' | 'dispute'>
@@ -57,7 +57,7 @@ function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
   for (const each of tries) {
     const open = series.at(-1)
     const before = open?.at(-1)
-    if (before?.state === 'declined' && each.at - before.at <= SAME_CHARGE) open?.push(each)
+    if (before?.state === 'declined' && each.at - before.at <= SAME_CHARGE_MS) open?.push(each)
     else series.push([each])
   }
   return series
@@ -80,7 +80,7 @@ export function chargesOf(
 
   const periodAt = (at: number): Period => {
     if (firstEnd === null) return { start: new Date(at), end: new Date(endAfter(at, firstDays)) }
-    const count = Math.max(renewals, Math.floor((at + EARLY - firstEnd) / (renewalDays * MS_PER_DAY)))
+    const count = Math.max(renewals, Math.floor((at + EARLY_MS - firstEnd) / (renewalDays * MS_PER_DAY)))
     const start = firstEnd + count * renewalDays * MS_PER_DAY
     return { start: new Date(start), end: new Date(start + renewalDays * MS_PER_DAY) }
   }
@@ -113,7 +113,7 @@ export function chargesOf(
   return { charges, strange }
 }
 
-const PAGES = 50
+const MAX_PAGES = 50
 
 /** Every try to collect money for a subscription, in no particular order. */
 export async function transactionsOf(
@@ -126,7 +126,7 @@ export async function transactionsOf(
   const query = new URLSearchParams({ start_time: new Date(begin).toISOString(), end_time: now.toISOString() })
   const listed: Transaction[] = []
   let path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`
-  for (let page = 0; page < PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const { transactions = [], links = [] } = await client.ask({ method: 'GET', path, reply: Transactions })
     listed.push(...transactions)
     const next = links.find(({ rel }) => rel === 'next')

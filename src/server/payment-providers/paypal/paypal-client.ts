@@ -7,9 +7,9 @@ import { ErrorReply, Token } from './paypal-replies.ts'
 
 /** How often a call is made where nobody knows what became of it; the same key never does a thing twice. */
 const TRIES = 2
-const PAUSE = 200
+const RETRY_PAUSE_MS = 200
 /** Seconds by which a token is renewed before its end. */
-const MARGIN = 60
+const TOKEN_MARGIN_SECONDS = 60
 
 export type PaypalAccess = {
   readonly clientId: string
@@ -102,7 +102,7 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
     if (status >= 400) throw refusalFrom(status, text)
     const reply = parsed(text)
     if (!Value.Check(Token, reply)) throw new PaypalNoReply('PayPal gave no token.')
-    until.ms = now().getTime() + (reply.expires_in - MARGIN) * 1000
+    until.ms = now().getTime() + (reply.expires_in - TOKEN_MARGIN_SECONDS) * 1000
     return reply.access_token
   }
 
@@ -169,7 +169,7 @@ async function withRetry<T>(call: () => Promise<T>): Promise<T> {
       return await call()
     } catch (error) {
       if (!(error instanceof PaypalNoReply) || tries >= TRIES) throw error
-      await wait(PAUSE * tries)
+      await wait(RETRY_PAUSE_MS * tries)
     }
   }
 }

@@ -32,7 +32,7 @@ export const movementStateOf: Readonly<Record<string, RefundSnapshot['state']>> 
   V: 'failed',
 }
 
-export const openDisputes: readonly string[] = [
+export const openDisputeStatuses: readonly string[] = [
   'OPEN',
   'WAITING_FOR_BUYER_RESPONSE',
   'WAITING_FOR_SELLER_RESPONSE',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { type RawWebhook, type WebhookHint, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { type Verifier, verifyTransmission } from './verify-transmission.ts'
+import { type Verifier, verifyTransmission } from './webhook-signature.ts'
 
 const Text = Type.Optional(Type.String())
 

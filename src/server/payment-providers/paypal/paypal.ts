@@ -2,15 +2,15 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { createCertificateCache } from './certificate-cache.ts'
 import { changedSince, purchaseOfPayment } from './changed-since.ts'
+import { createMinuteLimiter } from './minute-limiter.ts'
 import { isRefused, paypalClient } from './paypal-client.ts'
 import { Anything, type Subscription } from './paypal-replies.ts'
 import { readPaypalWebhook } from './paypal-webhook.ts'
-import { perMinute } from './per-minute.ts'
 import { createPlanCache } from './plans.ts'
 import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
 import { changePrice, findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
-import { VERIFICATIONS_PER_MINUTE } from './verify-transmission.ts'
+import { VERIFICATIONS_PER_MINUTE } from './webhook-signature.ts'
 
 export type PaypalOptions = {
   readonly clientId: string
@@ -27,7 +27,7 @@ export type PaypalOptions = {
   readonly now: () => Date
 }
 
-const TIMEOUT = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Where each mode lives. */
 const hosts = {
@@ -44,7 +44,7 @@ const REASON = 'Renewals stopped.'
 
 /** Subscriptions paid through a PayPal account. */
 export function createPaypal(options: PaypalOptions): PaymentProvider {
-  const { clientId, clientSecret, webhookId, livemode, now, roots, timeout = TIMEOUT } = options
+  const { clientId, clientSecret, webhookId, livemode, now, roots, timeout = TIMEOUT_MS } = options
   const at = livemode ? hosts.live : hosts.sandbox
   const base = options.apiBase ?? at.api
   const client = paypalClient({ clientId, clientSecret, base, timeout, now })
@@ -56,7 +56,13 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   }
   const certificates = createCertificateCache({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
 
-  const verifier = { client, certificates, webhookId, livemode, verificationLimit: perMinute(VERIFICATIONS_PER_MINUTE) }
+  const verifier = {
+    client,
+    certificates,
+    webhookId,
+    livemode,
+    verificationLimit: createMinuteLimiter(VERIFICATIONS_PER_MINUTE),
+  }
 
   const retrieve = async (ref: string): Promise<Subscription> => {
     const subscription = await findSubscription(client, ref)

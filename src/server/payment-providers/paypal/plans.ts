@@ -77,7 +77,7 @@ export function overrideFor(plan: Plan, terms: Terms): Override | null {
   return changed.length === 0 ? null : { billing_cycles: changed }
 }
 
-const KEPT = 200
+const MAX_PLANS = 200
 
 /** The lengths of the periods of each plan, asked for once: at PayPal they never change, only prices do. */
 export type PlanCache = {
@@ -97,7 +97,7 @@ export function createPlanCache(client: PaypalClient): PlanCache {
       const before = known.get(id)
       if (before !== undefined) return before
       const cycles = cyclesOf(await plan(id))
-      if (known.size < KEPT) known.set(id, cycles)
+      if (known.size < MAX_PLANS) known.set(id, cycles)
       return cycles
     },
   }

@@ -3,7 +3,7 @@ import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { chargesOf, type PaypalCharge, transactionsOf } from './charges.ts'
 import type { PaypalClient } from './paypal-client.ts'
-import { disputeOutcomeOf, openDisputes } from './paypal-mappings.ts'
+import { disputeOutcomeOf, openDisputeStatuses } from './paypal-mappings.ts'
 import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
 import { type PlanCache, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
@@ -13,7 +13,7 @@ async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]
   const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
   const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
   for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage } of items) {
-    if (openDisputes.includes(status)) {
+    if (openDisputeStatuses.includes(status)) {
       if (stage !== 'INQUIRY') return { ref, state: 'open' }
       continue
     }
@@ -32,7 +32,7 @@ async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]
 }
 
 /** A payment can be disputed for half a year, and a dispute take as long again. */
-const DISPUTABLE = 365 * MS_PER_DAY
+const DISPUTABLE_MS = 365 * MS_PER_DAY
 
 export type PaypalContext = {
   readonly client: PaypalClient
@@ -99,7 +99,7 @@ async function withRefundsAndDisputes(
   const refunds = await refundsOf(client, new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
   return Promise.all(
     told.map(async ({ charge, paidBy }) => {
-      const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE
+      const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE_MS
       return {
         ...charge,
         refunds: refunds.get(paidBy ?? '') ?? [],

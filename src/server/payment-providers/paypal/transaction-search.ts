@@ -5,8 +5,8 @@ import { moneyFrom, movementStateOf, REFUND_BY_SELLER } from './paypal-mappings.
 import { type Movement, Movements } from './paypal-replies.ts'
 
 /** PayPal searches at most 31 days at once. */
-const WINDOW = 31 * MS_PER_DAY
-const PAGE = 500
+const WINDOW_MS = 31 * MS_PER_DAY
+const PAGE_SIZE = 500
 
 /**
  * What moved on the account, of one kind. The list lags up to three hours behind. Nothing where the app has no leave to
@@ -18,15 +18,15 @@ export async function* movementsOf(
   since: Date,
   until: Date,
 ): AsyncIterable<Movement> {
-  for (let from = since.getTime(); from < until.getTime(); from += WINDOW) {
-    const to = Math.min(from + WINDOW, until.getTime())
+  for (let from = since.getTime(); from < until.getTime(); from += WINDOW_MS) {
+    const to = Math.min(from + WINDOW_MS, until.getTime())
     for (let page = 1, pages = 1; page <= pages; page++) {
       const query = new URLSearchParams({
         start_date: new Date(from).toISOString(),
         end_date: new Date(to).toISOString(),
         transaction_type: code,
         fields: 'transaction_info',
-        page_size: String(PAGE),
+        page_size: String(PAGE_SIZE),
         page: String(page),
       })
       const found = await client
@@ -43,7 +43,7 @@ export async function* movementsOf(
 }
 
 /** Money can be given back for 180 days (PayPal's terms). */
-const REFUNDABLE = 180 * MS_PER_DAY
+const REFUNDABLE_MS = 180 * MS_PER_DAY
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -59,7 +59,7 @@ export async function refundsOf(
 ): Promise<ReadonlyMap<string, readonly RefundSnapshot[]>> {
   const found = new Map<string, readonly RefundSnapshot[]>()
   if (paidBy.size === 0) return found
-  const from = new Date(Math.max(since.getTime() - MS_PER_HOUR, now.getTime() - REFUNDABLE))
+  const from = new Date(Math.max(since.getTime() - MS_PER_HOUR, now.getTime() - REFUNDABLE_MS))
   for await (const movement of movementsOf(client, REFUND_BY_SELLER, from, now)) {
     const { paypal_reference_id: of, transaction_amount, transaction_status = '', transaction_id: ref } = movement
     if (of === undefined || !paidBy.has(of)) continue

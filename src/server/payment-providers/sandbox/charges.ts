@@ -3,8 +3,8 @@ import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import { plusDays } from '#domain/time.ts'
 import { ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { last4Of, sandboxCards } from './sandbox-cards.ts'
 import { newRef, recordEvent, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-database.ts'
+import { last4Of, sandboxCards } from './test-cards.ts'
 
 /** The wallet that pays; null where a card does. */
 const walletOf = ({ method, wallet }: PurchaseOrder): SandboxWallet | null =>

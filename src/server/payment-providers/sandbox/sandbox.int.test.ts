@@ -4,7 +4,7 @@ import type { SandboxScenario } from '#domain/api/orders.ts'
 import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.ts'
 import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { answerBank, changeCard } from './answer-bank.ts'
+import { answerBank, changeCard } from './buyer-actions.ts'
 import { createSandbox } from './sandbox.ts'
 import { deliverWebhooks } from './webhooks.ts'
 

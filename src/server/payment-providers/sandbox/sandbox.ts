@@ -10,7 +10,7 @@ import {
 } from '#server/platform/payment-provider/provider.ts'
 import { advanceSubscription, endSubscription } from './advance.ts'
 import { insertExpiredSubscription, insertSubscription, refundCharge, tryFirstCharge } from './charges.ts'
-import { sandboxCards } from './sandbox-cards.ts'
+import { bankPageOf, cardPageOf, snapshotOf } from './purchase-snapshot.ts'
 import {
   byOrder,
   byRef,
@@ -21,7 +21,7 @@ import {
   type Trx,
   updateSubscription,
 } from './sandbox-database.ts'
-import { bankPageOf, cardPageOf, snapshotOf } from './snapshot-of.ts'
+import { sandboxCards } from './test-cards.ts'
 import { verifyWebhook } from './webhooks.ts'
 
 export type SandboxOptions = { readonly db: Database; readonly now: () => Date }

@@ -8,7 +8,7 @@ import type { SandboxClock } from './sandbox-clock.ts'
 import { sandboxSettings } from './sandbox-database.ts'
 
 /** Seconds between signing and arrival that are let pass. */
-const TOLERANCE = 300
+const TOLERANCE_SECONDS = 300
 export const SIGNATURE = 'sandbox-signature'
 
 export const SandboxEvent = Type.Object({
@@ -34,7 +34,7 @@ export function verifyWebhook({ body, headers }: RawWebhook, secret: string, now
   const expected = macOf(secret, seconds, body)
   const given = Buffer.from(mac, 'hex')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new WebhookRefused('signature')
-  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) throw new WebhookRefused('age')
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) throw new WebhookRefused('age')
   const event: unknown = parsed(body)
   if (!Value.Check(SandboxEvent, event)) throw new WebhookRefused('content')
   return event
@@ -51,10 +51,10 @@ function parsed(body: Buffer): unknown {
 /** Hands a webhook over to ourselves, as over the network; the HTTP status of the answer. */
 export type DeliverWebhook = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>
 
-const AT_ONCE = 50
-const TRIES = 20
+const BATCH_SIZE = 50
+const MAX_TRIES = 20
 /** Webhooks of a delayed mood come this late, ms. */
-const DELAY = 60_000
+const DELAY_MS = 60_000
 
 /**
  * Rings our own doorbell for every event that has not been delivered, in the mood that is set: at once, late, twice,
@@ -66,15 +66,15 @@ export async function deliverWebhooks(db: Database, deliver: DeliverWebhook, now
     await db.updateTable('sandbox_events').set({ delivered_at: now }).where('delivered_at', 'is', null).execute()
     return 0
   }
-  const newest = webhooks === 'delayed' ? new Date(now.getTime() - DELAY) : now
+  const newest = webhooks === 'delayed' ? new Date(now.getTime() - DELAY_MS) : now
   const waiting = await db
     .selectFrom('sandbox_events')
     .selectAll()
     .where('delivered_at', 'is', null)
-    .where('tries', '<', TRIES)
+    .where('tries', '<', MAX_TRIES)
     .where('made_at', '<=', newest)
     .orderBy('made_at', webhooks === 'reordered' ? 'desc' : 'asc')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   let delivered = 0
   for (const { id, type, ref, order_id } of waiting) {
@@ -94,9 +94,9 @@ export async function deliverWebhooks(db: Database, deliver: DeliverWebhook, now
   return delivered
 }
 
-const EVERY = 1000
+const INTERVAL_MS = 1000
 /** Every so many rounds it looks whether time has brought anything. */
-const SLOW = 30
+const ADVANCE_EVERY = 30
 
 /** Rings our doorbell as a provider does: soon after something changed, and by itself when something is due. */
 export function startWebhookSender(options: {
@@ -106,29 +106,29 @@ export function startWebhookSender(options: {
   readonly report: (error: unknown) => void
 }): { readonly stop: () => Promise<void> } {
   const { db, clock, deliver, report } = options
-  let round = 0
-  let ringing: Promise<void> = Promise.resolve()
-  let isRinging = false
+  let tick = 0
+  let sending: Promise<void> = Promise.resolve()
+  let isSending = false
 
-  async function ring(): Promise<void> {
-    isRinging = true
+  async function sendPending(): Promise<void> {
+    isSending = true
     try {
       await clock.refresh()
-      if (round++ % SLOW === 0) await advanceSandbox(db, clock.now())
+      if (tick++ % ADVANCE_EVERY === 0) await advanceSandbox(db, clock.now())
       await deliverWebhooks(db, deliver, clock.now())
     } catch (error) {
       report(error)
     }
-    isRinging = false
+    isSending = false
   }
   const timer = setInterval(() => {
-    if (!isRinging) ringing = ring()
-  }, EVERY)
+    if (!isSending) sending = sendPending()
+  }, INTERVAL_MS)
   timer.unref()
   return {
     stop: async () => {
       clearInterval(timer)
-      await ringing
+      await sending
     },
   }
 }

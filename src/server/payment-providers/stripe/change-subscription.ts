@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type NewPrice, ProviderError, type PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { idOf } from './charges.ts'
-import type { StripeContext } from './price-book.ts'
+import type { StripeContext } from './price-cache.ts'
 import { customerOf, findSubscription, retrieveSubscription } from './purchase-snapshot.ts'
 import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
 

@@ -3,7 +3,7 @@ import type { Money } from '#domain/billing/money.ts'
 import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { stripeCall } from './stripe-client.ts'
-import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-words.ts'
+import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-mappings.ts'
 
 /** Under this name a refund of ours is known at Stripe. */
 const REFUND_ID = 'refund_id'

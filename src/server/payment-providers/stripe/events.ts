@@ -117,13 +117,13 @@ export async function readStripeWebhook(
 }
 
 /** Seconds for which a signature is good. */
-const TOLERANCE = 300
+const TOLERANCE_SECONDS = 300
 
 function verified(stripe: Stripe, { body, headers }: RawWebhook, secret: string, now: Date): Stripe.Event {
   const header = headers['stripe-signature']
   if (typeof header !== 'string') throw new WebhookRefused('signature')
   try {
-    return stripe.webhooks.constructEvent(body, header, secret, TOLERANCE, undefined, now.getTime())
+    return stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime())
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new WebhookRefused('signature')
     throw new WebhookRefused('content')

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { sameMoney } from '#domain/billing/money.ts'
 import { type NextStep, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { endUnpaid } from './change-subscription.ts'
-import { hasFirstPrice, type StripeContext, type StripePlan } from './price-book.ts'
+import { hasFirstPrice, type StripeContext, type StripePlan } from './price-cache.ts'
 import { customerOf, EXPANDED, existingSubscriptionOf, findSubscription, ORDER_ID } from './purchase-snapshot.ts'
 import { stripeCall } from './stripe-client.ts'
 
@@ -10,7 +10,7 @@ import { stripeCall } from './stripe-client.ts'
  * Milliseconds after which nothing new is begun. Whoever asked counts a call without an answer as broken off after a
  * minute and may begin another, so a late one must not come on top of it.
  */
-const PATIENCE = 30_000
+const TIME_LIMIT_MS = 30_000
 
 /** A coupon that takes an amount off the first invoice; one of each kind is made and found again by its name. */
 async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): Promise<string | null> {
@@ -41,7 +41,7 @@ async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOr
   await prices.check(plan, order)
   if (customer.email === null) await stripeCall(stripe.customers.update(customer.id, { email: order.email }))
   const coupon = await couponFor(stripe, order)
-  if (performance.now() - begun > PATIENCE) throw new Error('Stripe took too long to begin a purchase.')
+  if (performance.now() - begun > TIME_LIMIT_MS) throw new Error('Stripe took too long to begin a purchase.')
   return stripeCall(
     stripe.subscriptions.create(
       {

@@ -3,7 +3,7 @@ import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { chargeOfInvoice, dateOf } from './charges.ts'
 import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
-import { chargeKindOf, subscriptionStateOf } from './stripe-words.ts'
+import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
 /** Under this name an order is known at Stripe; nothing else about a person is written there but the e-mail address. */
 export const ORDER_ID = 'order_id'

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { declineReasonOf } from './stripe-words.ts'
+import { declineReasonOf } from './stripe-mappings.ts'
 
 /** Milliseconds after which a call counts as lost. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 /** Tries of the library's own, under one idempotency key. */
 const RETRIES = 1
 
@@ -16,7 +16,7 @@ export type StripeAddress = {
 }
 
 /** The official library. It speaks the version of the interface that it was made for. */
-export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT }: StripeAddress): Stripe {
+export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT_MS }: StripeAddress): Stripe {
   const elsewhere = apiBase === null ? null : new URL(apiBase)
   return new Stripe(secretKey, {
     timeout,
@@ -61,9 +61,9 @@ export async function stripeCall<T>(call: Promise<T>): Promise<T> {
 }
 
 /** All pages of a list. @throws as `asked` */
-export const stripeList = <T>(list: AsyncIterable<T>): Promise<readonly T[]> => stripeCall(gathered(list))
+export const stripeList = <T>(list: AsyncIterable<T>): Promise<readonly T[]> => stripeCall(collectPages(list))
 
-async function gathered<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
+async function collectPages<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = []
   for await (const each of list) all.push(each)
   return all

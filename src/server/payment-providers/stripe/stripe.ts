@@ -4,7 +4,7 @@ import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscrip
 import { refundCharge } from './charges.ts'
 import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
-import { createPriceCache, type StripeContext, type StripePlans } from './price-book.ts'
+import { createPriceCache, type StripeContext, type StripePlans } from './price-cache.ts'
 import { findSubscription, purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
 import { stripeCall, stripeClient } from './stripe-client.ts'
 import { markTrialOver } from './trial-over.ts'

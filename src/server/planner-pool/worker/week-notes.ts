@@ -5,7 +5,7 @@ import { type WeekNote, weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { cuisineWords, dishWords } from '#server/planner-pool/words/labels.ts'
 import { mealText, weekdayText } from '#server/planner-pool/words/phrases.ts'
-import { weekNoteSentences as say, likedAbsentSentences as say } from '#server/planner-pool/words/week-sentences.ts'
+import { likedAbsentSentences, weekNoteSentences as say } from '#server/planner-pool/words/week-sentences.ts'
 
 type Kind = WeekNote['kind']
 type NoteOf<K extends Kind> = Extract<WeekNote, { readonly kind: K }>
@@ -67,6 +67,6 @@ export function likedAbsentTexts(notes: readonly LikedAbsent[]): readonly string
     const [one] = group
     if (one === undefined) return []
     const names = group.map(nameOf)
-    return one.reason === 'RULED_OUT' ? say.RULED_OUT(names, one.rule) : say[one.reason](names)
+    return one.reason === 'RULED_OUT' ? likedAbsentSentences.RULED_OUT(names, one.rule) : likedAbsentSentences[one.reason](names)
   })
 }

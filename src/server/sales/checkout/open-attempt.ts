@@ -9,7 +9,6 @@ import { emailHashOf, hasHistoryElsewhere, liveSubscriptionOf, ownLeads } from '
 import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
 import { openOrderStates } from '#server/purchases/stored-purchase.ts'
-import { validateOrder } from './check-order.ts'
 import {
   type Attempt,
   addOrder,
@@ -20,6 +19,7 @@ import {
   unsettledAttempt,
   voidAttempt,
 } from './order-attempts.ts'
+import { validateOrder } from './validate-order.ts'
 
 /** An attempt with the secret under which its buyer may look at the order. */
 export type OpenedAttempt = Attempt & { readonly secret: string }

@@ -19,9 +19,9 @@ import { type Attempt, attemptStatus } from './order-attempts.ts'
 import { abandonOrder, markDeclined, markFailed, markUnknown, resolveOrder } from './resolve-order.ts'
 
 /** ms for which whoever joins a payment waits for the one who began it. */
-const PATIENCE = 10_000
-const GLANCE = 50
-const NOTHING: NextStep = { kind: 'none' }
+const WAIT_LIMIT_MS = 10_000
+const POLL_MS = 50
+const NO_STEP: NextStep = { kind: 'none' }
 
 /**
  * Takes an attempt as far as it goes now, and tells what its buyer has to do next. Whoever began the attempt calls the
@@ -32,19 +32,19 @@ export async function payAttempt(services: Services, attempt: Attempt, isOurs: b
   const { db, now } = services
   const call: Call = { services, attempt, isOurs, log }
   if (isOurs) return callProvider(call)
-  for (let waited = 0; ; waited += GLANCE) {
+  for (let waited = 0; ; waited += POLL_MS) {
     const { attempt: state, order, startedAt } = await attemptStatus(db, attempt)
     if (state === 'waiting') return callProvider(call)
     if (state === 'pending' || (state === 'open' && order === 'processing')) {
       await resolveOrder(services, attempt.leadId, attempt.orderId, 'open').catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
       )
-      return NOTHING
+      return NO_STEP
     }
-    if (state !== 'open') return NOTHING
-    const isLeft = waited >= PATIENCE || now().getTime() - startedAt.getTime() >= PATIENCE
+    if (state !== 'open') return NO_STEP
+    const isLeft = waited >= WAIT_LIMIT_MS || now().getTime() - startedAt.getTime() >= WAIT_LIMIT_MS
     if (isLeft) return callProvider(call)
-    await wait(GLANCE)
+    await wait(POLL_MS)
   }
 }
 
@@ -60,8 +60,8 @@ async function callProvider(call: Call): Promise<NextStep> {
   const { leadId, orderId } = attempt
   const { provider, order } = await purchaseOrderFor(services, attempt)
   const key = keyOf.open(orderId, attempt.attempt)
-  const opened = await provider.open(order, key).catch((error: unknown) => failure(call, error))
-  if (opened === null) return NOTHING
+  const opened = await provider.open(order, key).catch((error: unknown) => recordFailure(call, error))
+  if (opened === null) return NO_STEP
   const after = await applySnapshot(services, leadId, orderId, opened.snapshot, 'open')
   if (after.order === 'expired') {
     // It was given up while the provider was still at it: what came too late may not be paid any more.
@@ -71,11 +71,11 @@ async function callProvider(call: Call): Promise<NextStep> {
   }
   const isWaiting =
     after.order === 'awaiting_payment' || after.order === 'requires_action' || after.order === 'processing'
-  return isWaiting ? opened.next : NOTHING
+  return isWaiting ? opened.next : NO_STEP
 }
 
 /** Writes down that a call failed: definitely, or in a way that leaves its outcome unknown. */
-async function failure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
+async function recordFailure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
   if (!(error instanceof ProviderError)) {
     log.warn({ error: describeError(error) }, 'a provider did not answer; the order is looked into')
     await markUnknown(services, attempt)

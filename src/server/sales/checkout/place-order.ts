@@ -53,7 +53,7 @@ export async function placeOrder(services: Services, call: PlaceOrderInput): Pro
 type Opened = { readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
 
 /** Each try but the first follows the end of another order of the same person. */
-const TRIES = 3
+const MAX_TRIES = 3
 
 async function open(services: Services, call: PlaceOrderInput, content: Buffer): Promise<Opened> {
   const { db, config, payments } = services
@@ -61,7 +61,7 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
   const livemode = config.paymentsEnv === 'live'
   const offer = await offerOnSale(db, request.productId, livemode)
   if (offer === undefined) throw new Problem('PRODUCT_UNKNOWN', 'productId')
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < MAX_TRIES; tried++) {
     const now = services.now()
     const outcome = await inTransaction(db, async (trx) => {
       const opening = await openAttempt(trx, { ...call, offer, payments, content, now })

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, voidAttempt } from './order-attempts.ts'
 
 /** An attempt without an answer for this long, ms, belongs to a request that broke off. */
-export const STUCK_AFTER = 60_000
+export const STUCK_AFTER_MS = 60_000
 
 /**
  * Asks the provider what became of an order, and writes it down. An attempt that the provider still knows nothing of
@@ -40,7 +40,7 @@ export async function resolveOrder(
     .where('lead_id', '=', leadId)
     .where('order_id', '=', orderId)
     .where('state', '=', 'open')
-    .where('created_at', '<', new Date(now().getTime() - STUCK_AFTER))
+    .where('created_at', '<', new Date(now().getTime() - STUCK_AFTER_MS))
     .executeTakeFirst()
   if (stuck !== undefined) await markFailed(services, { leadId, orderId })
   return (await order()).state
@@ -70,8 +70,8 @@ export async function abandonOrder(services: Services, leadId: string, orderId: 
 }
 
 /** ms within which a call to a provider usually gets its answer. */
-const PATIENCE = 2000
-const GLANCE = 50
+const WAIT_LIMIT_MS = 2000
+const POLL_MS = 50
 
 /**
  * Brings an order that may still be paid to its end, so that another may begin: lets a call that is under way have its
@@ -79,8 +79,8 @@ const GLANCE = 50
  * @throws Problem SERVICE_UNAVAILABLE where neither can be had now
  */
 export async function endOrder(services: Services, leadId: string, orderId: string): Promise<void> {
-  for (let waited = 0; waited < PATIENCE && (await isBeingCalled(services, leadId, orderId)); waited += GLANCE)
-    await wait(GLANCE)
+  for (let waited = 0; waited < WAIT_LIMIT_MS && (await isBeingCalled(services, leadId, orderId)); waited += POLL_MS)
+    await wait(POLL_MS)
   const state = await abandonOrder(services, leadId, orderId).catch(() => null)
   if (state === null || isOpen(state)) throw new Problem('SERVICE_UNAVAILABLE')
 }
@@ -92,7 +92,7 @@ async function isBeingCalled({ db, now }: Services, leadId: string, orderId: str
     .where('lead_id', '=', leadId)
     .where('order_id', '=', orderId)
     .where('state', '=', 'open')
-    .where('created_at', '>', new Date(now().getTime() - PATIENCE))
+    .where('created_at', '>', new Date(now().getTime() - WAIT_LIMIT_MS))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRoute } from '#domain/api/routes.ts'
-import { reconcileOrders } from '#server/jobs/reconcile/settle-orders.ts'
+import { reconcileOrders } from '#server/jobs/reconcile/reconcile-orders.ts'
 import { paymentsFrom } from '#server/payment-providers/providers.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { testApp } from '#server/test-app.ts'

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { resolveOrder } from './resolve-order.ts'
 
 /** ms within which a provider is asked about one order at most once, however many look. */
-const ASK_EVERY = 2000
+const ASK_EVERY_MS = 2000
 
 /** An order for whoever holds its secret. @throws Problem ORDER_UNKNOWN */
 export async function viewOrder(services: Services, id: string, secret: string, log: Log): Promise<OrderView> {
@@ -44,7 +44,7 @@ async function mayAsk({ db, now }: Services, { lead_id, id }: OrderRow): Promise
     .where('lead_id', '=', lead_id)
     .where('id', '=', id)
     .where((either) =>
-      either.or([either('asked_at', 'is', null), either('asked_at', '<', new Date(now().getTime() - ASK_EVERY))]),
+      either.or([either('asked_at', 'is', null), either('asked_at', '<', new Date(now().getTime() - ASK_EVERY_MS))]),
     )
     .executeTakeFirst()
   return asked.numUpdatedRows > 0n

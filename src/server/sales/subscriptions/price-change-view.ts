@@ -36,7 +36,7 @@ export function firstChargeAt({ purchase }: OwnSubscription, appliesFrom: Date):
 }
 
 /** ms within which a provider is asked about one subscription at most once, however many look. */
-const ASK_EVERY = 2000
+const ASK_EVERY_MS = 2000
 
 /** Whoever comes back from saying yes to the provider sees at once that it was heard: its provider is asked. */
 export async function refreshPendingApproval(services: Services, leadId: string, log: Log): Promise<void> {
@@ -48,7 +48,7 @@ export async function refreshPendingApproval(services: Services, leadId: string,
     .where('approve_url', 'is not', null)
     .where('applied_at', 'is', null)
     .where('state', 'in', liveSubscriptionStates)
-    .where('as_of', '<', new Date(services.now().getTime() - ASK_EVERY))
+    .where('as_of', '<', new Date(services.now().getTime() - ASK_EVERY_MS))
     .executeTakeFirst()
   if (waiting === undefined) return
   await refreshPurchase(services, { leadId, ...waiting }).catch((error: unknown) =>

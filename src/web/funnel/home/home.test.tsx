@@ -8,7 +8,7 @@ test('choosing a gender begins the journey on its branch', async () => {
   const user = openApp(pages.home)
   expect(screen.queryByRole('button', { name: 'Continue where you were' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Male' }))
-  await screen.findByRole('heading', { level: 1, name: 'Lose weight naturally, at your own pace' })
+  await screen.findByRole('button', { name: 'Continue' })
   expect(storedHero()).toEqual({ gender: 'MALE' })
   expect(window.location.pathname).toBe('/v3/man/trust')
 })

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { World } from '../world.ts'
+import type { World } from '#tests/peers/stripe/world.ts'
 
 /** Lets the world know. The event keeps how the object looked at that moment. */
 export function recordEvent(world: World, type: Stripe.Event['type'], object: object): void {

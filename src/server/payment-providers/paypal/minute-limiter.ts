@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 
 /** Lets so many through in each minute, in this process. */
-export function perMinute(max: number): { take(now: Date): boolean } {
+export function createMinuteLimiter(max: number): { take(now: Date): boolean } {
   let began = Number.NEGATIVE_INFINITY
   let taken = 0
   return {

@@ -2,15 +2,15 @@ import { recordFinding } from '#server/platform/audit/record-finding.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { addRefund, refundableMinor } from '#server/purchases/add-refund.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { addRefund, refundableMinor } from '#server/purchases/refunds.ts'
 import type { Services } from '#server/services.ts'
-import { submitRefund } from './submit-refund.ts'
+import { submitRefund } from './submit-refunds.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 /** Refunds of one charge that may fail before a person has to see to it. */
-const FAILURES = 3
+const MAX_FAILURES = 3
 
 /** Asks for the refunds that are still owed, also for those that failed before. */
 export async function retryRefunds(services: Services, log: Log): Promise<void> {
@@ -24,7 +24,7 @@ export async function retryRefunds(services: Services, log: Log): Promise<void> 
     .where('refunds.try_at', '<=', now())
     .where('payments.provider', 'in', services.payments.names)
     .orderBy('refunds.try_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { lead_id, id } of owed) {
     await submitRefund(services, lead_id, id).catch((error: unknown) =>
@@ -52,7 +52,7 @@ const failedRefunds = ({ db }: Services) =>
         ),
       ),
     )
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
 
 type Failed = Awaited<ReturnType<typeof failedRefunds>>[number]
@@ -68,7 +68,7 @@ async function retryFailedRefund(services: Services, failed: Failed): Promise<vo
     const failures = purchase.refunds.filter(
       (refund) => refund.chargeRef === failed.chargeRef && refund.state === 'failed',
     )
-    if (failures.length >= FAILURES) {
+    if (failures.length >= MAX_FAILURES) {
       await recordFinding(trx, { what: 'refund_failed', subject: failed.chargeRef, leadId, orderId, now })
       return
     }

@@ -1,12 +1,12 @@
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isOpen, openOrderStates } from '#server/purchases/stored-purchase.ts'
-import { abandonOrder, resolveOrder, STUCK_AFTER } from '#server/sales/checkout/resolve-order.ts'
+import { abandonOrder, resolveOrder, STUCK_AFTER_MS } from '#server/sales/checkout/resolve-order.ts'
 import type { Services } from '#server/services.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 /** ms after which a provider is asked again about an order that waits for its buyer. */
-const ASK_AGAIN_AFTER = 5 * 60_000
+const ASK_AGAIN_AFTER_MS = 5 * 60_000
 
 /**
  * Asks the providers about orders that are not settled: calls that broke off, payments that take their time, buyers who
@@ -25,7 +25,7 @@ export async function reconcileOrders(services: Services, log: Log): Promise<num
         eb('expires_at', '<=', now),
         and([
           eb('provider_ref', 'is not', null),
-          or([eb('asked_at', 'is', null), eb('asked_at', '<', before(ASK_AGAIN_AFTER))]),
+          or([eb('asked_at', 'is', null), eb('asked_at', '<', before(ASK_AGAIN_AFTER_MS))]),
         ]),
         exists(
           selectFrom('payment_attempts')
@@ -33,13 +33,13 @@ export async function reconcileOrders(services: Services, log: Log): Promise<num
             .whereRef('payment_attempts.lead_id', '=', 'orders.lead_id')
             .whereRef('payment_attempts.order_id', '=', 'orders.id')
             .where('payment_attempts.state', 'in', ['open', 'pending'])
-            .where('payment_attempts.created_at', '<', before(STUCK_AFTER)),
+            .where('payment_attempts.created_at', '<', before(STUCK_AFTER_MS)),
         ),
       ]),
     )
-    .where('created_at', '<', before(STUCK_AFTER))
+    .where('created_at', '<', before(STUCK_AFTER_MS))
     .orderBy('asked_at', (order) => order.asc().nullsFirst())
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   let settled = 0
   for (const { lead_id, id, expires_at } of unsettled) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from './catalogue.ts'
+import { createOffersCache } from './offers-cache.ts'
 
 test('many who ask within a second cause one reading, and the next second another', async () => {
   let readings = 0
   let time = 0
-  const offers = createCatalogue(
+  const offers = createOffersCache(
     async () => {
       readings++
       return []
@@ -22,7 +22,7 @@ test('many who ask within a second cause one reading, and the next second anothe
 
 test('a failed reading is tried again at once', async () => {
   let readings = 0
-  const offers = createCatalogue(
+  const offers = createOffersCache(
     () => (readings++ === 0 ? Promise.reject(new Error('away')) : Promise.resolve([])),
     () => 0,
   )

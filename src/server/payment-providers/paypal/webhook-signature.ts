@@ -10,9 +10,9 @@ import { Verification } from './paypal-replies.ts'
  * How old a ring may be, ms. PayPal does not say whether it gives a ring that it repeats a newer time, hence hours and
  * not minutes; whoever else repeats one achieves nothing, for an event is heard once.
  */
-const OLDEST = 12 * MS_PER_HOUR
+const MAX_AGE_MS = 12 * MS_PER_HOUR
 /** How far PayPal's clock may be ahead, ms. */
-const AHEAD = 5 * 60_000
+const MAX_CLOCK_SKEW_MS = 5 * 60_000
 const ALGORITHM = 'SHA256withRSA'
 
 export type Verifier = {
@@ -55,7 +55,7 @@ function checkAge(time: string, now: Date): void {
   const age = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(time)
     ? now.getTime() - Date.parse(time)
     : Number.NaN
-  if (!(age <= OLDEST && age >= -AHEAD)) throw new WebhookRefused('age')
+  if (!(age <= MAX_AGE_MS && age >= -MAX_CLOCK_SKEW_MS)) throw new WebhookRefused('age')
 }
 
 /** The question to PayPal, with the event put in byte by byte: writing it anew would change what was signed. */

@@ -1,4 +1,12 @@
-import { moment, newId, type Payment, type Plan, type Refund, type Subscription, type World } from '../world.ts'
+import {
+  moment,
+  newId,
+  type Payment,
+  type Plan,
+  type Refund,
+  type Subscription,
+  type World,
+} from '#tests/peers/paypal/world.ts'
 
 // Objects as PayPal tells them.
 

@@ -12,7 +12,7 @@ export type StripeFixture = ProviderFixture & {
   readonly peer: StripePeer
   /** The adapter that waits for an answer only so long, ms. */
   readonly hasty: PaymentProvider
-  readonly heard: (mood?: DeliveryMode) => readonly RawWebhook[]
+  readonly takeWebhooks: (mood?: DeliveryMode) => readonly RawWebhook[]
 }
 
 export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
@@ -64,7 +64,7 @@ export async function stripeFixture(): Promise<StripeFixture> {
     bindWeek: (minor) => {
       plans['1-WEEK'] = peer.addPlan(`week_at_${minor}`, { minor, days: 30 }, { minor: 999, days: 7 })
     },
-    heard,
+    takeWebhooks,
     webhooks: async () => heard(),
   }
 }

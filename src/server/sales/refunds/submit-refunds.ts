@@ -7,10 +7,10 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { addRefund, refundableMinor } from '#server/purchases/add-refund.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { addRefund, refundableMinor } from '#server/purchases/refunds.ts'
 import type { Services } from '#server/services.ts'
 
 type RefundRequest = {

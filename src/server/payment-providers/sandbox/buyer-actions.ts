@@ -2,7 +2,6 @@ import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { collectOwed } from './advance.ts'
 import { recordFirstCharge } from './charges.ts'
-import { last4Of } from './sandbox-cards.ts'
 import {
   byRef,
   chargesOf,
@@ -11,6 +10,7 @@ import {
   type Trx,
   updateSubscription,
 } from './sandbox-database.ts'
+import { last4Of } from './test-cards.ts'
 
 async function withLockedSubscription(
   db: Database,

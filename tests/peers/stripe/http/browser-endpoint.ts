@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import type { Buyer } from '../buyer.ts'
-import { StripeRefusal } from '../refusal.ts'
-import { isCardName } from '../test-cards.ts'
+import type { Buyer } from '#tests/peers/stripe/buyer.ts'
+import { StripeRefusal } from '#tests/peers/stripe/refusal.ts'
+import { isCardName } from '#tests/peers/stripe/test-cards.ts'
 
 type BrowserCall = { readonly method: string; readonly pathname: string; readonly text: string }
 

@@ -5,9 +5,9 @@ import type { Log } from '#server/platform/log/log.ts'
 import { executeIntent, recordPriceIntents } from '#server/sales/subscriptions/execute-intent.ts'
 import type { Services } from '#server/services.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 /** Providers remember a key for a day; after this long, ms, a wish is asked for under a new one. */
-const KEY_LIVES = 20 * MS_PER_HOUR
+const KEY_LIFETIME_MS = 20 * MS_PER_HOUR
 
 /** Asks the providers for everything that is wanted of subscriptions and has not come about yet. */
 export async function executeIntents(services: Services, log: Log): Promise<void> {
@@ -17,7 +17,7 @@ export async function executeIntents(services: Services, log: Log): Promise<void
     .updateTable('subscriptions')
     .set({ changes: sql`changes + 1`, intent_at: now })
     .where('intent', 'is not', null)
-    .where('intent_at', '<', new Date(now.getTime() - KEY_LIVES))
+    .where('intent_at', '<', new Date(now.getTime() - KEY_LIFETIME_MS))
     .execute()
   await recordPriceIntents(db, now)
   const wanted = await db
@@ -26,7 +26,7 @@ export async function executeIntents(services: Services, log: Log): Promise<void
     .where('intent', 'is not', null)
     .where('provider', 'in', services.payments.names)
     .orderBy('intent_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { lead_id, id } of wanted) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>

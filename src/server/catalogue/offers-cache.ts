@@ -7,7 +7,7 @@ export const MAX_AGE_MS = 1000
  * The offers for the shop window, read at most once a second however many ask. The same array comes back as long as
  * nothing was read, so that what is made from it can be kept as well.
  */
-export function createCatalogue(
+export function createOffersCache(
   load: () => Promise<readonly Offer[]>,
   now: () => number,
 ): () => Promise<readonly Offer[]> {

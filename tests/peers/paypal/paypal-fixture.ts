@@ -9,7 +9,7 @@ import type { Account } from './world.ts'
 const BEGIN = new Date('2026-11-21T10:00:00Z')
 
 /** Our adapter, and the stand-in that it talks to over HTTP. */
-export async function paypalStage() {
+export async function paypalFixture() {
   let now = BEGIN
   const peer: PaypalPeer = await startPaypalPeer({ now: () => now })
   const plans = {
