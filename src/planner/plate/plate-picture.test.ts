@@ -3,11 +3,11 @@ import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import { asWritten, type Cooked, type CookedLine } from '#planner/derive/variant.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
-import { foodStyleOf } from './looks/look-of.ts'
 import { plateColours } from './plate-colours.ts'
 import { plateName } from './plate-name.ts'
 import { platePicture, prefixOf } from './plate-picture.ts'
 import { elementsOf } from './read-svg.example.ts'
+import { foodStyleOf } from './styles/food-style-of.ts'
 
 const MOST_BYTES = 30_000
 /** Every recipe of the library in every variant. */

@@ -1,14 +1,14 @@
 import type { Cooked } from '#planner/derive/variant.ts'
-import { type Dish, dishOf } from './dish/dish.ts'
-import { createDefs } from './ink/easel.ts'
-import { sharePaths } from './ink/share-outlines.ts'
+import { type Dish, dishOf } from './dish/dish-of-recipe.ts'
 import { recipeAsEaten } from './recipe-as-eaten.ts'
 import { besideTheDish } from './scenes/props.ts'
-import { sceneRenderers } from './scenes/stages.ts'
-import { chanceOf } from './studio.ts'
-import { cutlery } from './table/cutlery.ts'
-import { settingOf } from './table/setting.ts'
-import { napkin, tableTop } from './table/table-top.ts'
+import { chanceOf } from './scenes/scene-context.ts'
+import { sceneRenderers } from './scenes/scene-renderers.ts'
+import { createDefs } from './svg/defs.ts'
+import { sharePaths } from './svg/share-paths.ts'
+import { cutlery } from './table-setting/cutlery.ts'
+import { settingOf } from './table-setting/setting.ts'
+import { napkin, tableTop } from './table-setting/table-top.ts'
 
 /**
  * A picture of a dish as it is eaten, drawn from its ingredients, their amounts and how it is served: an SVG of 640 by

@@ -1,4 +1,4 @@
-import type { ShapeName } from '../forms/forms.ts'
+import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 
 /** Forms that a knife makes of others. The rest, leaves and florets and fillets, keep their own whatever is said. */
 const cuttable: ReadonlySet<ShapeName> = new Set<ShapeName>([

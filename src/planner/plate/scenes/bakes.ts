@@ -1,14 +1,14 @@
+import { fillOf, ovenDish } from '#planner/plate/dishware/oven-dish.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { between, flowing, num, type Point, range } from '#planner/plate/svg/path.ts'
+import { scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { isCheese } from '../dish/is-cheese.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, flowing, num, type Point, range } from '../ink/pen.ts'
-import { scatter, shrunk } from '../ink/scatter.ts'
-import { lit, mix, shaded } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { fillOf, ovenDish } from '../vessels/oven-dish.ts'
 import { strewnOver, within } from './heap.ts'
 import { oilDrops } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, sizeOf, tagged } from './scene-context.ts'
 
 /** From the oven in its dish: a crust, or a sauce, and what stands out of it. */
 export const bake: SceneRenderer = (context) => {

@@ -1,14 +1,14 @@
-import type { Part } from '../dish/dish.ts'
-import { path } from '../forms/form.ts'
-import { blob, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit } from '../ink/tones.ts'
-import { bare, drawn, type SceneContext, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import { plate } from '../vessels/plate.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { path } from '#planner/plate/shapes/shape.ts'
+import { lit } from '#planner/plate/svg/colours.ts'
+import { blob, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { type Hull, hullOf, hulls } from './hulls.ts'
 import { drizzle } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { bare, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
 
 /** The filling heaped along the hull. */
 function filled(context: SceneContext, parts: readonly Part[], { rx, ry, paint }: Hull, number: number): string {

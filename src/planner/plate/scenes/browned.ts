@@ -1,4 +1,4 @@
-import { at, between, num, range } from '../ink/pen.ts'
+import { at, between, num, range } from '#planner/plate/svg/path.ts'
 
 export const browned = (random: () => number, rx: number, ry: number, count: number): string =>
   range(count)

@@ -1,7 +1,7 @@
-import type { Part } from '../dish/dish.ts'
-import { line, path } from '../forms/form.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import type { SceneContext } from '../studio.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import type { SceneContext } from './scene-context.ts'
 
 export const CX = 320
 

@@ -1,11 +1,11 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, flowing, num, type Point, range, smooth } from '#planner/plate/svg/path.ts'
+import { type Spot, scatter } from '#planner/plate/svg/scatter.ts'
 import { isCheese } from '../dish/is-cheese.ts'
-import { line, path } from '../forms/form.ts'
-import { between, flowing, num, type Point, range, smooth } from '../ink/pen.ts'
-import { type Spot, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, type SceneContext } from '../studio.ts'
 import { CX, HALF } from './bun.ts'
+import { bare, type SceneContext } from './scene-context.ts'
 
 /** A wavy band from the left to the right end of a burger. */
 function frilled(random: () => number, y: number, half: number, tall: number, waves: number): string {

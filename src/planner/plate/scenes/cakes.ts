@@ -1,7 +1,7 @@
-import { cast, line, path } from '../forms/form.ts'
-import { between, blob, num, range } from '../ink/pen.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { merged, type SceneContext } from '../studio.ts'
+import { cast, line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, num, range } from '#planner/plate/svg/path.ts'
+import { merged, type SceneContext } from './scene-context.ts'
 
 /** Baked or cut things that no single food looks like. */
 export function cakes(context: SceneContext): string {

@@ -1,13 +1,13 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { bowl } from '#planner/plate/dishware/bowl.ts'
+import { shapes } from '#planner/plate/shapes/shapes.ts'
+import { brightness, lit } from '#planner/plate/svg/colours.ts'
+import { shrunk } from '#planner/plate/svg/scatter.ts'
 import { creamColour, sauceColour } from '../dish/sauce-colour.ts'
-import { shapes } from '../forms/forms.ts'
-import { shrunk } from '../ink/scatter.ts'
-import { brightness, lit } from '../ink/tones.ts'
-import { countOf, drawn, merged, type SceneContext, sizeOf } from '../studio.ts'
-import { bowl } from '../vessels/bowl.ts'
 import { mound, strewnOver, within } from './heap.ts'
 import { drizzle, gleams, lapped, oilDrops, pool, swirl } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, type SceneContext, sizeOf } from './scene-context.ts'
 
 const EASTERN: ReadonlySet<string> = new Set(['JAPANESE', 'ASIAN'])
 export const eastern = ({ dish }: SceneContext): boolean => EASTERN.has(dish.recipe.cuisine)

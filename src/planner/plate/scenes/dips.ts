@@ -1,14 +1,14 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { bowl } from '#planner/plate/dishware/bowl.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { blend } from '#planner/plate/svg/colours.ts'
+import { range } from '#planner/plate/svg/path.ts'
+import { disc, shrunk } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { range } from '../ink/pen.ts'
-import { disc, shrunk } from '../ink/scatter.ts'
-import { blend } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf } from '../studio.ts'
-import { bowl } from '../vessels/bowl.ts'
-import { plate } from '../vessels/plate.ts'
 import { strewnOver, within } from './heap.ts'
 import { drizzle, pool, swirl } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, sizeOf } from './scene-context.ts'
 
 /** What is dipped: things long or crisp enough to be held. */
 const HELD = /cucumber|celery|pepper|radish|jicama|rice-cakes|carrot|oatcakes|tortilla-chips|pitta|crispbread/

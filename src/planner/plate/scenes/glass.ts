@@ -1,9 +1,9 @@
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { blend, brightness, lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, num, range } from '#planner/plate/svg/path.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, num, range } from '../ink/pen.ts'
-import { blend, brightness, lit, shaded } from '../ink/tones.ts'
-import { bare, merged, tagged } from '../studio.ts'
 import type { Scene, SceneRenderer } from './scene.ts'
+import { bare, merged, tagged } from './scene-context.ts'
 import { sideTable } from './side-table.ts'
 
 /** A drink in a tall glass. */

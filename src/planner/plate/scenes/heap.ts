@@ -1,10 +1,10 @@
-import type { Part } from '../dish/dish.ts'
-import { type ShapeName, shapes } from '../forms/forms.ts'
-import { num, range } from '../ink/pen.ts'
-import { backToFront, type Region, type Spot, scatter, shrunk } from '../ink/scatter.ts'
-import { blend, mix, shaded } from '../ink/tones.ts'
-import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from '../studio.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
+import { blend, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { num, range } from '#planner/plate/svg/path.ts'
+import { backToFront, type Region, type Spot, scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { ground, relief } from './pool.ts'
+import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
 
 /** Small pieces that are drawn by the dozen as strokes: they may be many. */
 const strokeShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([

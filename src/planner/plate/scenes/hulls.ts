@@ -1,8 +1,8 @@
-import type { Part } from '../dish/dish.ts'
-import { line, path } from '../forms/form.ts'
-import { between, blob, flowing, num, type Point, range, smooth } from '../ink/pen.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import type { SceneContext } from '../studio.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, flowing, num, type Point, range, smooth } from '#planner/plate/svg/path.ts'
+import type { SceneContext } from './scene-context.ts'
 
 export type Hull = {
   readonly count: number

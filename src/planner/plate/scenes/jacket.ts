@@ -1,13 +1,13 @@
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { cast, line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { cast, line, path } from '../forms/form.ts'
-import { between, blob, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, countOf, merged, sizeOf, tagged } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { bare, countOf, merged, sizeOf, tagged } from './scene-context.ts'
 
 /** Where the two halves lie, and how they are turned. */
 type Places = readonly (readonly [x: number, y: number, degrees: number])[]

@@ -1,10 +1,10 @@
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { blend, lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, num } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, num } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { blend, lit, shaded } from '../ink/tones.ts'
-import { bare, drawn, merged, sizeOf } from '../studio.ts'
 import type { Scene, SceneRenderer } from './scene.ts'
+import { bare, drawn, merged, sizeOf } from './scene-context.ts'
 import { sideTable } from './side-table.ts'
 
 /** A glass in which one thing lies upon another. */

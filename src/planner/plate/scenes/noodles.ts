@@ -1,15 +1,15 @@
+import { bowl } from '#planner/plate/dishware/bowl.ts'
+import { pan } from '#planner/plate/dishware/pan.ts'
+import { shapes } from '#planner/plate/shapes/shapes.ts'
+import { lit, mix } from '#planner/plate/svg/colours.ts'
+import { shrunk } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { shapes } from '../forms/forms.ts'
-import { shrunk } from '../ink/scatter.ts'
-import { lit, mix } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf } from '../studio.ts'
-import { bowl } from '../vessels/bowl.ts'
-import { pan } from '../vessels/pan.ts'
 import { eastern } from './deep-bowl.ts'
 import { mound, tossed, within } from './heap.ts'
 import { gleams, pool } from './pool.ts'
 import { finish } from './saucy.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, sizeOf } from './scene-context.ts'
 
 /** Pasta in its sauce, the rest tossed through it. */
 export const pasta: SceneRenderer = (context) => {

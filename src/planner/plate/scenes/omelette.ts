@@ -1,10 +1,10 @@
-import { line, path } from '../forms/form.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { bare, drawn, merged, type SceneContext, tagged } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { browned } from './browned.ts'
 import { strewnOver, tossed } from './heap.ts'
 import type { SceneRenderer } from './scene.ts'
+import { bare, drawn, merged, type SceneContext, tagged } from './scene-context.ts'
 
 /** An omelette folded over its filling, with its salad. */
 export const omelette: SceneRenderer = (context) => {

@@ -1,13 +1,13 @@
-import type { Part } from '../dish/dish.ts'
-import { path } from '../forms/form.ts'
-import type { ShapeName } from '../forms/forms.ts'
-import { blob, num } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import { plate } from '../vessels/plate.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { path } from '#planner/plate/shapes/shape.ts'
+import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { blob, num } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import type { SceneRenderer } from './scene.ts'
+import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
 
 type Bed = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly turn: number }
 

@@ -1,13 +1,13 @@
+import { pan } from '#planner/plate/dishware/pan.ts'
+import { lit } from '#planner/plate/svg/colours.ts'
+import { scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { scatter, shrunk } from '../ink/scatter.ts'
-import { lit } from '../ink/tones.ts'
-import { countOf, drawn, merged } from '../studio.ts'
-import { pan } from '../vessels/pan.ts'
 import { sunk } from './deep-bowl.ts'
 import { mound, tossed } from './heap.ts'
 import { gleams, oilDrops, pool } from './pool.ts'
 import { breadsBeside, finish } from './saucy.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged } from './scene-context.ts'
 
 /** Eggs set in the pan in whatever lies round them. */
 export const panEggs: SceneRenderer = (context) => {

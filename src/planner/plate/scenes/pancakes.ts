@@ -1,8 +1,8 @@
-import { line, path } from '../forms/form.ts'
-import { between, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { countOf, drawn, merged } from '../studio.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { between, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import type { Scene, SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged } from './scene-context.ts'
 import { sidePlate, sideTable } from './side-table.ts'
 
 /** A stack of pancakes, its syrup running down. */

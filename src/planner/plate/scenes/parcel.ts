@@ -1,11 +1,11 @@
-import { line, path } from '../forms/form.ts'
-import { disc } from '../ink/scatter.ts'
-import { lit, mix, shaded } from '../ink/tones.ts'
-import { drawn } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { disc } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { centrepiece } from './plated.ts'
 import type { SceneRenderer } from './scene.ts'
+import { drawn } from './scene-context.ts'
 
 /** Fish opened in the paper it steamed in. */
 export const parcel: SceneRenderer = (context) => {

@@ -1,15 +1,15 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { shapes } from '#planner/plate/shapes/shapes.ts'
+import { range } from '#planner/plate/svg/path.ts'
+import { disc, type Region, type Spot, shrunk } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { shapes } from '../forms/forms.ts'
-import { range } from '../ink/pen.ts'
-import { disc, type Region, type Spot, shrunk } from '../ink/scatter.ts'
-import { countOf, drawn, merged, type SceneContext, sizeOf } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
 import { eastern } from './deep-bowl.ts'
 import { mound, spoonful, strewnOver, tossed } from './heap.ts'
 import { pool } from './pool.ts'
 import { breadsBeside } from './saucy.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, type SceneContext, sizeOf } from './scene-context.ts'
 
 /** Foods that go into the pan at the same step come to the plate together. */
 export function together(context: SceneContext, parts: readonly Part[]): Part[][] {

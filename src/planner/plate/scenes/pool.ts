@@ -1,9 +1,9 @@
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { brightness, lit, shaded } from '#planner/plate/svg/colours.ts'
+import type { Defs } from '#planner/plate/svg/defs.ts'
+import { at, between, blob, flowing, num, type Point, range } from '#planner/plate/svg/path.ts'
+import { type Region, type Spot, scatter } from '#planner/plate/svg/scatter.ts'
 import type { Random } from '#planner/seeded-random.ts'
-import { line, path } from '../forms/form.ts'
-import type { Defs } from '../ink/easel.ts'
-import { at, between, blob, flowing, num, type Point, range } from '../ink/pen.ts'
-import { type Region, type Spot, scatter } from '../ink/scatter.ts'
-import { brightness, lit, shaded } from '../ink/tones.ts'
 
 /** A liquid up to the wall: paler in the light, with slow rings where it was stirred. */
 export function pool(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {

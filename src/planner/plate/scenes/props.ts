@@ -1,7 +1,7 @@
+import type { Dish } from '#planner/plate/dish/dish-of-recipe.ts'
+import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
+import type { Defs } from '#planner/plate/svg/defs.ts'
 import type { Random } from '#planner/seeded-random.ts'
-import type { Dish } from '../dish/dish.ts'
-import { type ShapeName, shapes } from '../forms/forms.ts'
-import type { Defs } from '../ink/easel.ts'
 
 type Prop = {
   readonly shape: ShapeName

@@ -1,13 +1,13 @@
-import type { Part } from '../dish/dish.ts'
-import { line, path } from '../forms/form.ts'
-import { between, blob, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import { plate } from '../vessels/plate.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
 import type { SceneRenderer } from './scene.ts'
+import { bare, drawn, merged, sizeOf, tagged } from './scene-context.ts'
 
 /** Something rolled up, its filling to be seen at the end (or, under rice paper, all along). */
 export const rolls: SceneRenderer = (context) => {

@@ -1,15 +1,15 @@
+import { pan } from '#planner/plate/dishware/pan.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { blob, num } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { blob, num } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, mix, shaded } from '../ink/tones.ts'
-import { bare, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { pan } from '../vessels/pan.ts'
-import { plate } from '../vessels/plate.ts'
 import { browned } from './browned.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { bare, drawn, merged, sizeOf, tagged } from './scene-context.ts'
 
 const RAW = /fennel$|rocket|salad-leaves|tomato|cucumber|radish|little-gem|watercress|tomatoes|lemon$/
 

@@ -1,13 +1,13 @@
-import type { Part } from '../dish/dish.ts'
-import { range } from '../ink/pen.ts'
-import { disc } from '../ink/scatter.ts'
-import { lit } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
+import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { lit } from '#planner/plate/svg/colours.ts'
+import { range } from '#planner/plate/svg/path.ts'
+import { disc } from '#planner/plate/svg/scatter.ts'
 import { cakes } from './cakes.ts'
 import { strewnOver, tossed, within } from './heap.ts'
 import { drizzle } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, sizeOf } from './scene-context.ts'
 
 /** Pieces set out one by one. */
 export const rows: SceneRenderer = (context) => {

@@ -1,5 +1,5 @@
-import type { SceneContext } from '../studio.ts'
-import type { Cutlery } from '../table/setting.ts'
+import type { Cutlery } from '#planner/plate/table-setting/setting.ts'
+import type { SceneContext } from './scene-context.ts'
 
 /** A picture's content on its table, and what one eats it with. */
 export type Scene = {

@@ -1,6 +1,6 @@
-import type { Defs } from '../ink/easel.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import type { Setting } from '../table/setting.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import type { Defs } from '#planner/plate/svg/defs.ts'
+import type { Setting } from '#planner/plate/table-setting/setting.ts'
 
 /** The table seen from the side, for dishes that are tall: a wall of light behind it, a soft edge between. */
 export const sideTable = (defs: Defs, { table }: Setting, horizon = 300): string =>

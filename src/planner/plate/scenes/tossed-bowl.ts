@@ -1,14 +1,14 @@
+import { bowl } from '#planner/plate/dishware/bowl.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { shapes } from '#planner/plate/shapes/shapes.ts'
+import { brightness, lit, mix } from '#planner/plate/svg/colours.ts'
+import { shrunk } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { shapes } from '../forms/forms.ts'
-import { shrunk } from '../ink/scatter.ts'
-import { brightness, lit, mix } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { bowl } from '../vessels/bowl.ts'
-import { plate } from '../vessels/plate.ts'
 import { eastern } from './deep-bowl.ts'
 import { mound, strewnOver, tossed, within } from './heap.ts'
 import { drizzle } from './pool.ts'
 import type { SceneRenderer } from './scene.ts'
+import { countOf, drawn, merged, sizeOf, tagged } from './scene-context.ts'
 
 /** A salad, a slaw, a bowl of fruit: tossed, with its dressing over it. */
 export const salad: SceneRenderer = (context) => {
