@@ -28,6 +28,7 @@ export default defineConfig({
         plugins: [picturesPlugin()],
         test: {
           name: 'component',
+          testTimeout: MINUTE,
           // Screens are rendered into a document of the same process; what needs a real browser stands in tests/e2e.
           environment: 'happy-dom',
           environmentOptions: {

@@ -64,7 +64,7 @@ export async function stripeFixture(): Promise<StripeFixture> {
     bindWeek: (minor) => {
       plans['1-WEEK'] = peer.addPlan(`week_at_${minor}`, { minor, days: 30 }, { minor: 999, days: 7 })
     },
-    takeWebhooks,
+    takeWebhooks: heard,
     webhooks: async () => heard(),
   }
 }

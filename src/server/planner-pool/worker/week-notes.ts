@@ -67,6 +67,8 @@ export function likedAbsentTexts(notes: readonly LikedAbsent[]): readonly string
     const [one] = group
     if (one === undefined) return []
     const names = group.map(nameOf)
-    return one.reason === 'RULED_OUT' ? likedAbsentSentences.RULED_OUT(names, one.rule) : likedAbsentSentences[one.reason](names)
+    return one.reason === 'RULED_OUT'
+      ? likedAbsentSentences.RULED_OUT(names, one.rule)
+      : likedAbsentSentences[one.reason](names)
   })
 }
