@@ -4,9 +4,9 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { heroUpTo } from '#domain/hero/example-hero.ts'
 import { App } from './app.tsx'
-import { openDevice } from './device/start-up.ts'
+import { loadDeviceState } from './device/start-up.ts'
 import { storageKeys } from './device/storage.ts'
-import { followBrowserHistory } from './navigation/navigation.ts'
+import { listenToBrowserHistory } from './navigation/navigation.ts'
 import { href, stepPath } from './navigation/views.ts'
 
 let isFollowing = false
@@ -16,8 +16,8 @@ export function openApp(path: string, hero?: Hero): UserEvent {
   window.history.replaceState(null, '', href(path))
   if (hero !== undefined) window.localStorage.setItem(storageKeys.hero, JSON.stringify(hero))
   window.localStorage.setItem(storageKeys.units, 'metric')
-  openDevice()
-  if (!isFollowing) followBrowserHistory()
+  loadDeviceState()
+  if (!isFollowing) listenToBrowserHistory()
   isFollowing = true
   render(<App />)
   return userEvent.setup()

@@ -5,6 +5,30 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
  * floors below its own. What stands on one line shares a floor and does not import each other.
  */
 export const floors: Floors = {
+  'src/domain': [
+    ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'answer-problems.ts', 'answers'],
+    ['problems.ts', 'body', 'funnel'],
+    ['hero', 'billing'],
+    ['api'],
+    ['unreachable.ts'],
+  ],
+  'src/planner': [
+    ['foods', 'seeded-random.ts'],
+    ['recipe.ts'],
+    ['kitchen-units'],
+    ['derive'],
+    ['checks', 'week'],
+    ['plan', 'plate', 'validate-week', 'recipes'],
+  ],
+  'src/planner/plan': [['candidates'], ['objective'], ['search'], ['change']],
+  'src/planner/plate': [
+    ['svg', 'plate-name.ts', 'recipe-as-eaten.ts'],
+    ['shapes'],
+    ['styles', 'table-setting'],
+    ['dish', 'dishware', 'plate-colours.ts'],
+    ['scenes'],
+    ['plate-picture.ts'],
+  ],
   'src/server': [
     ['platform'],
     ['planner-pool', 'payment-providers'],

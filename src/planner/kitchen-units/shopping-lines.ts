@@ -1,6 +1,6 @@
 import { type Aisle, aisles, type PackUnit } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { pluralOf } from '#planner/foods/plural-of.ts'
+import { pluralOf } from '#planner/foods/plurals.ts'
 import { staples } from '#planner/foods/staples.ts'
 
 /** Grams that are needed of an ingredient, as its state in the pantry tells. */

@@ -1,5 +1,6 @@
 import type { Cooked } from '#planner/derive/variant.ts'
-import { type Dish, dishOf } from './dish/dish-of-recipe.ts'
+import type { Dish } from './dish/dish.ts'
+import { dishOf } from './dish/dish-of-recipe.ts'
 import { recipeAsEaten } from './recipe-as-eaten.ts'
 import { besideTheDish } from './scenes/props.ts'
 import { chanceOf } from './scenes/scene-context.ts'

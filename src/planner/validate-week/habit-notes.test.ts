@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { habitNotes } from './habit-notes.ts'
-import { goodWeek, smallLibrary, smallLibraryWith, meal, sampleRequest, withMeals } from './hand-made.example.ts'
+import { goodWeek, meal, sampleRequest, smallLibrary, smallLibraryWith, withMeals } from './hand-made.example.ts'
 import { validationInputOf } from './validation-input.ts'
 
 const none = { lunch: [], cravings: [], eatsAt: null, struggles: [] } as const

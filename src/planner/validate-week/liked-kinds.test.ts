@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cook, goodWeek, smallLibrary, smallLibraryWith, sampleRequest } from './hand-made.example.ts'
+import { cook, goodWeek, sampleRequest, smallLibrary, smallLibraryWith } from './hand-made.example.ts'
 import { likedAbsent } from './liked-kinds.ts'
 
 type Asked = Parameters<typeof likedAbsent>[1]

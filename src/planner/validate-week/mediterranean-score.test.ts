@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kcalPerDay } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
-import { aimingAt, goodWeek, smallLibrary, smallLibraryWith, sampleRequest } from './hand-made.example.ts'
+import { aimingAt, goodWeek, sampleRequest, smallLibrary, smallLibraryWith } from './hand-made.example.ts'
 import { mediterraneanScore } from './mediterranean-score.ts'
 import { validationInputOf } from './validation-input.ts'
 

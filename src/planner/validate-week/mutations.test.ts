@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import type { PlannedDish, WeekPlan } from '#planner/week/week-plan.ts'
-import { goodWeek, smallLibrary, smallLibraryWith, sampleRequest } from './hand-made.example.ts'
+import { goodWeek, sampleRequest, smallLibrary, smallLibraryWith } from './hand-made.example.ts'
 import { validateWeek } from './validate-week.ts'
 import type { Violation } from './violation.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DishTag, Line, Recipe } from '#planner/recipe.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
-import { goodWeek, smallLibrary, meal, sampleRequest, withMeals } from './hand-made.example.ts'
+import { goodWeek, meal, sampleRequest, smallLibrary, withMeals } from './hand-made.example.ts'
 import { oddMeals } from './odd-sides.ts'
 import { validationInputOf } from './validation-input.ts'
 

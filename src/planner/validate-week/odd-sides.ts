@@ -1,5 +1,5 @@
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import type { ValidationInput, Served } from './validation-input.ts'
+import type { Served, ValidationInput } from './validation-input.ts'
 import type { MealPlace } from './violation.ts'
 
 type Sort = 'PLATE' | 'SAVOURY' | 'FRUIT' | 'SWEET'

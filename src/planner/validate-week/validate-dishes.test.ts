@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   cook,
   dinner3,
-  violationsIn,
-  smallLibrary,
-  smallLibraryWith,
   relaxed,
   type Situation,
   sampleRequest,
+  smallLibrary,
+  smallLibraryWith,
+  violationsIn,
   weekWith,
 } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'

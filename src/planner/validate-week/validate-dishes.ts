@@ -1,7 +1,7 @@
 import { choices } from '#domain/answers/choices.ts'
 import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import { mostMinutes } from './limits.ts'
-import type { ValidationInput, Served } from './validation-input.ts'
+import type { Served, ValidationInput } from './validation-input.ts'
 import type { DishViolation } from './violation.ts'
 
 type PlacedDish = ValidationInput['dishes'][number]

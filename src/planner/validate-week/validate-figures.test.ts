@@ -5,11 +5,11 @@ import {
   cook,
   DAY_ENERGY,
   dinner3,
-  violationsIn,
-  smallLibraryWith,
   meal,
   relaxed,
   type Situation,
+  smallLibraryWith,
+  violationsIn,
   weekWith,
 } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'

@@ -1,5 +1,5 @@
 import { limits, PROTEIN_SHARE, within } from './limits.ts'
-import { type ValidationInput, dishesOf, type Figures } from './validation-input.ts'
+import { dishesOf, type Figures, type ValidationInput } from './validation-input.ts'
 import type { FigureViolation } from './violation.ts'
 
 function dayViolations(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodWeek, violationsIn, smallLibrary, meal, type Situation, weekWith, withMeals } from './hand-made.example.ts'
+import { goodWeek, meal, type Situation, smallLibrary, violationsIn, weekWith, withMeals } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
 test.each<readonly [string, Situation, readonly Violation[]]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { goodWeek, violationsIn, smallLibraryWith, meal, type Situation, weekWith } from './hand-made.example.ts'
+import { goodWeek, meal, type Situation, smallLibraryWith, violationsIn, weekWith } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
 /** A library in which the third dinner keeps for two days. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cook, violationsIn, smallLibrary, relaxed, type Situation } from './hand-made.example.ts'
+import { cook, relaxed, type Situation, smallLibrary, violationsIn } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
 /** 333 g of tofu for 400 g of chicken have the same energy. */

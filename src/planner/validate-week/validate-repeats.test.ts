@@ -5,10 +5,10 @@ import {
   aimingAt,
   DAY_ENERGY,
   goodWeek,
-  violationsIn,
-  smallLibraryWith,
   meal,
   type Situation,
+  smallLibraryWith,
+  violationsIn,
   weekWith,
 } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'

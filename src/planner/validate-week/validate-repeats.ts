@@ -1,6 +1,6 @@
 import type { Slot } from '#planner/recipe.ts'
 import { limits } from './limits.ts'
-import { type ValidationInput, dishesOf } from './validation-input.ts'
+import { dishesOf, type ValidationInput } from './validation-input.ts'
 import type { RepeatViolation } from './violation.ts'
 
 function twiceADay({ plan }: ValidationInput): readonly RepeatViolation[] {

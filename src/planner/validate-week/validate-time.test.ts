@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { cook, goodWeek, violationsIn, smallLibrary, meal, withMeals } from './hand-made.example.ts'
+import { cook, goodWeek, meal, smallLibrary, violationsIn, withMeals } from './hand-made.example.ts'
 
 /** The good week with a side, half a snack, to the dinner of its third day. */
 const withSide = (change: Partial<PlannedMeal> = {}): WeekPlan => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { grams, kcalPerDay } from '#domain/units.ts'
 import type { PlannedMeal, WeekRequest } from '#planner/week/week-plan.ts'
-import { aimingAt, goodWeek, violationsIn, smallLibraryWith, meal, relaxed, weekWith } from './hand-made.example.ts'
+import { aimingAt, goodWeek, meal, relaxed, smallLibraryWith, violationsIn, weekWith } from './hand-made.example.ts'
 
 test('a good week has no violation', () => {
   expect(violationsIn({})).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grams, milligrams } from '#domain/units.ts'
-import { aimingAt, goodWeek, smallLibrary, relaxed, sampleRequest, weekWith } from './hand-made.example.ts'
+import { aimingAt, goodWeek, relaxed, sampleRequest, smallLibrary, weekWith } from './hand-made.example.ts'
 import { varietyOf, weekNotes } from './week-notes.ts'
 
 // A day: breakfast 379 kcal of 375 wanted, lunch 570.3 of 570, dinner 570.3 of 555; 16.58 g fibre, 194 mg sodium.

@@ -12,7 +12,7 @@ import {
   mediterraneanScore,
 } from './mediterranean-score.ts'
 import { oddMeals } from './odd-sides.ts'
-import { type ValidationInput, dishesOf, validationInputOf } from './validation-input.ts'
+import { dishesOf, type ValidationInput, validationInputOf } from './validation-input.ts'
 import type { MealPlace } from './violation.ts'
 
 /** What could be better and is no violation. Energy in kcal, protein and fibre in grams, sodium in milligrams. */

@@ -7,4 +7,4 @@ export function readConditions(): readonly Condition[] {
   return conditions.filter((condition) => stored.includes(condition))
 }
 
-export const keepConditions = (chosen: readonly Condition[]): void => writeTabEntry('conditions', chosen.join(','))
+export const storeConditions = (chosen: readonly Condition[]): void => writeTabEntry('conditions', chosen.join(','))

@@ -12,20 +12,20 @@ export const mainStore = createStore<MainState>({ isDarkTheme: false, paymentPla
 
 const change = (part: Partial<MainState>): void => mainStore.set({ ...mainStore.get(), ...part })
 
-const paint = (isDark: boolean): void => {
+const applyTheme = (isDark: boolean): void => {
   if (isDark) document.documentElement.dataset['theme'] = 'dark'
   else delete document.documentElement.dataset['theme']
 }
 
-export function openTheme(): void {
+export function loadTheme(): void {
   const isDarkTheme = readEntry(storageKeys.theme) === 'dark'
-  paint(isDarkTheme)
+  applyTheme(isDarkTheme)
   change({ isDarkTheme })
 }
 
 export function setDarkTheme(isDarkTheme: boolean): void {
   writeEntry(storageKeys.theme, isDarkTheme ? 'dark' : 'light')
-  paint(isDarkTheme)
+  applyTheme(isDarkTheme)
   change({ isDarkTheme })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearReloadFlag, loadChunk, PageMissing } from './page-chunk.tsx'
+import { clearReloadFlag, loadChunk, PageLoadError } from './page-chunk.tsx'
 import { removeEntry, storageKeys } from './storage.ts'
 
 const fail = () => Promise.reject(new Error('gone'))
@@ -25,7 +25,7 @@ test('a part that fails reloads the page once, then says so', async () => {
   const reload = vi.fn()
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageLoadError)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalledTimes(1)
 })
@@ -35,7 +35,7 @@ test('a router that is ready elsewhere allows the next reload, at the failing pa
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   clearReloadFlag()
-  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageLoadError)
   at('/v3/woman/achieve')
   clearReloadFlag()
   void loadChunk(fail, reload)
@@ -45,7 +45,7 @@ test('a router that is ready elsewhere allows the next reload, at the failing pa
 test('where the flag cannot be kept, nothing is loaded again', async () => {
   vi.stubGlobal('window', { location: { pathname: '/v3/privacy' } })
   const reload = vi.fn()
-  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageLoadError)
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { readEntry, removeEntry, storageKeys, writeLastingEntry } from './storage.ts'
 
 /** A part of the app that cannot be loaded even after the one reload. */
-export class PageMissing extends Error {}
+export class PageLoadError extends Error {}
 
 /**
  * A part of the app that is loaded when it is needed. A failed load is mostly a deploy that replaced the file: the
@@ -22,7 +22,7 @@ export async function loadChunk<T>(load: () => Promise<T>, reload = () => window
     }
     // biome-ignore lint/suspicious/noConsole: the specification asks for a lasting failure to be logged
     console.error('A part of this page could not be loaded.', error)
-    throw new PageMissing('A part of this page could not be loaded.', { cause: error })
+    throw new PageLoadError('A part of this page could not be loaded.', { cause: error })
   }
 }
 
@@ -51,8 +51,8 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     }, [Part])
     return <Part {...props} />
   }
-  const warm = async (): Promise<void> => {
+  const preload = async (): Promise<void> => {
     await fetchPage().catch(() => undefined)
   }
-  return { Page, warm }
+  return { Page, preload }
 }

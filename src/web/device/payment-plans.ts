@@ -61,17 +61,17 @@ const idsFrom = (reply: unknown): readonly string[] | null =>
     ? reply.productIds
     : null
 
-let underway: Promise<boolean> | null = null
+let inFlight: Promise<boolean> | null = null
 
 /**
  * Puts the plans on offer: from the device where it knows them, else from the server. False where nobody answered.
  * Whoever asks while they are on their way waits for the same answer.
  */
 export function loadPaymentPlans(): Promise<boolean> {
-  underway ??= findPlans().finally(() => {
-    underway = null
+  inFlight ??= findPlans().finally(() => {
+    inFlight = null
   })
-  return underway
+  return inFlight
 }
 
 async function findPlans(): Promise<boolean> {

@@ -15,10 +15,10 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Says of each entry whether it outlasts the page. */
-type KeptStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
+type PersistingStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
 
 /** Where the browser's own storage is full or forbidden, entries live in `memory`, as long as the page. */
-export function storageWithFallback(open: () => TextStore, memory = new Map<string, string>()): KeptStore {
+export function storageWithFallback(open: () => TextStore, memory = new Map<string, string>()): PersistingStore {
   const attempt = <T>(use: (store: TextStore) => T, otherwise: T): T => {
     try {
       return use(open())
@@ -44,13 +44,13 @@ export function storageWithFallback(open: () => TextStore, memory = new Map<stri
   }
 }
 
-const CARRIED = 'forkcast:'
+const TRANSFER_PREFIX = 'forkcast:'
 
 /** What the document before handed on, if it did. It is taken from the tab at once: other sites could read it there. */
-function carriedOver(): Map<string, string> {
+function transferredEntries(): Map<string, string> {
   const memory = new Map<string, string>()
-  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return memory
-  const carried = window.name.slice(CARRIED.length)
+  if (typeof window === 'undefined' || !window.name.startsWith(TRANSFER_PREFIX)) return memory
+  const carried = window.name.slice(TRANSFER_PREFIX.length)
   window.name = ''
   try {
     for (const [key, text] of JSON.parse(carried)) if (typeof text === 'string') memory.set(key, text)
@@ -60,7 +60,7 @@ function carriedOver(): Map<string, string> {
   return memory
 }
 
-const memory = carriedOver()
+const memory = transferredEntries()
 const local = storageWithFallback(() => window.localStorage, memory)
 const session = storageWithFallback(() => window.sessionStorage)
 
@@ -78,6 +78,6 @@ export const writeTabEntry = (key: TabKey, text: string): void => void session.s
 export const removeTabEntry = (key: TabKey): void => session.removeItem(key)
 
 /** Hands what the browser does not keep on to our next document in this tab. Call right before going there. */
-export function carryOver(): void {
-  if (memory.size > 0) window.name = CARRIED + JSON.stringify([...memory])
+export function transferEntries(): void {
+  if (memory.size > 0) window.name = TRANSFER_PREFIX + JSON.stringify([...memory])
 }

@@ -12,7 +12,7 @@ function unitsOf(locale: string): UnitSystem {
   return region !== undefined && imperialRegions.includes(region) ? 'imperial' : 'metric'
 }
 
-export function openUnits(): void {
+export function loadUnits(): void {
   const stored = readEntry(storageKeys.units)
   unitsStore.set(unitSystems.find((system) => system === stored) ?? unitsOf(navigator.language || 'en'))
 }

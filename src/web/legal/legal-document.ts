@@ -8,7 +8,7 @@ export type LegalBlock =
   | string
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'letter'; readonly lines: readonly string[] }
+  | { readonly kind: 'template'; readonly lines: readonly string[] }
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly blocks: readonly LegalBlock[] }
 
@@ -31,7 +31,7 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
   head,
   rows,
 })
-export const letter = (...lines: readonly string[]): LegalBlock => ({ kind: 'letter', lines })
+export const template = (...lines: readonly string[]): LegalBlock => ({ kind: 'template', lines })
 
 /** The day of the texts below, on all three pages. */
 export const VALID_FROM: IsoDate = '2026-11-21'

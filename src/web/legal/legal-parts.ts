@@ -6,7 +6,7 @@ import { pages } from '#web/navigation/views.ts'
 export type LegalPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'page'; readonly text: string; readonly to: string }
-  | { readonly kind: 'mail'; readonly text: string }
+  | { readonly kind: 'email'; readonly text: string }
 
 const marks: Readonly<Record<string, LegalPart>> = {
   terms: { kind: 'page', text: 'Terms of Service', to: pages.terms },
@@ -14,8 +14,8 @@ const marks: Readonly<Record<string, LegalPart>> = {
   refunds: { kind: 'page', text: 'Refund Policy', to: pages.refunds },
   subscription: { kind: 'page', text: 'My subscription', to: pages.subscription },
   withdrawal: { kind: 'page', text: 'Withdraw from contract here', to: subscriptionPaths.withdraw },
-  email: { kind: 'mail', text: brand.contact.email },
-  privacyEmail: { kind: 'mail', text: brand.contact.privacyEmail },
+  email: { kind: 'email', text: brand.contact.email },
+  privacyEmail: { kind: 'email', text: brand.contact.privacyEmail },
 }
 
 /** Splits a text at its marks, such as {email}. A mark that nobody knows stays as it is. */

@@ -1,6 +1,6 @@
 import type { storageKeys, TabKey } from '#web/device/storage.ts'
 
-type Kept = { readonly name: string; readonly what: string; readonly until: string }
+type StoredEntry = { readonly name: string; readonly what: string; readonly until: string }
 const cleared = 'Until you clear it'
 
 /** Everything that is kept in the browser, in words. An entry that nobody has described does not compile. */
@@ -22,7 +22,7 @@ export const deviceEntries = {
     what: 'What you ticked on your shopping list, until our server has it',
     until: 'Until our server has it, or you sign out',
   },
-} as const satisfies Record<keyof typeof storageKeys, Kept>
+} as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 
 /** The same for what is kept for one tab. */
 export const tabEntries = {
@@ -56,4 +56,4 @@ export const tabEntries = {
     what: 'What you ticked off in recipes today, for how many you cook, and your timers',
     until: 'Until the next day, or you close the tab',
   },
-} as const satisfies Record<TabKey, Kept>
+} as const satisfies Record<TabKey, StoredEntry>

@@ -13,8 +13,8 @@ import { MemberSkeleton } from './layout/skeleton.tsx'
 import { memberPaths, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
 
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const { Page, warm } = lazyPage(load)
-  return { warm, show: (params: P) => <Page {...params} /> }
+  const { Page, preload } = lazyPage(load)
+  return { preload, show: (params: P) => <Page {...params} /> }
 }
 
 /** What shows each page, in a file of its own that is fetched when it is needed. */
@@ -62,6 +62,6 @@ export function MemberArea() {
 /** The area, once the screen at the present address has been fetched as well. */
 export async function openMemberArea(): Promise<typeof MemberArea> {
   const view = typeof window === 'undefined' ? null : memberViewAt(currentPath())
-  if (view !== null) await screens[view.page].warm()
+  if (view !== null) await screens[view.page].preload()
   return MemberArea
 }

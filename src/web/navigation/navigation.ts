@@ -1,5 +1,5 @@
 import { BASE } from '#domain/api/base-path.ts'
-import { carryOver } from '#web/device/storage.ts'
+import { transferEntries } from '#web/device/storage.ts'
 import { areaOf, href, pages } from './views.ts'
 
 type Direction = 'forward' | 'back'
@@ -44,7 +44,7 @@ function show(direction: Direction): void {
 /** Goes to a path below the base path. `replace` leaves no way back to the present entry. */
 export function navigate(path: string, { replace = false } = {}): void {
   if (areaOf(path) !== areaOf(currentPath())) {
-    carryOver()
+    transferEntries()
     window.location[replace ? 'replace' : 'assign'](href(path))
     return
   }
@@ -63,7 +63,7 @@ export function navigateBack(path: string): void {
     return
   }
   if (areaOf(path) !== areaOf(currentPath())) {
-    carryOver()
+    transferEntries()
     window.location.replace(href(path))
     return
   }
@@ -72,7 +72,7 @@ export function navigateBack(path: string): void {
 }
 
 /** Follows the browser's Back and Forward. Call once. */
-export function followBrowserHistory(): void {
+export function listenToBrowserHistory(): void {
   let shown = trail()
   window.history.replaceState({ trail: shown } satisfies Entry, '', window.location.href)
   subscribeToPath(() => {

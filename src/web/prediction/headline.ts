@@ -9,7 +9,7 @@ export type CourseForecast = Extract<Forecast, { code: 'OK' | 'EVENT_TOO_SOON' |
 export type Headline = { readonly about: 'goal' | 'event' | 'milestone' | 'horizon'; readonly on: ForecastDay }
 
 /** Before this day most of what the scale shows is water, so that nothing is told by it. */
-const FIRST_TELLING_DAY = 14
+const EARLIEST_HEADLINE_DAY = 14
 
 /** The day at the goal; null where two years do not get there. */
 export const goalDayOf = (forecast: CourseForecast): Days | null =>
@@ -20,7 +20,7 @@ export const goalDayOf = (forecast: CourseForecast): Days | null =>
  * the first milestone, else the last day of the forecast.
  */
 export function headlineOf(forecast: CourseForecast): Headline {
-  if (forecast.code === 'EVENT_TOO_SOON' && forecast.event.day >= FIRST_TELLING_DAY) {
+  if (forecast.code === 'EVENT_TOO_SOON' && forecast.event.day >= EARLIEST_HEADLINE_DAY) {
     return { about: 'event', on: forecast.event }
   }
   const { days, milestone } = forecast

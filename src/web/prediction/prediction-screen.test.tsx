@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/example-hero.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
-import { keepConditions } from '#web/device/conditions.ts'
+import { storeConditions } from '#web/device/conditions.ts'
 
 async function openForecast(hero: Hero) {
-  keepConditions(['NONE'])
+  storeConditions(['NONE'])
   return openStep('finally-plan', hero)
 }
 

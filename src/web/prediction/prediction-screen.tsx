@@ -19,10 +19,10 @@ import { WhySlower } from './forecast-notes.tsx'
 import styles from './prediction.module.css'
 import { predictionWords } from './prediction-words.ts'
 import { RefusedGoal } from './refused-goal.tsx'
-import { rehearseForecast } from './rehearse-forecast.ts'
 import { SteadyScreen } from './steady-screen.tsx'
+import { warmUpForecast } from './warm-up-forecast.ts'
 
-rehearseForecast()
+warmUpForecast()
 
 function WithNext({ children }: { children: ReactNode }) {
   const { goOn } = useStepNavigation('finally-plan')

@@ -1,7 +1,7 @@
 import { emailLimits } from '#domain/answers/limits.ts'
 import { likelyEmail } from '#domain/hero/likely-email.ts'
 import styles from './email-field.module.css'
-import { useEarlyText } from './use-early-text.ts'
+import { usePrehydrationText } from './use-prehydration-text.ts'
 
 type EmailFieldProps = {
   readonly label: string
@@ -16,7 +16,7 @@ type EmailFieldProps = {
 
 /** Where an e-mail address is typed; a likely slip of the hand is offered to be mended. */
 export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, describedBy, onType }: EmailFieldProps) {
-  const field = useEarlyText(value, onType)
+  const field = usePrehydrationText(value, onType)
   const wanted = likelyEmail(value)
   return (
     <>

@@ -2,7 +2,7 @@
  * The choices after one of them was switched on or off, in the order of the options. The option that stands alone
  * ("none of these") takes the others' place, and they take its.
  */
-export function toggled(
+export function toggleOption(
   chosen: readonly string[],
   option: string,
   options: readonly string[],

@@ -1,8 +1,8 @@
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { atLeastTerm } from './at-least-term.ts'
 import { mediterraneanTerm } from './mediterranean-term.ts'
-import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
-import { type Wishes, preferredDishes } from './preferred-dishes.ts'
+import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
+import { preferredDishes, type Wishes } from './preferred-dishes.ts'
 
 export type GoalRequest = Wishes & Pick<WeekRequest, 'cook'>
 

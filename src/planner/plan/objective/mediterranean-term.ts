@@ -3,7 +3,7 @@ import { onceEach } from '#planner/derive/once-each.ts'
 import { byteAt, floatAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { expectedPortion } from './expected-portion.ts'
-import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
+import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 import { DAYS } from './week-objective.ts'
 
 /** A point of the pattern: what a serving of a dish brings towards it, and the least of that, which may be below 0. */

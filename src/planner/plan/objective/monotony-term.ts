@@ -1,6 +1,6 @@
 import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
 import { intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
+import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
 const NOTHING = -1
 /** As many days on end few would mind. */

@@ -2,7 +2,7 @@ import { tires } from '#planner/plan/candidates/candidate-goods.ts'
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DishTag } from '#planner/recipe.ts'
-import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
+import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
 const NO_FORM = -1
 /** Kinds of dish that are not wanted as both lunch and dinner of a day. */

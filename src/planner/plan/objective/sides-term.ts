@@ -1,5 +1,5 @@
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { ObjectiveTerm, ObjectiveTable } from './objective-term.ts'
+import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 import { sidesCost } from './sides-cost.ts'
 
 /** What the sides and the snacks of all meals of a week cost. */

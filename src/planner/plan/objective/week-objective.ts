@@ -3,7 +3,7 @@ import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import { goodsTerm } from './goods-term.ts'
 import { monotonyTerm } from './monotony-term.ts'
-import { weighted, type ObjectiveTerm } from './objective-term.ts'
+import { type ObjectiveTerm, weighted } from './objective-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
 import { sidesTerm } from './sides-term.ts'
 

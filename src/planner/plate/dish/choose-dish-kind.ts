@@ -1,6 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
+import type { Part, Wet } from './dish.ts'
 import { type DishKind, kindsByTitle } from './dish-kind.ts'
-import type { Part, Wet } from './dish-of-recipe.ts'
 
 /** Grams of liquid in a serving from which a dish is a stew and no longer a plate with sauce. */
 const STEW_FROM_GRAMS = 90

@@ -1,45 +1,15 @@
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { type Role, type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
+import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import { foodStyleOf } from '#planner/plate/styles/food-style-of.ts'
 import type { Line, Recipe } from '#planner/recipe.ts'
 import { chooseDishKind } from './choose-dish-kind.ts'
 import { cookedShapeOf } from './cooked-shape.ts'
 import { cutOf } from './cuts.ts'
+import type { Dish, Part, Wet } from './dish.ts'
 import type { DishKind } from './dish-kind.ts'
 import { caramelised, stained } from './stained.ts'
-
-/** A food that is seen, for one serving. */
-export type Part = {
-  readonly id: IngredientId
-  readonly grams: number
-  /** Of all that goes into the dish, by mass. */
-  readonly share: number
-  readonly style: Pieces
-  readonly role: Role
-}
-
-/** A food that became broth, sauce or batter; or that only colours. */
-export type Wet = {
-  readonly id: IngredientId
-  readonly grams: number
-  readonly share: number
-  readonly colour: string
-  readonly strength: number
-  /** Whether it is itself the liquid. */
-  readonly flows: boolean
-}
-
-/** A recipe as the painter sees it. */
-export type Dish = {
-  readonly recipe: Recipe
-  readonly title: string
-  readonly kind: DishKind
-  /** What is seen piece by piece, the heaviest first. */
-  readonly parts: readonly Part[]
-  readonly wet: readonly Wet[]
-}
 
 /** Dishes in which eggs are seen as eggs; elsewhere they bind, thicken or set. */
 const EGGS_SEEN =

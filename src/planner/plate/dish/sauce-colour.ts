@@ -1,5 +1,5 @@
 import { blend } from '#planner/plate/svg/colours.ts'
-import type { Dish } from './dish-of-recipe.ts'
+import type { Dish } from './dish.ts'
 
 /** The colour of a dish's broth or sauce, from all that flows into it or tints it. */
 export function sauceColour({ wet }: Pick<Dish, 'wet'>, otherwise = '#c98a45'): string {

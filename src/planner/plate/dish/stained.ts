@@ -2,7 +2,7 @@ import { shapes } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import { brightness, isGreen, mix, vividness } from '#planner/plate/svg/colours.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import type { Part } from './dish-of-recipe.ts'
+import type { Part } from './dish.ts'
 
 /** Spices that dye what is cooked with them: the colour, and the grams a serving takes for the full effect. */
 const dyes: readonly (readonly [id: string, colour: string, full: number])[] = [

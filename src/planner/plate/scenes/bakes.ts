@@ -7,8 +7,7 @@ import { isCheese } from '../dish/is-cheese.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
 import { strewnOver, within } from './heap.ts'
 import { oilDrops } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, sizeOf, tagged } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** From the oven in its dish: a crust, or a sauce, and what stands out of it. */
 export const bake: SceneRenderer = (context) => {

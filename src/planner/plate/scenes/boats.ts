@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { board } from '#planner/plate/dishware/board.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
 import { path } from '#planner/plate/shapes/shape.ts'
@@ -7,8 +7,7 @@ import { blob, num, range } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { type Hull, hullOf, hulls } from './hulls.ts'
 import { drizzle } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
+import { bare, drawn, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** The filling heaped along the hull. */
 function filled(context: SceneContext, parts: readonly Part[], { rx, ry, paint }: Hull, number: number): string {

@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { bowl } from '#planner/plate/dishware/bowl.ts'
 import { shapes } from '#planner/plate/shapes/shapes.ts'
 import { brightness, lit } from '#planner/plate/svg/colours.ts'
@@ -6,8 +6,7 @@ import { shrunk } from '#planner/plate/svg/scatter.ts'
 import { creamColour, sauceColour } from '../dish/sauce-colour.ts'
 import { mound, strewnOver, within } from './heap.ts'
 import { drizzle, gleams, lapped, oilDrops, pool, swirl } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, type SceneContext, sizeOf } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneContext, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 const EASTERN: ReadonlySet<string> = new Set(['JAPANESE', 'ASIAN'])
 export const eastern = ({ dish }: SceneContext): boolean => EASTERN.has(dish.recipe.cuisine)

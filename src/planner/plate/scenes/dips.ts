@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { bowl } from '#planner/plate/dishware/bowl.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
 import { blend } from '#planner/plate/svg/colours.ts'
@@ -7,8 +7,7 @@ import { disc, shrunk } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
 import { strewnOver, within } from './heap.ts'
 import { drizzle, pool, swirl } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, sizeOf } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** What is dipped: things long or crisp enough to be held. */
 const HELD = /cucumber|celery|pepper|radish|jicama|rice-cakes|carrot|oatcakes|tortilla-chips|pitta|crispbread/

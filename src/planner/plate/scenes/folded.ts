@@ -1,12 +1,11 @@
 import { plate } from '#planner/plate/dishware/plate.ts'
+import { browned } from '#planner/plate/shapes/freckles.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
 import { angular, at, between, flowing, moved, type Point, range, turned } from '#planner/plate/svg/path.ts'
 import { disc, type Region, scatter, shrunk } from '#planner/plate/svg/scatter.ts'
-import { browned } from './browned.ts'
 import { strewnOver, within } from './heap.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, drawn, merged, sizeOf, tagged } from './scene-context.ts'
+import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 const wedgeShape = (r: number): readonly Point[] => [
   [0, 0],

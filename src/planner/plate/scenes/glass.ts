@@ -1,10 +1,9 @@
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { blend, brightness, lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, num, range } from '#planner/plate/svg/path.ts'
+import { sideTable } from '#planner/plate/table-setting/table-top.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import type { Scene, SceneRenderer } from './scene.ts'
-import { bare, merged, tagged } from './scene-context.ts'
-import { sideTable } from './side-table.ts'
+import { bare, merged, type Scene, type SceneRenderer, tagged } from './scene-context.ts'
 
 /** A drink in a tall glass. */
 export const glass: SceneRenderer = (context): Scene => {

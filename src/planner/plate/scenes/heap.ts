@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
 import { blend, mix, shaded } from '#planner/plate/svg/colours.ts'
 import { num, range } from '#planner/plate/svg/path.ts'

@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, blob, flowing, num, type Point, range, smooth } from '#planner/plate/svg/path.ts'

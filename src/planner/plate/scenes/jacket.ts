@@ -6,8 +6,7 @@ import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, countOf, merged, sizeOf, tagged } from './scene-context.ts'
+import { bare, countOf, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** Where the two halves lie, and how they are turned. */
 type Places = readonly (readonly [x: number, y: number, degrees: number])[]

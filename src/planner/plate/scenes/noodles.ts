@@ -8,8 +8,7 @@ import { eastern } from './deep-bowl.ts'
 import { mound, tossed, within } from './heap.ts'
 import { gleams, pool } from './pool.ts'
 import { finish } from './saucy.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, sizeOf } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** Pasta in its sauce, the rest tossed through it. */
 export const pasta: SceneRenderer = (context) => {

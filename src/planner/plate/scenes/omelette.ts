@@ -1,10 +1,9 @@
 import { plate } from '#planner/plate/dishware/plate.ts'
+import { browned } from '#planner/plate/shapes/freckles.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
-import { browned } from './browned.ts'
 import { strewnOver, tossed } from './heap.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, drawn, merged, type SceneContext, tagged } from './scene-context.ts'
+import { bare, drawn, merged, type SceneContext, type SceneRenderer, tagged } from './scene-context.ts'
 
 /** An omelette folded over its filling, with its salad. */
 export const omelette: SceneRenderer = (context) => {

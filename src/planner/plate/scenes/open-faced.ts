@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { board } from '#planner/plate/dishware/board.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
 import { path } from '#planner/plate/shapes/shape.ts'
@@ -6,8 +6,7 @@ import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { blob, num } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
+import { bare, countOf, drawn, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 type Bed = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly turn: number }
 

@@ -6,8 +6,7 @@ import { sunk } from './deep-bowl.ts'
 import { mound, tossed } from './heap.ts'
 import { gleams, oilDrops, pool } from './pool.ts'
 import { breadsBeside, finish } from './saucy.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneRenderer } from './scene-context.ts'
 
 /** Eggs set in the pan in whatever lies round them. */
 export const panEggs: SceneRenderer = (context) => {

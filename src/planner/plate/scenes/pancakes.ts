@@ -1,9 +1,8 @@
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { between, num, range } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
-import type { Scene, SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged } from './scene-context.ts'
-import { sidePlate, sideTable } from './side-table.ts'
+import { sidePlate, sideTable } from '#planner/plate/table-setting/table-top.ts'
+import { countOf, drawn, merged, type Scene, type SceneRenderer } from './scene-context.ts'
 
 /** A stack of pancakes, its syrup running down. */
 export const pancakes: SceneRenderer = (context): Scene => {

@@ -4,8 +4,7 @@ import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
 import { disc } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { centrepiece } from './plated.ts'
-import type { SceneRenderer } from './scene.ts'
-import { drawn } from './scene-context.ts'
+import { drawn, type SceneRenderer } from './scene-context.ts'
 
 /** Fish opened in the paper it steamed in. */
 export const parcel: SceneRenderer = (context) => {

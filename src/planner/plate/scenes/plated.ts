@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
 import { shapes } from '#planner/plate/shapes/shapes.ts'
 import { range } from '#planner/plate/svg/path.ts'
@@ -8,8 +8,7 @@ import { eastern } from './deep-bowl.ts'
 import { mound, spoonful, strewnOver, tossed } from './heap.ts'
 import { pool } from './pool.ts'
 import { breadsBeside } from './saucy.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, type SceneContext, sizeOf } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneContext, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** Foods that go into the pan at the same step come to the plate together. */
 export function together(context: SceneContext, parts: readonly Part[]): Part[][] {

@@ -1,4 +1,4 @@
-import type { Dish } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Dish } from '#planner/plate/dish/dish.ts'
 import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
 import type { Defs } from '#planner/plate/svg/defs.ts'
 import type { Random } from '#planner/seeded-random.ts'

@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { board } from '#planner/plate/dishware/board.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
@@ -6,8 +6,7 @@ import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, blob, num, range } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, drawn, merged, sizeOf, tagged } from './scene-context.ts'
+import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** Something rolled up, its filling to be seen at the end (or, under rice paper, all along). */
 export const rolls: SceneRenderer = (context) => {

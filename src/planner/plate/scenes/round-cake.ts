@@ -1,15 +1,14 @@
 import { pan } from '#planner/plate/dishware/pan.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
+import { browned } from '#planner/plate/shapes/freckles.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
 import { blob, num } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { browned } from './browned.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { bare, drawn, merged, sizeOf, tagged } from './scene-context.ts'
+import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 const RAW = /fennel$|rocket|salad-leaves|tomato|cucumber|radish|little-gem|watercress|tomatoes|lemon$/
 

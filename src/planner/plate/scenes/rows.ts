@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { plate } from '#planner/plate/dishware/plate.ts'
 import { lit } from '#planner/plate/svg/colours.ts'
 import { range } from '#planner/plate/svg/path.ts'
@@ -6,8 +6,7 @@ import { disc } from '#planner/plate/svg/scatter.ts'
 import { cakes } from './cakes.ts'
 import { strewnOver, tossed, within } from './heap.ts'
 import { drizzle } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, sizeOf } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** Pieces set out one by one. */
 export const rows: SceneRenderer = (context) => {

@@ -1,4 +1,4 @@
-import type { Part } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
 import { bowl } from '#planner/plate/dishware/bowl.ts'
 import { pan as panOf } from '#planner/plate/dishware/pan.ts'
 import { lit } from '#planner/plate/svg/colours.ts'
@@ -7,8 +7,7 @@ import { sauceColour } from '../dish/sauce-colour.ts'
 import { eastern, sunk } from './deep-bowl.ts'
 import { mound, strewnOver, tossed, within } from './heap.ts'
 import { drizzle, gleams, oilDrops, pool } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { drawn, merged, type SceneContext, sizeOf, tagged } from './scene-context.ts'
+import { drawn, merged, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 const isBase = ({ role }: Part): boolean => role === 'STARCH' || role === 'PASTA'
 

@@ -1,10 +1,19 @@
-import type { Dish, Part, Wet } from '#planner/plate/dish/dish-of-recipe.ts'
+import type { Dish, Part, Wet } from '#planner/plate/dish/dish.ts'
 import { shapes } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import type { Defs } from '#planner/plate/svg/defs.ts'
 import type { Spot } from '#planner/plate/svg/scatter.ts'
-import type { Setting } from '#planner/plate/table-setting/setting.ts'
+import type { Cutlery, Setting } from '#planner/plate/table-setting/setting.ts'
 import { type Random, seededRandom } from '#planner/seeded-random.ts'
+
+/** A picture's content on its table, and what one eats it with. */
+export type Scene = {
+  readonly content: string
+  readonly cutlery: Cutlery
+  /** Seen from the side, on a table of its own: neither napkin nor seasonings lie about. */
+  readonly ownBackdrop?: true
+}
+export type SceneRenderer = (context: SceneContext) => Scene
 
 /** What every scene works with. */
 export type SceneContext = {

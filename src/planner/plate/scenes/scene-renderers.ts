@@ -19,7 +19,7 @@ import { rolls, skewers } from './rolls.ts'
 import { round } from './round-cake.ts'
 import { rows } from './rows.ts'
 import { curry, onMash, pan, stew } from './saucy.ts'
-import type { SceneRenderer } from './scene.ts'
+import type { SceneRenderer } from './scene-context.ts'
 import { tacos } from './tacos.ts'
 import { salad, sectors } from './tossed-bowl.ts'
 

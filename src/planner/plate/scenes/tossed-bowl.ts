@@ -7,8 +7,7 @@ import { sauceColour } from '../dish/sauce-colour.ts'
 import { eastern } from './deep-bowl.ts'
 import { mound, strewnOver, tossed, within } from './heap.ts'
 import { drizzle } from './pool.ts'
-import type { SceneRenderer } from './scene.ts'
-import { countOf, drawn, merged, sizeOf, tagged } from './scene-context.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** A salad, a slaw, a bowl of fruit: tossed, with its dressing over it. */
 export const salad: SceneRenderer = (context) => {

@@ -1,5 +1,5 @@
-import { seededRandom } from '#planner/seeded-random.ts'
 import type { Cuisine, Recipe } from '#planner/recipe.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
 
 type Texture = 'LINEN' | 'WOOD' | 'STONE'
 export type Cutlery = 'FORK' | 'SPOON' | 'CHOPSTICKS' | 'NONE'

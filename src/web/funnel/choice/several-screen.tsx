@@ -11,7 +11,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { OptionLabel } from '#web/ui/option-label.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { toggled } from '#web/ui/toggle-option.ts'
+import { toggleOption } from '#web/ui/toggle-option.ts'
 
 type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 
@@ -29,7 +29,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
 
   const toggle = (option: string) => {
     setMissing(false)
-    const next = toggled(chosen, option, step.options, 'alone' in step ? step.alone : undefined)
+    const next = toggleOption(chosen, option, step.options, 'alone' in step ? step.alone : undefined)
     // The options of a row are the values its key may hold.
     answer(step.key, next as never)
   }

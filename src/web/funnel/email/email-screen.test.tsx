@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
-import { keepConditions } from '#web/device/conditions.ts'
+import { storeConditions } from '#web/device/conditions.ts'
 import { stubServer } from '#web/device/server.fixture.ts'
 
 const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
 const next = () => screen.getByRole('button', { name: /Next Step|One moment/ })
 
 async function openEmail() {
-  keepConditions(['NONE'])
+  storeConditions(['NONE'])
   return openStep('confirm-email')
 }
 

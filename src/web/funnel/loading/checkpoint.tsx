@@ -9,7 +9,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { ActionBar } from '#web/ui/page.tsx'
-import { toggled } from '#web/ui/toggle-option.ts'
+import { toggleOption } from '#web/ui/toggle-option.ts'
 import { checkpointWords } from './checkpoint-words.ts'
 
 const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
@@ -21,7 +21,7 @@ export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) 
   const id = useId()
   const toggle = (condition: Condition) => {
     setMissing(false)
-    setChosen(toggled(chosen, condition, conditions, 'NONE').filter(isCondition))
+    setChosen(toggleOption(chosen, condition, conditions, 'NONE').filter(isCondition))
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/example-hero.ts'
 import { openStep } from '#web/app.fixture.tsx'
-import { keepConditions, readConditions } from '#web/device/conditions.ts'
+import { readConditions, storeConditions } from '#web/device/conditions.ts'
 
 test('the health question needs an answer', async () => {
   const user = await openStep('personalize-plan', exampleHero)
@@ -22,7 +22,7 @@ test('whom losing weight would harm is told so, may change the answer, and is so
 })
 
 test('the work is done line by line, with advice where a doctor should know, then the visitor goes on', async () => {
-  keepConditions(['KIDNEY_OR_LIVER'])
+  storeConditions(['KIDNEY_OR_LIVER'])
   const user = await openStep('personalize-plan', exampleHero)
   screen.getByRole('heading', { level: 2, name: 'Talk to your doctor first' })
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
@@ -30,14 +30,14 @@ test('the work is done line by line, with advice where a doctor should know, the
 })
 
 test('prices that cannot be fetched do not stop the visitor', async () => {
-  keepConditions(['NONE'])
+  storeConditions(['NONE'])
   await openStep('personalize-plan', exampleHero)
   await screen.findByText(/We could not reach our server for the prices/)
   await screen.findByRole('button', { name: 'Continue' })
 })
 
 test('an answer that does not fit leads back to its question', async () => {
-  keepConditions(['NONE'])
+  storeConditions(['NONE'])
   const user = await openStep('personalize-plan', { ...exampleHero, goalWeight: 40 })
   await user.click(await screen.findByRole('button', { name: 'Look at it again' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your goal weight?' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
-import { keepConditions, readConditions } from '#web/device/conditions.ts'
+import { readConditions, storeConditions } from '#web/device/conditions.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
 import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
 import { LoadingWork } from './loading-work.tsx'
@@ -16,7 +16,7 @@ export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<
       return (
         <Checkpoint
           onDone={(done) => {
-            keepConditions(done)
+            storeConditions(done)
             setChosen(done)
           }}
         />
@@ -25,7 +25,7 @@ export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<
       return (
         <CheckpointStop
           onChange={() => {
-            keepConditions([])
+            storeConditions([])
             setChosen([])
           }}
         />

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { adoptHero, heroStore } from '#web/device/hero-store.ts'
+import { heroStore, replaceHero } from '#web/device/hero-store.ts'
 import { readEntry, readTabEntry, storageKeys, writeEntry, writeTabEntry } from '#web/device/storage.ts'
 import { forgetMember } from './forget-member.ts'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) writeEntry(key, 'canary')
   for (const key of ['lostAnswers', 'conditions', 'purchase', 'cooking', 'news'] as const) writeTabEntry(key, 'canary')
-  adoptHero({ gender: 'FEMALE', weight: 80 })
+  replaceHero({ gender: 'FEMALE', weight: 80 })
 })
 
 const left = () =>

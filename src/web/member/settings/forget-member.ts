@@ -1,5 +1,5 @@
 import { freshHero } from '#domain/funnel/hero.ts'
-import { adoptHero } from '#web/device/hero-store.ts'
+import { replaceHero } from '#web/device/hero-store.ts'
 import { removeEntry, removeTabEntry, storageKeys, type TabKey } from '#web/device/storage.ts'
 import { endSession, setSignedOutPath } from '#web/member/data/session.ts'
 import { pages } from '#web/navigation/views.ts'
@@ -69,7 +69,7 @@ export async function forgetMember({ all }: { readonly all: boolean }): Promise<
     }
     for (const key of Object.keys(tabKeys).filter(isTabKey)) removeTabEntry(key)
     // In memory too, so that a page that is still shown writes nothing back.
-    adoptHero(freshHero)
+    replaceHero(freshHero)
     if (all) await removeApp()
   })
 }

@@ -3,7 +3,7 @@ import type { ResumeRequest } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { adoptHero } from '#web/device/hero-store.ts'
+import { replaceHero } from '#web/device/hero-store.ts'
 import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
@@ -26,7 +26,7 @@ function goOn({ hero, units, token, access }: Resumed): void {
   // Whoever has come by a mailed link is known, and may have prices of their own.
   void reloadPaymentPlans()
   chooseUnits(units)
-  adoptHero(hero)
+  replaceHero(hero)
   // Whoever has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
   navigate(access === 'full' ? memberPaths.plan : placeOf(hero), { replace: true })

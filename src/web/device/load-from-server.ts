@@ -21,7 +21,7 @@ async function rememberVisitorIp(): Promise<string | null> {
 }
 
 /** What is asked of the server once the page stands: the plans on offer, then the visitor's address. */
-export async function askServer(): Promise<void> {
+export async function loadFromServer(): Promise<void> {
   await loadPaymentPlans()
   await rememberVisitorIp()
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** What a form says, as the document writes it down. */
-const wordsOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
+const formContent = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 
 /**
  * Presses the button of a prerendered form once more for whoever pressed it before React took the page over: the
  * document keeps on the form what was sent then, and nothing else has come of it. Where the form says something else
  * by now, in other units for one, it is left to the person. `field` is a field of the form.
  */
-function useEarlyPress(field: RefObject<HTMLInputElement | null>): void {
+function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const form = field.current?.form
     const sent = form?.dataset['early']
@@ -16,7 +16,7 @@ function useEarlyPress(field: RefObject<HTMLInputElement | null>): void {
     delete form.dataset['early']
     // By then the form holds what was typed and what the device knows, and whoever has to go elsewhere has gone.
     const timer = setTimeout(() => {
-      if (wordsOf(form) === sent) form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+      if (formContent(form) === sent) form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
     })
     return () => clearTimeout(timer)
   }, [field])
@@ -26,7 +26,7 @@ function useEarlyPress(field: RefObject<HTMLInputElement | null>): void {
  * Hands over what was typed into a field of a prerendered page before React took it over: React would show its own
  * value in its place. What was sent then is sent once more. `value` is what React believes to be shown.
  */
-export function useEarlyText(value: string, take: (typed: string) => void): RefObject<HTMLInputElement | null> {
+export function usePrehydrationText(value: string, take: (typed: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
@@ -34,6 +34,6 @@ export function useEarlyText(value: string, take: (typed: string) => void): RefO
   })
   // Before the first paint, and so before the stored answers are shown.
   useLayoutEffect(() => takeOver(), [])
-  useEarlyPress(field)
+  usePrehydrationSubmit(field)
   return field
 }

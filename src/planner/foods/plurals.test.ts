@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pluralOf } from './plural-of.ts'
+import { pluralOf, singularOf } from './plurals.ts'
 
 test.each([
   ['carrot', 'carrots'],
@@ -17,3 +17,12 @@ test.each([
   ['strawberry', 'strawberries'],
   ['day', 'days'],
 ])('%s: %s', (one, many) => expect(pluralOf(one)).toBe(many))
+
+test.each([
+  ['cherry tomatoes', 'cherry tomato'],
+  ['anchovies in oil, drained', 'anchovy in oil, drained'],
+  ['hearts of palm, drained', 'heart of palm, drained'],
+  ['roasted red peppers, drained', 'roasted red pepper, drained'],
+  ['star anise', 'star anise'],
+  ['asparagus', 'asparagus'],
+])('one of %s is %s', (many, one) => expect(singularOf(many)).toBe(one))

@@ -20,7 +20,7 @@ const inTwoPauses = (first: () => void, second: () => void): void => {
  * Works out the forecast and its drawing once while the visitor reads a step before it. The first run of new code takes
  * several times as long as the next one, and on a slow phone that would be felt at the very step that shows it.
  */
-export function rehearseForecast(): void {
+export function warmUpForecast(): void {
   if (typeof window === 'undefined') return
   const forecastNow = () => heroForecast(heroStore.get(), today())
   inTwoPauses(forecastNow, () => {

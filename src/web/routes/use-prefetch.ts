@@ -18,19 +18,19 @@ const whenIdle = (task: () => void): (() => void) => {
   return () => window.cancelIdleCallback(handle)
 }
 
-function fetchPartsOf(step: JourneyStep, gender: Gender): void {
+function prefetchStep(step: JourneyStep, gender: Gender): void {
   for (const name of picturesAt(step.slug, gender)) new Image().src = pictureUrl(name)
-  void lazyPages[pageOfStep(step)].warm()
+  void lazyPages[pageOfStep(step)].preload()
 }
 
 /** Fetches what the next steps show while the visitor is reading this one; null stands for the home page. */
-export function useNextParts(slug: Slug | null): void {
+export function usePrefetch(slug: Slug | null): void {
   const gender = useBranchGender()
   useEffect(
     () =>
       whenIdle(() => {
         const place = journey.findIndex((step) => step.slug === slug)
-        for (const step of journey.slice(place + 1, place + 1 + AHEAD)) fetchPartsOf(step, gender)
+        for (const step of journey.slice(place + 1, place + 1 + AHEAD)) prefetchStep(step, gender)
       }),
     [slug, gender],
   )
