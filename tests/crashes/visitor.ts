@@ -4,7 +4,7 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { longDate } from '#server/email/long-date.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 import type { Environment } from './environment.ts'
 import type { Answer, Request } from './http-client.ts'
 

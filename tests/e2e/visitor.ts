@@ -1,5 +1,5 @@
 import type { Slug } from '#domain/funnel/journey.ts'
-import { heroUpTo } from '#domain/hero/example-hero.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
 import type { Look } from './browser.ts'
 import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'

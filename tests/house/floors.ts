@@ -6,11 +6,10 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
  */
 export const floors: Floors = {
   'src/domain': [
-    ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'answer-problems.ts', 'answers'],
+    ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
     ['problems.ts', 'body', 'funnel'],
     ['hero', 'billing'],
     ['api'],
-    ['unreachable.ts'],
   ],
   'src/planner': [
     ['foods', 'seeded-random.ts'],

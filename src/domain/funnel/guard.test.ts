@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstOpenSlug, guard } from '#domain/funnel/guard.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { keyBefore } from '#domain/funnel/path.ts'
-import { exampleHero, heroUpTo } from '#domain/hero/example-hero.ts'
+import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
 import { freshHero, type Hero } from './hero.ts'
 
 const without = (hero: Hero, key: string): Hero => ({ ...hero, [key]: undefined })

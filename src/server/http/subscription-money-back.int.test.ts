@@ -6,8 +6,8 @@ import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server

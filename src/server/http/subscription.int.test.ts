@@ -11,8 +11,8 @@ import { MANAGE_LINK_DAYS } from '#server/leads/manage-link.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 
 let isDown = false
 const faulty = (sandbox: PaymentProvider): PaymentProvider => {

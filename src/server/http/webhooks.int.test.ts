@@ -11,8 +11,8 @@ import {
   signatureOf,
 } from '#server/payment-providers/sandbox/webhooks.ts'
 import type { PaymentProvider, PurchaseReference } from '#server/platform/payment-provider/provider.ts'
-import { testApp } from '#server/test-app.ts'
-import { newBuyer, refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { deliverTo } from './sandbox/sandbox-routes.ts'
 
 let fetches = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
-import { exampleHero } from '#server/example-lead.ts'
+import { exampleHero } from '#server/lead.example.ts'
 import { dayTargets } from './day-targets.ts'
 
 const startsOn = '2026-11-21'

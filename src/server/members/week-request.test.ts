@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { exampleHero } from '#server/example-lead.ts'
+import { exampleHero } from '#server/lead.example.ts'
 import { settingsOf } from './settings.ts'
 import { plannedFrom } from './stored-week.ts'
 import { type Tastes, weekRequest, withTastes } from './week-request.ts'

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import { plusDays } from '#domain/time.ts'
-import { testDatabase } from '#server/platform/db/test-database.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { providerContract } from './provider-contract.example.ts'
 import { answerBank, changeCard } from './sandbox/buyer-actions.ts'
 import { createSandbox } from './sandbox/sandbox.ts'

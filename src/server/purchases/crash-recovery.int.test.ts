@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { exampleOrder } from '#server/example-lead.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { exampleOrder } from '#server/lead.example.ts'
 import { leadOfToken } from '#server/leads/authentication.ts'
 import { paymentsFrom } from '#server/payment-providers/providers.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -15,8 +15,8 @@ import { cancelSubscription, withdrawSubscription } from '#server/sales/subscrip
 import { priceChangeTextIn } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
 import type { Services } from '#server/services.ts'
-import { testApp } from '#server/test-app.ts'
-import { mailsTo, newBuyer, newLeadToken } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { mailsTo, newBuyer, newLeadToken } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server

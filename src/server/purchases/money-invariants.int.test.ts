@@ -11,8 +11,8 @@ import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { purchaseOrderFor } from '#server/sales/checkout/pay-attempt.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
-import { testApp } from '#server/test-app.ts'
-import { mailsTo, newBuyer, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { mailsTo, newBuyer, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.fixture.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 
 let opened = 0

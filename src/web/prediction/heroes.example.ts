@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { choices } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { addDays } from '#domain/time.ts'
 
 /** The day on which all examples look ahead. */

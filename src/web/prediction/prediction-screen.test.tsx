@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
 

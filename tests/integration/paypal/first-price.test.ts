@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
-import { testApp } from '#server/test-app.ts'
-import { type Buyer, newBuyer } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
 let now = () => new Date()

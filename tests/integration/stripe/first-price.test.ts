@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
-import { testApp } from '#server/test-app.ts'
-import { type Buyer, newBuyer, postOrder } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { type Buyer, newBuyer, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 let now = () => new Date()

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value'
 import { LeadReply } from '#domain/api/leads.ts'
 import { OrderReply, OrderView } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 
 const TIMEOUT = 10_000
 let addresses = 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailExamples } from '#server/email/templates/letter-examples.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 
 const server = await testApp()
 const GALLERY = '/v3/mail-gallery'

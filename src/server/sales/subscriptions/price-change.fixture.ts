@@ -10,8 +10,8 @@ import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { EmailKind } from '#server/platform/db/tables/emails.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
-import { type TestApp, testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, newBuyer } from '#server/test-client.ts'
+import { type TestApp, testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 
 const MONTH = 'test-1-month'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { heroUpTo } from '#domain/hero/example-hero.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 
 const chosen = () => screen.getAllByRole('radio').filter((card) => card.getAttribute('aria-checked') === 'true')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshHero, type Hero } from '#domain/funnel/hero.ts'
 import { journey } from '#domain/funnel/journey.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { infoWords } from './info-words.ts'
 
 const slugs = Object.keys(infoWords)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
 

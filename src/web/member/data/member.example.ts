@@ -1,5 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { weekExample } from './week.example.ts'
 
 const { email, ...answers } = exampleHero

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
 import { weightStory } from '#web/member/weight/weight-story.ts'

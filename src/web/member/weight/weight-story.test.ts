@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { addDays } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { layoutWeights } from '#web/member/weight/layout-weights.ts'

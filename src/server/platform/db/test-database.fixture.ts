@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { type Connection, onDatabase } from './connection.ts'
 import { type Database, openDatabase } from './database.ts'
-import { createDatabase, type TestServer } from './test-server.ts'
+import { createDatabase, type TestServer } from './test-server.fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

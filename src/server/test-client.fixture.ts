@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
-import type { TestApp } from '#server/test-app.ts'
+import { exampleHero, exampleLead, exampleOrder } from './lead.example.ts'
+import type { TestApp } from './test-app.fixture.ts'
 
 /** A new lead's bearer token, for an address of its own. */
 export async function newLeadToken({ post }: TestApp, email: string): Promise<string> {

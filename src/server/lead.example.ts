@@ -4,7 +4,7 @@ import { dayInUtc } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, purchaseText, type Shown, type Terms } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { exampleHero as wholeHero } from '#domain/hero/example-hero.ts'
+import { exampleHero as wholeHero } from '#domain/hero/hero.example.ts'
 
 const { eventDate: _, ...answers } = wholeHero
 
