@@ -17,10 +17,6 @@ test('nothing that is shipped imports a test helper, an example or a tool', () =
   expect(found).toEqual([])
 })
 
-test('no shipped file is called after tests', () => {
-  expect(shipped.filter((file) => /(?:^|\/)(?:test|fake|stub|mock)-[^/]*$/.test(file))).toEqual([])
-})
-
 test('the production image leaves out tests, helpers and examples', () => {
   const left = readText('.dockerignore').split('\n')
   for (const kind of ['test', 'fixture', 'example'])

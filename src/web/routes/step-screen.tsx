@@ -31,7 +31,7 @@ function ScreenOf({ slug }: { slug: Slug }) {
     case 'prediction':
       return <lazyPages.prediction.Page />
     case 'loading':
-      return <lazyPages.loading.Page warmNextPages={preloadPayment} />
+      return <lazyPages.loading.Page preloadNextPages={preloadPayment} />
     case 'pay':
       return null
     default:

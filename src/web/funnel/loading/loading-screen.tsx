@@ -6,7 +6,7 @@ import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
 import { LoadingWork } from './loading-work.tsx'
 
 /** Asks the one health question, then does the work that the next pages need and shows it being done. */
-export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<unknown> }) {
+export function LoadingScreen({ preloadNextPages }: { preloadNextPages: () => Promise<unknown> }) {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<ReturnType<typeof readConditions> | null>(null)
   const conditions = chosen ?? (isHydrated ? readConditions() : [])
@@ -32,6 +32,6 @@ export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<
       )
     case 'advise':
     case 'clear':
-      return <LoadingWork isAdvised={verdict.kind === 'advise'} warmNextPages={warmNextPages} />
+      return <LoadingWork isAdvised={verdict.kind === 'advise'} preloadNextPages={preloadNextPages} />
   }
 }

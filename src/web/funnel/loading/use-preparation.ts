@@ -18,7 +18,7 @@ type Preparation = {
 const SEEN_MS = 750
 
 /** Does what the next pages need, piece by piece, and tells what is done. */
-export function usePreparation(warmNextPages: () => Promise<unknown>): Preparation {
+export function usePreparation(preloadNextPages: () => Promise<unknown>): Preparation {
   const [preparation, setPreparation] = useState<Preparation>({ done: [], unfit: null, hasPlans: true })
   useEffect(() => {
     let isShown = true
@@ -40,7 +40,7 @@ export function usePreparation(warmNextPages: () => Promise<unknown>): Preparati
       })
       await work('plans', async () => ({ hasPlans: await loadPaymentPlans() }))
       await work('pages', async () => {
-        await warmNextPages()
+        await preloadNextPages()
         return {}
       })
     }
@@ -48,6 +48,6 @@ export function usePreparation(warmNextPages: () => Promise<unknown>): Preparati
     return () => {
       isShown = false
     }
-  }, [warmNextPages])
+  }, [preloadNextPages])
   return preparation
 }

@@ -13,7 +13,11 @@ export function useMarkDaySeen(week: number, day: number): void {
 }
 
 /** Brings a day into view when the week opens, where it is the one that was looked at last, or today. */
-export function useScrollToLastSeen({ week, day, isToday }: Day & { isToday: boolean }): RefObject<HTMLLIElement | null> {
+export function useScrollToLastSeen({
+  week,
+  day,
+  isToday,
+}: Day & { isToday: boolean }): RefObject<HTMLLIElement | null> {
   const element = useRef<HTMLLIElement>(null)
   const isFirst = lastSeen?.week === week ? lastSeen.day === day : isToday
   const wanted = useRef(isFirst)

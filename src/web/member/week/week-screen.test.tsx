@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { previewExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
@@ -60,6 +60,7 @@ test('without a server the page says so, and opens once the server is back', asy
 
 test('a device whose session has ended is sent to the sign-in page', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue()
+  onTestFinished(() => replace.mockRestore())
   await openMember('/plan', { 'GET /api/v2/member': refused('TOKEN_INVALID', 'Please sign in.', 401) })
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
 })
