@@ -14,10 +14,8 @@ import { migrate } from './platform/db/migrate.ts'
 import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
-import { logLine } from './platform/log/log-line.ts'
-import { findPostgres } from './platform/process/find-postgres.ts'
-import { startFailure } from './platform/process/start-failure.ts'
-import { stopOnSignals } from './platform/process/stop-on-signals.ts'
+import { logLine } from './platform/log/log.ts'
+import { findPostgres, startFailure, stopOnSignals } from './platform/process/start-and-stop.ts'
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -13,7 +13,7 @@ import { StepScreen } from './routes/step-screen.tsx'
 import { usePrefetch } from './routes/use-prefetch.ts'
 import { PageFailure } from './ui/page-failure.tsx'
 
-/** Where the visitor has to go instead of this view, or null where they may stay. */
+/** Where this view redirects to, or null where the visitor may stay. */
 function useRedirect(view: View): { to: string; reset: boolean } | null {
   const hero = useStore(heroStore)
   const isHydrated = useHydrated()

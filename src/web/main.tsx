@@ -22,11 +22,11 @@ function takeOver(): void {
   )
 }
 
-// React empties a prerendered page whose part it has to wait for, and what was typed there is lost; so the part is
-// waited for first. It is on its way since the page began to load.
+// React empties a prerendered page whose chunk is not loaded yet, and what was typed there is lost; so hydration waits
+// for the chunk, which has been loading since the document began.
 const part = preloadView(viewAt(currentPath()))
 if (part === null) takeOver()
 else void part.then(takeOver)
 trackKeyboardHeight()
-// What the server is asked for is not needed to show the page, nor is the code that asks.
+// Neither what is fetched from the server nor the code that fetches it is needed to show the page.
 void import('./device/load-from-server.ts').then((part) => part.loadFromServer()).catch(() => undefined)

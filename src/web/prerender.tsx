@@ -13,7 +13,7 @@ export const paths: readonly string[] = [
   ...(['FEMALE', 'MALE'] as const).flatMap((gender) => journey.map((step) => stepPath(gender, step.slug))),
 ]
 
-/** The markup of a page as a visitor sees it of whom nothing is known yet. */
+/** The markup of a page for a visitor without stored data. */
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -4,7 +4,7 @@ import { type Coupon, type CouponEffect, couponHolds } from '#domain/billing/pay
 import type { PlanKey } from '#domain/billing/plans.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Coupons } from '#server/platform/db/tables/catalogue.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
 import { openOrderStates } from '#server/purchases/stored-purchase.ts'
 
 export type StoredCoupon = Coupon & { readonly maxRedemptions: number | null; readonly perCustomer: number }

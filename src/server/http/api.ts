@@ -1,20 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { deviceRoutes } from '#server/http/device.ts'
-import { geoRoutes } from '#server/http/geo.ts'
-import { ipRoutes } from '#server/http/ip.ts'
 import { leadRoutes } from '#server/http/leads.ts'
 import { memberRoutes } from '#server/http/member/member-routes.ts'
 import { signInRoutes } from '#server/http/member/sign-in.ts'
 import { orderRoutes } from '#server/http/orders.ts'
 import { productRoutes } from '#server/http/products.ts'
 import { quoteRoutes } from '#server/http/quote.ts'
-import { resumeRoutes } from '#server/http/resume.ts'
-import { settingsRoutes } from '#server/http/settings.ts'
 import { subscriptionRoutes } from '#server/http/subscription.ts'
 import { webhookRoutes } from '#server/http/webhooks.ts'
 import type { Services } from '#server/services.ts'
+import { resumeRoutes } from './leads.ts'
 import { documentRoutes, openapiRoute } from './protocol/openapi.ts'
 import { limitRequests, type RateLimits } from './protocol/rate-limits.ts'
+import { deviceRoutes, geoRoutes, ipRoutes, settingsRoutes } from './visitor.ts'
 
 /** Everything below /api/v2, and the providers' doorbells. Replies are kept by nobody unless a route says otherwise. */
 export function apiRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {

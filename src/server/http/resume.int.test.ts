@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
-import { LINK_DAYS } from '#server/leads/resume-link.ts'
+import { LINK_DAYS } from '#server/leads/email-links.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { ProblemCode } from '#domain/problems.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
-import { leadOfManageLink } from '#server/leads/manage-link.ts'
+import { leadOfManageLink } from '#server/leads/email-links.ts'
 import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
 import {
   cancelSubscription,

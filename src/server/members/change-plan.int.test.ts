@@ -7,8 +7,8 @@ import { changeBan } from './change-tastes.ts'
 import { readMember } from './member.ts'
 import { createPlanRateLimiter } from './plan-rate-limiter.ts'
 import { weekOfPlan } from './plan-week.ts'
+import { recipesOf } from './plan-weeks.ts'
 import { smallPlannerPool } from './small-planner-pool.fixture.ts'
-import { recipesOf } from './stored-week.ts'
 
 const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })

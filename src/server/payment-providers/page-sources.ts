@@ -1,5 +1,4 @@
-import type { SourcesByDirective } from '#server/platform/csp/content-policy.ts'
-import type { ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
+import type { SourcesByDirective, ThirdPartySources } from '#server/platform/csp/content-policy.ts'
 import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import { paypalSources } from './paypal/page-sources.ts'
 import { stripePaymentOrigins, stripeSources } from './stripe/page-sources.ts'

@@ -1,7 +1,7 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
-import type { Reader, Trx } from '#server/platform/db/trx.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { openOrderStates } from './stored-purchase.ts'
 
 /**

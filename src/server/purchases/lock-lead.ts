@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
 /** Everything that changes a lead's orders waits in line here, so that two at once see each other's work. */
 export function lockLead(trx: Trx, leadId: string): Promise<{ readonly email_normalised: string }> {

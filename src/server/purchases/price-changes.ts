@@ -1,6 +1,6 @@
 import { isRaise } from '#domain/billing/agreed-price.ts'
 import type { AgreedChange, PriceProposal } from '#domain/billing/purchase.ts'
-import type { Reader, Trx } from '#server/platform/db/trx.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 
 /** The new prices of a subscription, by the day of their first charge. */

@@ -3,7 +3,7 @@ import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purc
 import type { Card } from '#domain/billing/snapshot.ts'
 import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
 import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
 import { agreedChanges, openProposal, priceChangesOf } from './price-changes.ts'
 import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EndReason } from '#domain/billing/subscription.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
 export type NewIntent = {
   readonly leadId: string

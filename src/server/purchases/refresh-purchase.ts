@@ -1,4 +1,4 @@
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import type { Services } from '#server/services.ts'
 import { applySnapshot } from './apply-snapshot.ts'

@@ -2,7 +2,7 @@ import type { Money } from '#domain/billing/money.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { RefundCause } from '#server/platform/db/tables/payments.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
 /** Whether a bank holds a payment, or has given it back already: it is not ours to give. */
 const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'

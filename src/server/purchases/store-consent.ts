@@ -1,6 +1,6 @@
 import { textHash } from '#domain/billing/text-hash.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { USER_AGENT_MAX } from '#server/platform/device/device-of.ts'
 
 /** Where a consent came from, as far as it is kept. */

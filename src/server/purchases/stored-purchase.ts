@@ -7,7 +7,7 @@ import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import type { Orders } from '#server/platform/db/tables/orders.ts'
 import type { SubscriptionPriceChanges } from '#server/platform/db/tables/price-changes.ts'
 import type { Subscriptions } from '#server/platform/db/tables/subscriptions.ts'
-import type { Reader, Trx } from '#server/platform/db/trx.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
 export type OrderRow = Selectable<Orders>
 export type PriceChangeRow = Selectable<SubscriptionPriceChanges>

@@ -11,7 +11,7 @@ function storeHero(hero: Hero): void {
   heroStore.set(hero)
 }
 
-/** Reads what the device knows of this visitor and follows what other tabs write. Call once, before the first view. */
+/** Loads the stored answers and follows what other tabs write. Call once, before the first view. */
 export function loadHero(): void {
   const stored = readEntry(storageKeys.hero)
   if (stored === null) storeHero(freshHero)
@@ -29,20 +29,20 @@ export function chooseGender(gender: Gender): void {
   storeHero({ ...heroStore.get(), gender })
 }
 
-/** Takes over a whole record, such as one that was begun on another device. */
+/** Replaces the whole record, for example by one that was begun on another device. */
 export const replaceHero = (hero: Hero): void => storeHero(hero)
 
 /** The answers so far; while a prerendered page is hydrated, those of a new visitor. */
 export const useHero = (): Hero => useStore(heroStore)
 
-/** Begins anew, as the guard demands; what was answered is kept aside for this tab. */
+/** Starts over, as the guard demands; the answers so far are set aside for this tab. */
 export function resetHero(): void {
   const lost = heroStore.get()
   if (Object.keys(lost).length > 1) writeTabEntry('lostAnswers', JSON.stringify(lost))
   storeHero(freshHero)
 }
 
-/** The answers that a reset put aside in this tab, or null. */
+/** The answers that a reset set aside in this tab, or null. */
 export function lostHero(): Hero | null {
   const stored = readTabEntry('lostAnswers')
   const hero = readHero(stored)

@@ -6,7 +6,7 @@ import { readEntry, storageKeys, writeEntry } from './storage.ts'
 const ipFrom = (reply: unknown): string | null =>
   typeof reply === 'object' && reply !== null && 'ip' in reply && typeof reply.ip === 'string' ? reply.ip : null
 
-/** Keeps the visitor's address as the server sees it. A failure is logged and has no other consequence. */
+/** Stores the visitor's IP address as the server sees it. A failure is logged and has no other consequence. */
 async function rememberVisitorIp(): Promise<string | null> {
   const stored = readEntry(storageKeys.ip)
   if (stored !== null) return stored
@@ -20,7 +20,7 @@ async function rememberVisitorIp(): Promise<string | null> {
   return null
 }
 
-/** What is asked of the server once the page stands: the plans on offer, then the visitor's address. */
+/** What is fetched once the page is shown: the plans on offer, then the visitor's IP address. */
 export async function loadFromServer(): Promise<void> {
   await loadPaymentPlans()
   await rememberVisitorIp()

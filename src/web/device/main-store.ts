@@ -30,8 +30,8 @@ export function setDarkTheme(isDarkTheme: boolean): void {
 }
 
 /**
- * Puts plans on offer, cheapest first. Chosen is what this person had before, else the second; with one plan that one,
- * with none nothing.
+ * Puts plans on offer, cheapest first. Selected is the plan that the visitor had before, else the second one; a single
+ * plan is selected, and none where there is none.
  */
 export function offerPlans(plans: readonly Product[]): void {
   const paymentPlans = plans.toSorted((a, b) => a.price - b.price)

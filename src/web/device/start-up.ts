@@ -2,14 +2,14 @@ import { loadHero } from './hero-store.ts'
 import { loadTheme } from './main-store.ts'
 import { loadUnits } from './units-store.ts'
 
-/** What has to be known before the first view: the visitor's answers, units and theme. */
+/** Loads what the first view needs from the device: the visitor's answers, units and theme. */
 export function loadDeviceState(): void {
   loadHero()
   loadUnits()
   loadTheme()
 }
 
-/** Keeps the button above an open keyboard where the browser lays the keyboard over the page (iOS). */
+/** Keeps the action bar above the on-screen keyboard in browsers that overlay it on the page (iOS). */
 export function trackKeyboardHeight(): void {
   const viewport = window.visualViewport
   if (viewport === null) return

@@ -24,7 +24,7 @@ function LegalText({ text }: { text: string }) {
   })
 }
 
-/** A paragraph, list, table or letter of a legal text. `label` names a table to those who cannot see it. */
+/** A paragraph, list, table or template of a legal text. `label` is the accessible name of a table. */
 export function LegalBlock({ block, label }: { block: Block; label: string }) {
   if (typeof block === 'string')
     return (

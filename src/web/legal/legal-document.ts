@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/time.ts'
 
 /**
- * A paragraph, a list, a table, or a letter to copy. Texts may hold {terms}, {privacy}, {refunds}, {subscription} and
+ * A paragraph, a list, a table, or a template to copy. Texts may hold {terms}, {privacy}, {refunds}, {subscription} and
  * {withdrawal}, which become links to those pages, and {email} and {privacyEmail}, which become the addresses of the brand file.
  */
 export type LegalBlock =
@@ -18,8 +18,8 @@ export type LegalDocument = {
   /** The day from which these words hold. */
   readonly validFrom: IsoDate
   /**
-   * Who of the operator's lawyers has approved these very words, and when ("A. Lawyer, 2027-01-15"). Null: nobody yet.
-   * Whoever changes a word sets it back to null.
+   * The operator's lawyer who has approved exactly this text, and when ("A. Lawyer, 2027-01-15"); null before that.
+   * Set it back to null with every change of the text.
    */
   readonly reviewedByLawyer: string | null
   readonly sections: readonly LegalSection[]

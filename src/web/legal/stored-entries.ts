@@ -3,7 +3,7 @@ import type { storageKeys, TabKey } from '#web/device/storage.ts'
 type StoredEntry = { readonly name: string; readonly what: string; readonly until: string }
 const cleared = 'Until you clear it'
 
-/** Everything that is kept in the browser, in words. An entry that nobody has described does not compile. */
+/** Everything that is stored in the browser, described. An entry without a description does not compile. */
 export const deviceEntries = {
   hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: cleared },
   token: { name: 'token', what: 'Shows our server that it is you who comes back', until: cleared },
@@ -24,7 +24,7 @@ export const deviceEntries = {
   },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 
-/** The same for what is kept for one tab. */
+/** The same for what is stored for one tab. */
 export const tabEntries = {
   lostAnswers: {
     name: 'lostAnswers',

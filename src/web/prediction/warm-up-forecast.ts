@@ -17,8 +17,8 @@ const inTwoPauses = (first: () => void, second: () => void): void => {
 }
 
 /**
- * Works out the forecast and its drawing once while the visitor reads a step before it. The first run of new code takes
- * several times as long as the next one, and on a slow phone that would be felt at the very step that shows it.
+ * Computes the forecast and lays out its chart once while the visitor reads an earlier step. The first run of new code
+ * takes several times as long as later ones, which on a slow phone would delay the step that shows it.
  */
 export function warmUpForecast(): void {
   if (typeof window === 'undefined') return

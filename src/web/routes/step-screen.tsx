@@ -39,7 +39,7 @@ function ScreenOf({ slug }: { slug: Slug }) {
   }
 }
 
-/** A step of the journey in its frame; one screen for each kind. Paying has a layout of its own. */
+/** A step of the journey in its layout; one screen for each kind. The pay step has a layout of its own. */
 export function StepScreen({ slug }: { slug: Slug }) {
   usePrefetch(slug)
   if (slug === 'pay') return <lazyPages.pay.Page />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '#web/app.fixture.tsx'
-import { ok, refused, type Replies, stubServer } from '#web/stub-server.fixture.ts'
+import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const LINKS = 'POST /api/v2/sign-in-links'
 const open = async (replies: Replies) => {

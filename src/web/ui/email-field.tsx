@@ -14,7 +14,7 @@ type EmailFieldProps = {
   readonly onType: (text: string) => void
 }
 
-/** Where an e-mail address is typed; a likely slip of the hand is offered to be mended. */
+/** An input for an email address; for a likely typo in its domain the correction is offered. */
 export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, describedBy, onType }: EmailFieldProps) {
   const field = usePrehydrationText(value, onType)
   const wanted = likelyEmail(value)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** What a form says, as the document writes it down. */
+/** The content of a form, in the form in which the inline script of the document records it. */
 const formContent = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 
 /**
- * Presses the button of a prerendered form once more for whoever pressed it before React took the page over: the
- * document keeps on the form what was sent then, and nothing else has come of it. Where the form says something else
- * by now, in other units for one, it is left to the person. `field` is a field of the form.
+ * Repeats a submit that happened before hydration: the document records the form's content on the form, and nothing
+ * else has come of it. Where the content differs by now, for example in other units, nothing is submitted. `field` is a
+ * field of the form.
  */
 function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void 
     const sent = form?.dataset['early']
     if (form == null || sent === undefined) return
     delete form.dataset['early']
-    // By then the form holds what was typed and what the device knows, and whoever has to go elsewhere has gone.
+    // By then the form holds what was typed and what is stored, and any redirect has happened.
     const timer = setTimeout(() => {
       if (formContent(form) === sent) form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
     })
@@ -23,8 +23,8 @@ function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void 
 }
 
 /**
- * Hands over what was typed into a field of a prerendered page before React took it over: React would show its own
- * value in its place. What was sent then is sent once more. `value` is what React believes to be shown.
+ * Passes on what was typed into a prerendered field before hydration, which React would overwrite with its own value,
+ * and repeats an early submit. `value` is the value that React renders.
  */
 export function usePrehydrationText(value: string, take: (typed: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { formatOneDecimal } from './numbers.ts'
 
 const quarters: Readonly<Record<number, string>> = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }
 
-/** "1¼" for 1.25; what is no quarter is told with one decimal. */
+/** "1¼" for 1.25; anything but quarters gets one decimal. */
 export function countText(count: number): string {
   const rest = quarters[count % 1]
   if (rest === undefined) return formatOneDecimal(count)

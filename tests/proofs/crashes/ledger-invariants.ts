@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { routes } from '#domain/api/routes.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { clusterIn, socketFolder } from '#server/platform/db/embedded/cluster.ts'
-import { socketPort, superuser } from '#server/platform/db/embedded/server-settings.ts'
+import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
 /** The jobs take up what a dead process was at after some minutes. */
 const DAYS = 1

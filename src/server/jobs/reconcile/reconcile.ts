@@ -1,5 +1,5 @@
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
-import { reportFindings } from '#server/platform/audit/report-findings.ts'
+import { reportFindings } from '#server/platform/audit/findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { retryRefunds } from '#server/sales/refunds/retry-refunds.ts'
 import type { Services } from '#server/services.ts'

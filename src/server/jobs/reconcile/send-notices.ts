@@ -1,6 +1,6 @@
 import { type NoticeKind, noticesDue } from '#domain/billing/notices.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
 import { markPriceChangeAnnounced } from '#server/purchases/price-changes.ts'
 import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/purchase-emails.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'

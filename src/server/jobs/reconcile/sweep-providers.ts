@@ -1,6 +1,6 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { type NewFinding, recordFinding } from '#server/platform/audit/record-finding.ts'
+import { type NewFinding, recordFinding } from '#server/platform/audit/findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'

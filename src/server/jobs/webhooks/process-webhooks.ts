@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { WebhookEvents } from '#server/platform/db/tables/audit.ts'
 import type { Log } from '#server/platform/log/log.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problems.ts'
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import {
   type PaymentProvider,

@@ -6,13 +6,14 @@ import {
   oneOf,
   origin,
   port,
+  type Setting,
+  setting,
   type TrustedProxies,
   textLike,
   trustedProxies,
   urlOf,
 } from './parsers.ts'
 import { paymentSettings } from './payment-settings.ts'
-import { type Setting, setting } from './setting.ts'
 
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
 const idsExpected = 'a list of 1 to 20 product ids, separated by commas'

@@ -1,4 +1,4 @@
-import type { PlanBindings } from './plan-bindings.ts'
+import type { PlanBindings } from './parsers.ts'
 
 /** What the fences look at. */
 export type CheckedSettings = {

@@ -1,6 +1,4 @@
-import { oneOf, origin, textLike } from './parsers.ts'
-import { type PlanBindings, planBindings } from './plan-bindings.ts'
-import { setting } from './setting.ts'
+import { oneOf, origin, type PlanBindings, planBindings, setting, textLike } from './parsers.ts'
 
 const NO_SPACES = 'text without spaces'
 const PRICES_EXPECTED =

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { createBoss, startBoss } from '#server/platform/job-queue/boss.ts'
 import { type Connection, clientConfig, onDatabase } from './connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -12,7 +13,7 @@ export type TestServer = {
   readonly connection: Connection
   /** Begins the name of every database of this run. */
   readonly prefix: string
-  /** A migrated, empty database to be cloned. */
+  /** A migrated, empty database with the tables of the job system, to be cloned. */
   readonly template: string
 }
 
@@ -29,12 +30,20 @@ export async function startTestServer(url?: string): Promise<RunningTestServer> 
   }
   try {
     await createDatabase(server, server.template)
-    await migrate(onDatabase(server.connection, server.template))
+    await prepareTemplate(onDatabase(server.connection, server.template))
   } catch (error) {
     await stop()
     throw error
   }
   return { server, stop }
+}
+
+/** Applies every migration, and lets the job system make its tables, so that no clone of it has to. */
+async function prepareTemplate(connection: Connection): Promise<void> {
+  await migrate(connection)
+  const boss = createBoss(connection, () => {})
+  await startBoss(boss)
+  await boss.stop({ graceful: false })
 }
 
 /** Creates a database, as a clone of another where one is named. */
@@ -62,11 +71,23 @@ async function withAdministrator(server: TestServer, work: (client: pg.Client) =
   }
 }
 
+/** No commit waits for the disk: what is thrown away afterwards need not outlive a power cut. */
+async function commitWithoutWaiting(connection: Connection): Promise<void> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  try {
+    await client.query('alter role current_user set synchronous_commit = off')
+  } finally {
+    await client.end()
+  }
+}
+
 async function throwAway(): Promise<{ connection: Connection; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-server-'))
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    await commitWithoutWaiting(server.connection)
     const stop = async () => {
       await server.stop()
       await remove()

@@ -8,7 +8,7 @@ import type { Payments } from '#server/payment-providers/providers.ts'
 import { hashOf, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
-import type { Reader, Trx } from '#server/platform/db/trx.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 

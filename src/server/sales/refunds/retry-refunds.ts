@@ -1,4 +1,4 @@
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { MANAGE_PATH } from '#server/leads/manage-link.ts'
+import { MANAGE_PATH } from '#server/leads/email-links.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'

@@ -15,10 +15,10 @@ import { toggleOption } from '#web/ui/toggle-option.ts'
 
 type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 
-/** More options than this stand two in a row, so that they are seen at once. */
+/** More options than this are laid out in two columns. */
 const LONG_LIST = 8
 
-/** Several answers of one question; at least one is needed to go on. */
+/** A multiple choice; at least one option is needed to go on. */
 export function SeveralScreen({ step }: { step: SeveralStep }) {
   const stored = useHero()[step.key]
   const chosen: readonly string[] = stored ?? []

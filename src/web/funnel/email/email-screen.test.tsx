@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
-import { stubServer } from '#web/device/server.fixture.ts'
+import { refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
 const next = () => screen.getByRole('button', { name: /Next Step|One moment/ })
@@ -14,12 +14,12 @@ async function openEmail() {
 }
 
 test('what is no address is refused, and nothing is sent', async () => {
-  const requests = stubServer({})
+  const server = stubServer({})
   const user = await openEmail()
   await user.type(address(), 'ada@example')
   await user.click(next())
   expect(screen.getByRole('alert').textContent).toBe('Enter an e-mail address like name@example.com.')
-  expect(requests).toEqual([])
+  expect(server.callsOf(`POST ${routes.leads}`)).toEqual([])
 })
 
 test('a misspelt domain is offered to be mended', async () => {
@@ -30,15 +30,14 @@ test('a misspelt domain is offered to be mended', async () => {
 })
 
 test('the answers are sent once, with the health question; the token is kept and the plans follow', async () => {
-  const requests = stubServer({ [routes.leads]: { status: 201, body: { token: 'a-token' } } })
+  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
   const user = await openEmail()
   await user.type(address(), ' ada@example.com ')
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
-  const sent = requests.filter(({ path }) => path === routes.leads)
+  const sent = server.callsOf(`POST ${routes.leads}`)
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
-    method: 'POST',
     body: { hero: { email: 'ada@example.com', weight: 80 }, conditions: ['NONE'] },
   })
   expect(window.localStorage.getItem('token')).toBe('a-token')
@@ -46,8 +45,7 @@ test('the answers are sent once, with the health question; the token is kept and
 })
 
 test('a refusal of the server is said beside the field until something else is typed', async () => {
-  const body = { code: 'EMAIL_INVALID', message: 'This address cannot be used.' }
-  stubServer({ [routes.leads]: { status: 422, body } })
+  stubServer({ [`POST ${routes.leads}`]: refused('EMAIL_INVALID', 'This address cannot be used.', 422) })
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
   await user.click(next())

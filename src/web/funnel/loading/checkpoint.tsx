@@ -14,7 +14,7 @@ import { checkpointWords } from './checkpoint-words.ts'
 
 const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
 
-/** What the questionnaire itself does not ask, and a plan has to know. */
+/** The health question, which the questionnaire itself does not ask. */
 export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) => void }) {
   const [chosen, setChosen] = useState<readonly Condition[]>([])
   const [isMissing, setMissing] = useState(false)
@@ -51,7 +51,7 @@ export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) 
   )
 }
 
-/** The end of the way for whom losing weight would not be safe: said kindly, and nothing is sold. */
+/** The end of the journey for a visitor for whom losing weight would not be safe. Nothing is sold. */
 export function CheckpointStop({ onChange }: { onChange: () => void }) {
   const { stop } = checkpointWords
   return (

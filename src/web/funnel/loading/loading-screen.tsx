@@ -5,7 +5,7 @@ import { useHydrated } from '#web/navigation/use-path.ts'
 import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
 import { LoadingWork } from './loading-work.tsx'
 
-/** Asks the one health question, then does the work that the next pages need and shows it being done. */
+/** Asks the health question, then prepares what the next pages need and shows the progress. */
 export function LoadingScreen({ preloadNextPages }: { preloadNextPages: () => Promise<unknown> }) {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<ReturnType<typeof readConditions> | null>(null)

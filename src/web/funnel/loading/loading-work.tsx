@@ -14,7 +14,7 @@ import { usePreparation } from './use-preparation.ts'
 
 const works = ['answers', 'body', 'plans', 'pages'] as const
 
-/** The work before the last questions, as it is being done. */
+/** The preparation before the last question, with its progress. */
 export function LoadingWork({
   isAdvised,
   preloadNextPages,

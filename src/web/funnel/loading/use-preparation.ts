@@ -9,15 +9,15 @@ import type { PreparationWork } from './loading-words.ts'
 
 type Preparation = {
   readonly done: readonly PreparationWork[]
-  /** An answer to look at again, where one does not fit. */
+  /** The key of an answer that does not pass validation; null where all do. */
   readonly unfit: HeroKey | null
   readonly hasPlans: boolean
 }
 
-/** Each piece of work is seen for a moment, so that four lines can be read. */
+/** Least time for each task, ms, so that four lines can be read. */
 const SEEN_MS = 750
 
-/** Does what the next pages need, piece by piece, and tells what is done. */
+/** Prepares what the next pages need, task by task, and reports what is done. */
 export function usePreparation(preloadNextPages: () => Promise<unknown>): Preparation {
   const [preparation, setPreparation] = useState<Preparation>({ done: [], unfit: null, hasPlans: true })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePreparation(preloadNextPages: () => Promise<unknown>): Prepar
     }
     const prepare = async () => {
       const hero = heroStore.get()
-      // The e-mail address is the one answer that is still to come.
+      // The email address is the one answer that is still to come.
       const unfit = heroProblems(hero, today()).find((problem) => problem.key !== 'email')
       await work('answers', async () => ({ unfit: unfit?.key ?? null }))
       if (unfit !== undefined) return

@@ -13,7 +13,7 @@ type MeasureInputProps = {
   readonly onType: (part: Partial<MeasureText>) => void
 }
 
-/** One big number with its unit; heights in feet have the inches beside. */
+/** One big number with its unit; heights in feet have a second input for inches. */
 export function MeasureInput({ measureKey, units, text, labelledBy, invalidBy, onType }: MeasureInputProps) {
   const isFeet = measureKey === 'height' && units === 'imperial'
   const unit = measureKey === 'height' ? (isFeet ? 'ft' : 'cm') : units === 'metric' ? 'kg' : 'lb'

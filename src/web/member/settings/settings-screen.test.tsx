@@ -30,7 +30,9 @@ test('another way of eating plans the week anew, which is said before and after'
 
 test('the number of eaters changes no meal', async () => {
   const { user, server } = await open({ [SETTINGS]: changed })
-  await user.click(within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: '4' }))
+  await user.click(
+    within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: '4' }),
+  )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.', { selector: 'p[tabindex]' })
   expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ ...memberExample.settings, eaters: 4 })

@@ -5,14 +5,11 @@ import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
 
 const TODAY = 'PUT /api/v2/member/weights/2026-11-21'
-const log = {
-  'GET /api/v2/member/weights': ok({
-    weights: [
-      { day: '2026-11-17', kg: 80.1 },
-      { day: '2026-11-19', kg: 79.6 },
-    ],
-  }),
-}
+const weights = [
+  { day: '2026-11-17', kg: 80.1 },
+  { day: '2026-11-19', kg: 79.6 },
+]
+const log = { 'GET /api/v2/member/weights': ok({ weights }) }
 const open = async (others = {}) => {
   const opened = await openMember('/plan/weight', others)
   await screen.findByRole('heading', { level: 2, name: 'Log a weight' })
@@ -20,7 +17,10 @@ const open = async (others = {}) => {
 }
 
 test('a weight of today is saved, and the field is empty again', async () => {
-  const { user, server, field } = await open({ ...log, [TODAY]: ok({}) })
+  const { user, server, field } = await open({
+    ...log,
+    [TODAY]: ok({ weights: [...weights, { day: '2026-11-21', kg: 79.4 }] }),
+  })
   await user.type(field, '79.4')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
   await screen.findByText(/^Saved: 79\.4.kg on/)
@@ -40,7 +40,10 @@ test.each([
 })
 
 test('a surprising weight is asked about, and saved when it is confirmed', async () => {
-  const { user, server, field } = await open({ ...log, [TODAY]: ok({}) })
+  const { user, server, field } = await open({
+    ...log,
+    [TODAY]: ok({ weights: [...weights, { day: '2026-11-21', kg: 72 }] }),
+  })
   await user.type(field, '72')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
   screen.getByText(/^That is 7\.6.kg less than on 19 November\. Is it right\?/)
@@ -69,9 +72,14 @@ test('the log stands newest first, and the chart has a table of the same figures
 
 test('an entry can be deleted, and that can be undone', async () => {
   const address = '/api/v2/member/weights/2026-11-19'
-  const { user, server } = await open({ ...log, [`DELETE ${address}`]: ok({}), [`PUT ${address}`]: ok({}) })
+  const { user, server } = await open({
+    ...log,
+    [`DELETE ${address}`]: ok({ weights: weights.slice(0, 1) }),
+    [`PUT ${address}`]: ok({ weights }),
+  })
   await user.click(screen.getByRole('button', { name: /^Delete 79\.6/ }))
   await screen.findByText(/^Deleted: 79\.6.kg/)
+  expect(screen.queryByRole('button', { name: /^Delete 79\.6/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Undone.')
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.6 }])

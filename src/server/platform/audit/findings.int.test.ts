@@ -3,8 +3,7 @@ import { reconcilePayments } from '#server/jobs/reconcile/reconcile.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { findingMetrics } from '#server/platform/metrics/finding-metrics.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { recordFinding } from './record-finding.ts'
-import { reportFindings } from './report-findings.ts'
+import { recordFinding, reportFindings } from './findings.ts'
 
 const server = await testApp()
 const { services, app } = server

@@ -1,6 +1,31 @@
 import { expect, test } from 'vitest'
 import type { PlannedDay, PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { mealChanges, plannedAnew } from './change-words.ts'
+import { changedMeals, mealChanges, plannedAnew } from './meal-changes.ts'
+
+const meal = (recipe: string, portion = 1): PlannedMeal => ({ slot: 'LUNCH', dishes: [{ recipe, portion }] })
+const plan = (...days: readonly (readonly PlannedMeal[])[]): WeekPlan => ({
+  week: 3,
+  days: days.map((meals) => ({ meals })),
+  relaxed: [],
+})
+
+test('a meal with other dishes is another, one with other portions is not', () => {
+  const before = plan([meal('soup'), meal('pie')], [meal('stew')])
+  const after = plan([meal('soup', 1.5), meal('curry')], [{ ...meal('stew'), leftoverOf: { day: 0, meal: 1 } }])
+  expect(changedMeals(before, after)).toEqual([
+    { week: 3, day: 0, meal: 1 },
+    { week: 3, day: 1, meal: 0 },
+  ])
+  expect(changedMeals(after, after)).toEqual([])
+})
+
+test('a meal that the day did not have is new', () => {
+  expect(changedMeals(plan([meal('soup')]), plan([meal('soup'), meal('nuts')]))).toEqual([{ week: 3, day: 0, meal: 1 }])
+})
+
+test('nothing is new in a week that nobody had seen', () => {
+  expect(changedMeals(undefined, plan([meal('soup')]))).toEqual([])
+})
 
 const startsOn = '2026-11-21'
 const titles = new Map([
@@ -13,9 +38,9 @@ const lunch = (...recipes: readonly string[]): PlannedMeal => ({
   dishes: recipes.map((recipe) => ({ recipe, portion: 1 })),
 })
 const snack: PlannedMeal = { slot: 'SNACK', dishes: [{ recipe: 'nuts', portion: 1 }] }
-const plan = (second: PlannedDay): WeekPlan => ({ week: 2, days: [{ meals: [snack] }, second], relaxed: [] })
+const weekOf = (second: PlannedDay): WeekPlan => ({ week: 2, days: [{ meals: [snack] }, second], relaxed: [] })
 const changes = (before: PlannedDay, after: PlannedDay) =>
-  mealChanges({ before: plan(before), after: plan(after), startsOn }, titles)
+  mealChanges({ before: weekOf(before), after: weekOf(after), startsOn }, titles)
 
 test('a meal is named by its day, with its sides', () => {
   expect(changes({ meals: [lunch('soup'), snack] }, { meals: [lunch('pie', 'nuts'), snack] })).toEqual([

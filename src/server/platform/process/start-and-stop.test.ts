@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigRefused } from '#server/platform/config/config.ts'
-import { startFailure } from './start-failure.ts'
+import { startFailure } from './start-and-stop.ts'
 
 const withCode = (code: string) => Object.assign(new Error('listen failed'), { code })
 

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startHere, temporaryDataFolder } from './data-folder.fixture.ts'
-import { runningPostmaster } from './postmaster-file.ts'
-import { worksIn } from './works-in.ts'
+import { runningPostmaster, worksIn } from './postmaster.ts'
 
 const hasPs = spawnSync('ps', ['-p', '1']).status === 0
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Encoding, negotiateEncoding } from '#server/http/site/negotiate-encoding.ts'
+import { type Encoding, negotiateEncoding } from './stored-file.ts'
 
 const all: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planMigrations } from './plan-migrations.ts'
+import { planMigrations } from './migration-files.ts'
 
 const file = (number: number, name: string) => ({
   number,

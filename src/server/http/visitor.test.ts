@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOf } from '#server/http/country.ts'
+import { countryOf } from './visitor.ts'
 
 test('codes of countries get their name', () => {
   expect(countryOf('DE')).toEqual({ code: 'DE', name: 'Germany' })
