@@ -29,7 +29,7 @@ export const Product = Type.Object({
   /** The first period where it differs from the renewals, such as a trial week. */
   intro: Type.Union([Period, Type.Null()]),
   renewal: Period,
-  /** Its renewals are those that whoever asks had before. */
+  /** Its renewals are those that this customer had before. */
   hadBefore: Type.Optional(Type.Literal(true)),
   disclosureVersion: Type.String(),
 })

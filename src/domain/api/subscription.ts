@@ -58,7 +58,7 @@ const Owed = Type.Union([
   Type.Null(),
 ])
 
-/** The subscription for whoever owns it or holds the link from its mails. It tells nothing of the plan's content. */
+/** The subscription for its owner or for the holder of a link from its emails. It tells nothing of the plan's content. */
 export const SubscriptionView = Type.Object({
   id: Type.String(),
   /** The number that mails and receipts name. */

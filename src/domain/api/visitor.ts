@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 export const IpReply = Type.Object({ ip: Type.String() })
 export type IpReply = Static<typeof IpReply>
 
-/** Where the visitor seems to be; "Unknown" where nobody can tell. */
+/** Where the visitor seems to be; "Unknown" where it cannot be told. */
 export const GeoReply = Type.Object({
   country_name: Type.String(),
   country: Type.String(),

@@ -81,7 +81,7 @@ test('with changed prices, too, snapshots in any order, doubled and dropped, end
   )
 })
 
-test('whoever agreed to more and was asked for the price before has a plan; who brought less has none', () => {
+test('a customer who agreed to more and was asked for the price before has a plan; one who paid less has none', () => {
   const purchase = withChanges([change(2, 3499)])
   const access = (minor: number) =>
     reducePurchase(purchase, snapshot({ charges: [charge(0), charge(1), charge(2, { amount: usd(minor) })] }), day(0))
@@ -171,7 +171,7 @@ describe('from when on', () => {
 describe('what is told', () => {
   const kinds = (purchase: Purchase) => noticesOf(purchase).map(({ kind, dueAt }) => [kind, dueAt])
 
-  test('the price thirty days ahead, with the reminder at the old price while nobody was told', () => {
+  test('the price thirty days ahead, with the reminder at the old price before the announcement', () => {
     expect(kinds(withProposal(proposed()))).toEqual([
       ['price_change', day(7)],
       ['renewal_reminder', day(31)],
@@ -180,7 +180,7 @@ describe('what is told', () => {
 
   test('once more a week ahead where no yes has come, and no renewal that will not be', () => {
     expect(kinds(withProposal(proposed({ toldAt: day(7) })))).toEqual([['price_change_again', day(30)]])
-    // Whoever was told late is not pressed.
+    // A customer who was told late is not pressed.
     expect(kinds(withProposal(proposed({ toldAt: day(30) })))).toEqual([['price_change_again', day(33)]])
   })
 
@@ -190,13 +190,13 @@ describe('what is told', () => {
     expect(noticesDue(withProposal(proposed({ toldAt: day(7) })), day(36.1))).toEqual([])
   })
 
-  test('nothing to whoever is leaving', () => {
+  test('nothing to a customer who is leaving', () => {
     expect(kinds(withProposal(proposed(), after({ cancelAtPeriodEnd: true })))).toEqual([])
   })
 })
 
 describe('what comes next', () => {
-  test('without a yes nothing; with one the new price; before anybody was told the old one', () => {
+  test('without a yes nothing; with one the new price; before the announcement the old one', () => {
     const asked = withProposal(proposed({ toldAt: day(7) }))
     expect([nextCharge(asked), chargeIfAgreed(asked)]).toEqual([null, { amount: usd(3499), on: day(37) }])
     expect(nextCharge(withProposal(proposed()))).toEqual({ amount: usd(2999), on: day(37) })

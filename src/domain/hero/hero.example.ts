@@ -42,7 +42,7 @@ export const exampleHero = {
   email: 'ada@example.com',
 } as const satisfies Hero
 
-/** The record of somebody who has answered everything before a step, and nothing from it on. */
+/** The record of a visitor who has answered everything before a step, and nothing from it on. */
 export function heroUpTo(slug: Slug, whole: Hero = exampleHero): Hero {
   const path = pathOf(whole)
   const later = path
