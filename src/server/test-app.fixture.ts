@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
 import type { RateLimits } from './http/protocol/rate-limits.ts'
 import { paymentsFrom } from './payment-providers/providers.ts'
+import { paymentAdapters } from './payment-providers/registry.ts'
 import { createSandbox } from './payment-providers/sandbox/sandbox.ts'
 import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import type { PlannerPool } from './planner-pool/planner-pool.ts'
@@ -81,7 +82,7 @@ const untilNoon = (now: number): number =>
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, connection } = await testDatabase()
-  const config = readConfig(options.env ?? {})
+  const config = readConfig(options.env ?? {}, paymentAdapters)
   const lines: string[] = []
   let ahead = untilNoon(Date.now())
   const boss = createBoss(connection, () => {})

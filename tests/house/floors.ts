@@ -49,6 +49,14 @@ export const floors: Floors = {
     ['audit', 'config', 'job-queue', 'metrics'],
     ['process'],
   ],
+  'src/server/payment-providers': [
+    ['plan-bindings.ts'],
+    ['sandbox', 'stripe', 'paypal'],
+    ['registry.ts'],
+    ['providers.ts', 'page-sources.ts'],
+  ],
+  'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
+  'src/server/jobs': [['webhooks', 'clean-up.ts'], ['reconcile'], ['scheduled-jobs.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],

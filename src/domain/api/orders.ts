@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { productIdPattern } from '#domain/api/products.ts'
 import { declineReasons, orderStates } from '#domain/billing/order.ts'
 import { paymentMethods, planKeys, wallets } from '#domain/billing/plans.ts'
+import { providerNames } from '#domain/billing/providers.ts'
 
 /**
  * Test cards of the built-in sandbox provider, by what they do. The form takes the familiar numbers and sends only
@@ -35,9 +36,6 @@ export const scenarioNames = [
 export const sandboxWallets = [...wallets, 'PayPal'] as const
 export type SandboxWallet = (typeof sandboxWallets)[number]
 
-/** Who takes the money of an order. */
-export const providers = ['sandbox', 'stripe', 'paypal'] as const
-
 /** SHA-256 in hexadecimal digits. */
 export const textHashPattern = '^[0-9a-f]{64}$'
 
@@ -61,7 +59,7 @@ export const OrderRequest = Type.Object(
     consent: Type.Boolean(),
     method: Type.Enum([...paymentMethods]),
     wallet: Type.Optional(Type.Enum([...wallets])),
-    provider: Type.Enum([...providers]),
+    provider: Type.Enum([...providerNames]),
     /** Of the sandbox's test cards only. */
     sandbox: Type.Optional(Type.Object({ scenario: Type.Enum([...scenarioNames]) }, { additionalProperties: false })),
   },

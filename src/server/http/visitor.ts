@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { routes } from '#domain/api/routes.ts'
 import { DeviceReply, GeoReply, IpReply, SettingsReply } from '#domain/api/visitor.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
+import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
 import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
 import type { Services } from '#server/services.ts'
 import { refusals } from './protocol/refusals.ts'
@@ -35,14 +36,16 @@ function hintsOf(headers: IncomingHttpHeaders): ClientHints {
 /** The reply for the settings, but for the day, which passes while the server runs. */
 function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today'> {
   const card = payments.card?.name
+  const chosen = config.paymentProviders.filter(({ name }) => payments.names.includes(name))
+  const keys: Partial<PublicKeys> = Object.assign({}, ...chosen.map(({ publicKeys }) => publicKeys))
   return {
     productIds: [...(config.paymentsEnv === 'live' ? config.productIdsLive : config.productIdsTest)],
     payments: {
       card: card === 'sandbox' || card === 'stripe' ? card : null,
       paypal: payments.paypal !== null,
       environment: config.paymentsEnv,
-      stripePublishableKey: card === 'stripe' ? config.stripePublishableKey : null,
-      paypalClientId: payments.paypal === null ? null : config.paypalClientId,
+      stripePublishableKey: keys.stripePublishableKey ?? null,
+      paypalClientId: keys.paypalClientId ?? null,
     },
   }
 }

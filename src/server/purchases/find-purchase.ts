@@ -1,7 +1,7 @@
+import type { ProviderName } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import { readPurchase } from './read-purchase.ts'
 import type { StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 

@@ -1,5 +1,5 @@
+import type { ProviderName } from '#domain/billing/providers.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import type { Services } from '#server/services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 

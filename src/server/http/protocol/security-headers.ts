@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  type InlineHashes,
-  noThirdPartySources,
-  nothingPolicy,
-  pagePolicy,
-  type ThirdPartySources,
-} from '#server/platform/csp/content-policy.ts'
+import { type InlineHashes, nothingPolicy, pagePolicy } from '#server/platform/csp/content-policy.ts'
+import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 

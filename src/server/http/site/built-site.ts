@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
 import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
 import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-file.ts'
-import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/content-policy.ts'
+import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
 const Manifest = Compile(

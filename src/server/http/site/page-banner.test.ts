@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { siteRoutes } from '#server/http/site/site-routes.ts'
-import { noThirdPartySources } from '#server/platform/csp/content-policy.ts'
+import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-with-banner-'))
 afterAll(() => rmSync(folder, { recursive: true }))

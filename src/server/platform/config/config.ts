@@ -6,8 +6,6 @@ import {
   oneOf,
   origin,
   port,
-  type Setting,
-  setting,
   type TrustedProxies,
   textLike,
   trustedProxies,
@@ -15,6 +13,7 @@ import {
 } from './parsers.ts'
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { ConfigRefused, type Setting, setting } from './setting.ts'
 
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
 const idsExpected = 'a list of 1 to 20 product ids, separated by commas'

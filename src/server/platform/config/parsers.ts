@@ -1,22 +1,4 @@
 import { isIP } from 'node:net'
-import { type PlanKey, planKeys } from '#domain/billing/plans.ts'
-
-/** One variable of the environment: how it is read and how it is explained. */
-export type Setting<T> = {
-  readonly name: string
-  /** What is meant where the variable is not set. */
-  readonly fallback: T
-  /** The fallback as the table of settings prints it. */
-  readonly shownDefault: string
-  readonly about: string
-  /** Completes the sentence "NAME must be ...". */
-  readonly expects: string
-  /** The value, or undefined where the text is none. */
-  readonly parse: (text: string) => T | undefined
-}
-
-/** A row of the table of settings, its type told by its values. */
-export const setting = <T>(row: Setting<T>): Setting<T> => row
 
 export const anyText = (text: string): string => text
 
@@ -77,28 +59,4 @@ function isNetwork(text: string): boolean {
   const family = isIP(address ?? '')
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-/** What a provider calls one of our plans. */
-export type PlanBinding = {
-  readonly id: string
-  /** The provider's own offer for the first period; null where it has none. */
-  readonly offer: string | null
-}
-export type PlanBindings = Readonly<Record<PlanKey, PlanBinding>>
-
-const shape = /^([0-9]-[A-Z]+)=([A-Za-z0-9_-]{1,100})(?::([A-Za-z0-9_-]{1,100}))?$/
-
-/** `1-WEEK=id:offer,1-MONTH=id,3-MONTH=id`, in any order; undefined unless every plan is named once. */
-export function planBindings(text: string): PlanBindings | undefined {
-  const found = new Map<PlanKey, PlanBinding>()
-  for (const item of text.split(',')) {
-    const [, name, id, offer] = shape.exec(item.trim()) ?? []
-    const key = planKeys.find((planKey) => planKey === name)
-    if (key === undefined || id === undefined || found.has(key)) return undefined
-    found.set(key, { id, offer: offer ?? null })
-  }
-  const [week, month, quarter] = [found.get('1-WEEK'), found.get('1-MONTH'), found.get('3-MONTH')]
-  if (week === undefined || month === undefined || quarter === undefined) return undefined
-  return { '1-WEEK': week, '1-MONTH': month, '3-MONTH': quarter }
 }

@@ -40,14 +40,3 @@ export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /** For the service worker: it fetches from its own origin and does nothing else. */
 export const workerPolicy = `${nothingPolicy}; connect-src 'self'`
-
-/** What others' code on a page is allowed. */
-export type ThirdPartySources = {
-  readonly sources: SourcesByDirective
-  /** Origins whose frames may open the browser's payment sheet. */
-  readonly paymentOrigins: readonly string[]
-  /** Whether they open windows that speak with the page. */
-  readonly opensWindows: boolean
-}
-
-export const noThirdPartySources: ThirdPartySources = { sources: {}, paymentOrigins: [], opensWindows: false }

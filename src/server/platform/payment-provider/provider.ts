@@ -3,10 +3,8 @@ import type { Terms } from '#domain/billing/disclosure.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import type { PaymentMethod, PlanKey, Wallet } from '#domain/billing/plans.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-
-export const providerNames = ['sandbox', 'stripe', 'paypal'] as const
-export type ProviderName = (typeof providerNames)[number]
 
 /** One attempt to pay one order, as it is sent to a provider. Nothing in it tells of an answer to the questionnaire. */
 export type PurchaseOrder = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigRefused } from '#server/platform/config/config.ts'
+import { ConfigRefused } from '#server/platform/config/setting.ts'
 import { startFailure } from './start-and-stop.ts'
 
 const withCode = (code: string) => Object.assign(new Error('listen failed'), { code })

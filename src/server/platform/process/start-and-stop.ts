@@ -1,4 +1,5 @@
-import { type Config, ConfigRefused } from '#server/platform/config/config.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { ConfigRefused } from '#server/platform/config/setting.ts'
 import type { Connection } from '#server/platform/db/connection.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
 import { StartRefused } from '#server/platform/db/embedded/start-refused.ts'

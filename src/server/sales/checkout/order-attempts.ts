@@ -1,5 +1,6 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import { Problem } from '#domain/problems.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
@@ -9,7 +10,6 @@ import { hashOf, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 
 /** One attempt to pay one order. */

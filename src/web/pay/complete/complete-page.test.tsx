@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#domain/api/orders.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp } from '#web/app.fixture.tsx'
 import { paidOrder } from '#web/pay/order/order.example.ts'
 import { storeOrder } from '#web/pay/order/stored-order.ts'

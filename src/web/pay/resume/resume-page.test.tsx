@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp, storedHero } from '#web/app.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
