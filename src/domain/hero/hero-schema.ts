@@ -1,4 +1,13 @@
-import { type TArray, type TEnum, type TImmutable, type TNumber, type TOptional, type TReadonly, type TString, Type } from 'typebox'
+import {
+  type TArray,
+  type TEnum,
+  type TImmutable,
+  type TNumber,
+  type TOptional,
+  type TReadonly,
+  type TString,
+  Type,
+} from 'typebox'
 import { choices, type Gender } from '#domain/answers/choices.ts'
 import { emailLimits, numberLimits } from '#domain/answers/limits.ts'
 import { type AnswerKey, type JourneyStep, journey, type KeyedStep } from '#domain/funnel/journey.ts'

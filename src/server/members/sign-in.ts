@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normaliseEmail } from '#domain/hero/email.ts'
-import { mayBeEmailed } from '#server/email/email-quota.ts'
+import { mayBeEmailed } from '#server/email/enqueue-email.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { signInMail } from '#server/email/sign-in-mail.ts'
+import { renderEmail } from '#server/email/emails.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { memberOfEmail } from '#server/leads/plan-access.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
@@ -31,11 +31,12 @@ async function mailLinkTo({ db, jobs, config, now }: Services, address: string):
     if (person === null || !(await mayBeEmailed(trx, address, time))) return
     const plan = member === null ? null : await addResumeLink(trx, member.leadId, time)
     const manage = subscriber === null ? null : await addManageLink(trx, subscriber.leadId, time)
-    const letter = signInMail({
+    const link = renderEmail('sign-in', {
+      to: 'account',
       plan: plan === null ? null : { link: config.publicUrl + plan.path, validUntil: plan.expiresAt },
       manageLink: manage === null ? null : config.publicUrl + manage,
     })
-    await enqueueEmail(trx, jobs, { leadId: person.leadId, recipient: person.email, letter, now: time })
+    await enqueueEmail(trx, jobs, { leadId: person.leadId, recipient: person.email, email: link, now: time })
   })
 }
 

@@ -2,9 +2,9 @@ import type { Terms } from '#domain/billing/disclosure.ts'
 import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
 import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Happening, Purchase } from '#domain/billing/purchase.ts'
-import { moneyEmail } from '#server/email/email-templates.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import type { MoneyEmailData, MoneyEmailKind, MoneyFacts } from '#server/email/money-facts.ts'
+import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
+import type { PurchaseFacts } from '#server/email/templates/purchase-email.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -26,10 +26,10 @@ export type PurchaseEmailContext = {
   readonly now: Date
 }
 
-type Extra<K extends MoneyEmailKind> = Omit<MoneyEmailData[K], keyof MoneyFacts>
+type Extra<K extends PurchaseEmailKind> = Omit<EmailData<K>, keyof PurchaseFacts>
 
 /** Writes a letter about a purchase to its buyer, in the transaction of whatever causes it. */
-export async function enqueuePurchaseEmail<K extends Exclude<MoneyEmailKind, 'already_subscribed'>>(
+export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
   trx: Trx,
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
   { order, purchase, now }: PurchaseEmailContext,
@@ -39,7 +39,7 @@ export async function enqueuePurchaseEmail<K extends Exclude<MoneyEmailKind, 'al
   const leadId = order.lead_id
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
   const { subscription } = purchase
-  const facts: MoneyFacts = {
+  const facts: PurchaseFacts = {
     orderId: order.id,
     terms: termsOf(order),
     planNames: planNamesOf(order),
@@ -54,8 +54,8 @@ export async function enqueuePurchaseEmail<K extends Exclude<MoneyEmailKind, 'al
     sandbox: order.provider === 'sandbox',
   }
   // The two halves together are all that this kind needs, which the compiler cannot see for an open K.
-  const data = { ...facts, ...extra } as unknown as MoneyEmailData[K]
-  await enqueueEmail(trx, jobs, { leadId, recipient: email, letter: moneyEmail(kind, data), now })
+  const data = { ...facts, ...extra } as unknown as EmailData<K>
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail(kind, data), now })
 }
 
 const absolute = (publicUrl: string, url: string | null): string | null =>

@@ -97,10 +97,10 @@ test('a receipt can be read and printed; one that is not there says so', async (
 })
 
 test.each([
-  [refused('TOKEN_INVALID', '', 401), 'Use the link in your mail'],
-  [refused('SUBSCRIPTION_UNKNOWN', '', 404), 'Nothing was bought on this device'],
-])('where there is no subscription to show, the way to it is said: %j', async (reply, title) => {
-  await open(null, '', { [READ]: reply })
+  ['TOKEN_INVALID', 401, 'Use the link in your mail'],
+  ['SUBSCRIPTION_UNKNOWN', 404, 'Nothing was bought on this device'],
+])('where there is no subscription to show, the way to it is said: %s', async (code, status, title) => {
+  await open(null, '', { [READ]: refused(code, '', status) })
   await screen.findByRole('heading', { level: 1, name: title })
 })
 

@@ -1,13 +1,12 @@
 import { brand } from '#domain/brand.ts'
-import type { MoneyEmailData } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { manageWay } from './manage-ways.ts'
+import { exampleLinks, purchaseEmail } from './purchase-email.ts'
+import { manageLinkTo } from './purchase-rows.ts'
 
-/** The way in, for whoever has a plan under an address that a second one was about to be bought for. */
-export const alreadySubscribedLetter = ({
-  manageLink,
-  resumeLink,
-}: MoneyEmailData['already_subscribed']): EmailDraft => ({
+type Data = { readonly manageLink: string; readonly resumeLink: string; readonly sandbox: boolean }
+
+/** The way into the plan that an address has already, where a second one was about to be bought for it. */
+export const alreadySubscribed = purchaseEmail<Data>({
+  draft: ({ manageLink, resumeLink }) => ({
   subject: `You already have a ${brand.name} plan`,
   heading: 'You already have a plan',
   before: [
@@ -15,5 +14,9 @@ export const alreadySubscribedLetter = ({
   ],
   action: { label: 'Open my plan', link: resumeLink },
   after: [`It was not you? Then you need not do anything. Questions: ${brand.contact.email}`],
-  links: [manageWay(manageLink)],
+  links: [manageLinkTo(manageLink)],
+  }),
+  examples: {
+    'already-subscribed': { manageLink: exampleLinks.manage, resumeLink: exampleLinks.resume, sandbox: false },
+  },
 })

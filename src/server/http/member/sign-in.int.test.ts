@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { EMAILS_PER_DAY } from '#server/email/email-quota.ts'
+import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
 import { dayOf, newMember, newVisitor } from '#server/http/member/member-client.fixture.ts'
 import { ANSWERED_AFTER } from '#server/members/sign-in.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
-import { escapeHtml } from '#server/email/escape-html.ts'
+import { escapeHtml } from '#server/email/email-layout.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
-import { escapeHtml } from '#server/email/escape-html.ts'
+import { escapeHtml } from '#server/email/email-layout.ts'
 
 const style = `
 :root { color-scheme: light dark; }

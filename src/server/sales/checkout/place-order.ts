@@ -2,10 +2,9 @@ import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import { Problem } from '#domain/problems.ts'
 import { offerOnSale } from '#server/catalogue/offers.ts'
-import { mayBeEmailed } from '#server/email/email-quota.ts'
-import { moneyEmail } from '#server/email/email-templates.ts'
+import { mayBeEmailed } from '#server/email/enqueue-email.ts'
+import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { orderLinkMail } from '#server/email/order-link-mail.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -86,12 +85,12 @@ async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: st
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
   if (!(await mayBeEmailed(trx, email, now))) return
   const { subscription } = await findSubscription(trx, ownerId)
-  const letter = moneyEmail('already_subscribed', {
+  const alreadySubscribed = renderEmail('already_subscribed', {
     manageLink: config.publicUrl + (await addManageLink(trx, ownerId, now)),
     resumeLink: config.publicUrl + (await addResumeLink(trx, ownerId, now)).path,
     sandbox: subscription.provider === 'sandbox',
   })
-  await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, letter, now })
+  await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, email: alreadySubscribed, now })
 }
 
 /** Sends whoever is about to buy for an address that is known from elsewhere the link that proves that it is theirs. */
@@ -100,6 +99,10 @@ async function emailOrderLink(trx: Trx, services: Services, leadId: string, now:
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
   if (!(await mayBeEmailed(trx, email, now))) return
   const link = await addResumeLink(trx, leadId, now)
-  const letter = orderLinkMail({ link: config.publicUrl + link.path, validUntil: link.expiresAt })
-  await enqueueEmail(trx, jobs, { leadId, recipient: email, letter, now })
+  const orderLink = renderEmail('sign-in', {
+    to: 'order',
+    link: config.publicUrl + link.path,
+    validUntil: link.expiresAt,
+  })
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, email: orderLink, now })
 }

@@ -2,7 +2,7 @@ import type { CardChangeReply, ResumeSubscriptionRequest } from '#domain/api/sub
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { Problem } from '#domain/problems.ts'
-import { longDate } from '#server/email/long-date.ts'
+import { longDate } from '#server/email/email-layout.ts'
 import { MANAGE_PATH } from '#server/leads/email-links.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'

@@ -15,7 +15,7 @@ test('the current week shows its seven days, and today is marked', async () => {
   expect(today === null ? null : within(today).getByRole('heading', { level: 2 }).textContent).toBe('Saturday')
 })
 
-test('a meal leads to its page, and the day after next week is one press away', async () => {
+test('the next week is one press away, and a meal leads to its page', async () => {
   const { user } = await openMember('/plan')
   await user.click(await screen.findByRole('link', { name: 'Next week' }))
   await screen.findByRole('heading', { level: 1, name: 'Week 2' })

@@ -1,6 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import type { Email } from './email.ts'
-import { emailHtml, emailText } from './email-layout.ts'
+import type { EmailTemplate } from '#server/email/email-template.ts'
 
 const { privacyEmail } = brand.contact
 
@@ -11,16 +10,15 @@ const kept = [
 ]
 
 /** Confirms that everything was deleted, and says what had to stay where there were orders. */
-export function erasedMail({ hasOrders }: { readonly hasOrders: boolean }): Email {
-  const content = {
+export const erased: EmailTemplate<{ readonly hasOrders: boolean }> = {
+  draft: ({ hasOrders }) => ({
+    subject: `Your ${brand.name} data is deleted`,
     heading: 'Your data is deleted',
     before: ['You asked us to delete your data, and we have.', ...(hasOrders ? kept : [everything])],
     after: [`Was that not you? Write to ${privacyEmail}.`, 'Thank you for your time with us. All the best to you.'],
-  }
-  return {
-    kind: 'erased',
-    subject: `Your ${brand.name} data is deleted`,
-    html: emailHtml(content),
-    text: emailText(content),
-  }
+  }),
+  examples: {
+    erased: { hasOrders: false },
+    'erased-with-orders': { hasOrders: true },
+  },
 }
