@@ -5,6 +5,7 @@ import {
   type TNumber,
   type TOptional,
   type TReadonly,
+  type TSchema,
   type TString,
   Type,
 } from 'typebox'
@@ -28,12 +29,14 @@ type HeroFields = { gender: TReadonly<TEnum<(Gender | '')[]>> } & {
   [K in AnswerKey]: TReadonly<TOptional<FieldOf<Extract<JourneyStep, { key: K }>>>>
 }
 
+const oneOf = (options: readonly (string | number)[]) => Type.Enum<(string | number)[]>([...options])
+
 /** A list of options, none twice. Where one excludes the others, it stands alone or not at all. */
 function choicesField({ options, ...step }: Extract<KeyedStep, { kind: 'choices' }>) {
   const alone = 'alone' in step ? step.alone : undefined
   const others = options.filter((option) => option !== alone)
   return Type.Immutable(
-    Type.Array(Type.Enum([...options]), {
+    Type.Array(oneOf(options), {
       minItems: 1,
       maxItems: options.length,
       uniqueItems: true,
@@ -46,7 +49,7 @@ function fieldOf(step: KeyedStep) {
   switch (step.kind) {
     case 'choice':
     case 'scale':
-      return Type.Enum([...step.options])
+      return oneOf(step.options)
     case 'choices':
       return choicesField(step)
     case 'number':
@@ -62,8 +65,8 @@ function fieldOf(step: KeyedStep) {
   }
 }
 
-const fields = {
-  gender: Type.Readonly(Type.Enum([...choices.gender, ''])),
+const fields: Readonly<Record<string, TSchema>> = {
+  gender: Type.Readonly(oneOf([...choices.gender, ''])),
   ...Object.fromEntries(
     journey.flatMap((step) => ('key' in step ? [[step.key, Type.Readonly(Type.Optional(fieldOf(step)))]] : [])),
   ),

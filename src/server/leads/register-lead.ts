@@ -5,9 +5,8 @@ import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { mayBeEmailed } from '#server/email/enqueue-email.ts'
-import { enqueueEmail } from '#server/email/enqueue-email.ts'
 import { renderEmail } from '#server/email/emails.ts'
+import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
@@ -119,6 +118,9 @@ type Addressee = { readonly id: string; readonly email: string; readonly now: Da
 async function mailForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
   if (!(await mayBeEmailed(trx, email, now))) return
   const link = await addResumeLink(trx, id, now)
-  const forecast = renderEmail('forecast', { link: `${services.config.publicUrl}${link.path}`, validUntil: link.expiresAt })
+  const forecast = renderEmail('forecast', {
+    link: `${services.config.publicUrl}${link.path}`,
+    validUntil: link.expiresAt,
+  })
   await enqueueEmail(trx, services.jobs, { leadId: id, recipient: email, email: forecast, now })
 }

@@ -1,6 +1,6 @@
-import type { PriceProposal } from '#domain/billing/purchase.ts'
 import { isRaise } from '#domain/billing/agreed-price.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import type { PriceProposal } from '#domain/billing/purchase.ts'
 import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'

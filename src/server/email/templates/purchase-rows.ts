@@ -16,7 +16,9 @@ function nextText({ next, asked, terms }: PurchaseFacts): string {
 
 /** Facts that several emails state, each as rows; none where a fact does not apply. */
 export const purchaseRows = {
-  plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [['Plan', planNames[phase]]],
+  plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [
+    ['Plan', planNames[phase]],
+  ],
   order: ({ orderId }: PurchaseFacts): readonly Row[] => [['Order', orderId]],
   next: (facts: PurchaseFacts): readonly Row[] => [['Next payment', nextText(facts)]],
   access: ({ accessUntil }: PurchaseFacts): readonly Row[] =>

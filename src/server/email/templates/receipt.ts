@@ -39,11 +39,7 @@ function taxed(amount: Money): Rows {
   return tax === null ? [] : [[`Of which tax, ${brand.tax.percent} %`, formatMoney(tax)]]
 }
 
-function openingOf({
-  isFirst,
-  isEnough,
-  charge,
-}: Data): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
+function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
   const receipt = `Your ${brand.name} receipt`
   if (!isEnough)
     return {

@@ -53,6 +53,10 @@ export const withdrawn = purchaseEmail({
   draft,
   examples: {
     withdrawn: { ...withdrawnFacts, amount: { minor: 999, currency: 'USD' }, atBank: null },
-    'withdrawn-while-disputed': { ...withdrawnFacts, amount: { minor: 0, currency: 'USD' }, atBank: { minor: 999, currency: 'USD' } },
+    'withdrawn-while-disputed': {
+      ...withdrawnFacts,
+      amount: { minor: 0, currency: 'USD' },
+      atBank: { minor: 999, currency: 'USD' },
+    },
   },
 })
