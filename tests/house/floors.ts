@@ -68,6 +68,10 @@ export const floors: Floors = {
     ['app.tsx'],
     ['main.tsx', 'prerender.tsx'],
   ],
+  'src/web/funnel': [
+    ['question-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx'],
+    ['home', 'choice', 'measure', 'date-screen.tsx', 'email', 'info', 'loading'],
+  ],
   'src/web/member': [
     ['words', 'pages'],
     ['announcements', 'data'],

@@ -93,7 +93,7 @@ function scenariosOf(server: TestApp, peer: PaypalPeer) {
       if (stage === 1) approve(leads, 'good')
       else for (const lead of leads) end(peer.world, present(peer.world.subscriptions, refs.get(lead) ?? ''))
     },
-    observed: (order) => (processedAfter(order, 1) ? 'that it lived' : 'nothing of its life'),
+    observed: (order) => (processedAfter(order, 1) ? 'that it was active' : 'nothing'),
   }
   /** A renewal fails; when PayPal tries again there is money. */
   const recovery: Scenario = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eaterCounts } from '#domain/api/member/recipe.ts'
+import { eaterCounts } from '#domain/answers/eaters.ts'
 import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'

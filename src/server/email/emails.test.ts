@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
 import { emailHtml } from './email-layout.ts'
-import { erasedMail } from './erased-mail.ts'
-import { forecastMail } from './forecast-mail.ts'
-import { signInMail } from './sign-in-mail.ts'
-import { emailExamples, exampleEmail, exampleLinks } from './templates/letter-examples.ts'
+import { emailHtml } from './email-layout.ts'
+import { type EmailData, type EmailKind, emailExamples, renderEmail } from './emails.ts'
+import { ended } from './templates/ended.ts'
+import { paymentFailed, paymentFailedLast } from './templates/payment-failed.ts'
+import { priceChange } from './templates/price-change.ts'
+import { exampleLinks } from './templates/purchase-email.ts'
+import { receipt } from './templates/receipt.ts'
+import { refunded } from './templates/refunded.ts'
+import { withdrawn } from './templates/withdrawn.ts'
+
+const examples = emailExamples()
+const example = (name: string) => {
+  const email = examples.get(name)
+  if (email === undefined) throw new Error(`there is no example ${name}`)
+  return email
+}
+
+/** Example data of a template with some of it changed. */
+const changed = {
+  receipt: { ...receipt.examples['receipt'] },
+}
 
 const wordsOf = (html: string): readonly string[] =>
   html

@@ -25,7 +25,7 @@ test('marks become links, the words between them stay', () => {
   expect(legalParts('Plain.')).toEqual([{ kind: 'words', text: 'Plain.' }])
 })
 
-test('no legal text has a mark that nobody knows, or an empty piece', () => {
+test('no legal text has an unknown mark or an empty part', () => {
   for (const { sections } of documents)
     for (const { id, blocks } of sections)
       for (const text of blocks.flatMap(textsIn)) {

@@ -8,7 +8,7 @@ test('choices are kept in the order of the options', () => {
   expect(toggleOption(['A', 'C'], 'A', options, 'NONE')).toEqual(['C'])
 })
 
-test('none of these and the others exclude each other', () => {
+test('"none of these" and the other options exclude each other', () => {
   expect(toggleOption(['A', 'B'], 'NONE', options, 'NONE')).toEqual(['NONE'])
   expect(toggleOption(['NONE'], 'B', options, 'NONE')).toEqual(['B'])
   expect(toggleOption(['NONE'], 'NONE', options, 'NONE')).toEqual([])

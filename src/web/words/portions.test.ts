@@ -7,6 +7,6 @@ test.each([
   [1.25, '1¼ servings'],
   [2, '2 servings'],
   [1.1, '1.1 servings'],
-])('%d is told as %s', (portion, words) => {
+])('%d is formatted as %s', (portion, words) => {
   expect(portionText(portion)).toBe(words)
 })

@@ -21,7 +21,7 @@ const specifiedTitles: Partial<Readonly<Record<Slug, string>>> = {
   'personalize-plan': 'Creating your personalized meal plan',
 }
 
-const branches = { FEMALE: 'woman', MALE: 'man', '': 'nobody' } as const
+const branches = { FEMALE: 'woman', MALE: 'man', '': 'no-gender' } as const
 
 /** Waits until a step or page is shown and its heading has the focus. */
 export async function arriveAt(page: Page, step: string): Promise<void> {

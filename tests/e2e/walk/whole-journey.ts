@@ -15,22 +15,22 @@ import { storedOrder } from './stored-order.ts'
 import { beginWalk, type Walk, walkAgainTo, walkBack, walkTo } from './walk.ts'
 
 /** The steps after the forecast: the health question, the address, the plan. */
-async function walkToPay({ page, persona, hands, whole, entries }: Walk): Promise<void> {
+async function walkToPay({ page, persona, input, whole, entries }: Walk): Promise<void> {
   const { email: _, ...hero } = whole
   const place = (await page.evaluate(() => history.length)) - entries
   for (const [index, slug] of (['finally-plan', 'personalize-plan', 'confirm-email'] as const).entries()) {
     await expectStep(page, { slug, hero, entries: entries + place + index })
     const step = stepOf(slug)
-    if (step !== undefined) await answerStep(page, hands, persona, step)
+    if (step !== undefined) await answerStep(page, input, persona, step)
   }
   await expectStep(page, { slug: 'pay', hero: whole, entries: entries + place + 3 })
 }
 
 /** The plan is bought, the server knows the order, and the receipt lies in the mailbox. */
-async function buy({ page, persona, hands }: Walk): Promise<void> {
+async function buy({ page, persona, input }: Walk): Promise<void> {
   const { buys, email } = persona
   const entries = await page.evaluate(() => history.length)
-  await payFor(page, hands, persona)
+  await payFor(page, input, persona)
   await arriveAt(page, 'complete')
   // Going back does not lead to the pay page again.
   expect(await page.evaluate(() => history.length)).toBe(entries)

@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'nobody is mailed more than their share, whichever process is asked',
+  'no address is sent more than its share, whichever process is asked',
   async () => {
     const buyer = await newVisitor(cluster)
     await order(cluster, buyer, randomUUID())

@@ -24,7 +24,7 @@ async function ask(url: string, init: RequestInit, headers: Record<string, strin
 const post = (url: string, body: object, headers: Record<string, string>): Promise<Response> =>
   ask(url, { method: 'POST', body: JSON.stringify(body) }, { 'content-type': 'application/json', ...headers })
 
-/** A refusal that nobody here provoked. */
+/** A refusal that was not provoked. */
 const surprise = async (what: string, reply: Response): Promise<Error> =>
   new Error(`${what} was answered ${reply.status}: ${await reply.text()}`)
 

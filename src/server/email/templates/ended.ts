@@ -1,7 +1,7 @@
 import type { EndReason } from '#domain/billing/subscription.ts'
 import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
 import { purchaseRows } from './purchase-rows.ts'
 
 /** Why it ended, where its owner did not end it. */

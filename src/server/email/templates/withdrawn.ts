@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { purchaseEmail } from './purchase-email.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
 import { purchaseRows } from './purchase-rows.ts'
 
 type Data = PurchaseFacts & {

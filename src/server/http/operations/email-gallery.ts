@@ -4,7 +4,6 @@ import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { escapeHtml } from '#server/email/email-layout.ts'
 import { DARK_SCHEME } from '#server/email/email-style.ts'
-import type { Email } from '#server/email/emails.ts'
 import { type Email, emailExamples } from '#server/email/emails.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
 import type { Services } from '#server/services.ts'
@@ -15,7 +14,7 @@ export const GALLERY = `${BASE}/mail-gallery`
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** A letter as a device of that colour scheme shows it, whatever this one is set to. */
+/** An email as a device of that colour scheme shows it, whatever this device is set to. */
 export const inScheme = (html: string, scheme: Scheme): string =>
   html
     .replace(DARK_SCHEME, scheme === 'dark' ? '@media all' : '@media not all')
@@ -30,13 +29,13 @@ li { padding: 14px 0; border-top: 1px solid #8886; }
 small { display: block; opacity: .8; }
 `
 
-/** The list of all letters, each in its forms. */
-export function galleryPage(letters: Readonly<Record<string, Email>>): string {
+/** The list of all emails, each in its forms. */
+export function galleryPage(emails: ReadonlyMap<string, Email>): string {
   const forms = (name: string) =>
     [...schemes.map((scheme) => [`scheme=${scheme}`, scheme] as const), ['as=text', 'as text'] as const]
       .map(([query, words]) => `<a href="${GALLERY}/${name}?${query}">${words}</a>`)
       .join(' · ')
-  const items = Object.entries(letters).map(
+  const items = [...emails].map(
     ([name, { subject }]) =>
       `<li><a href="${GALLERY}/${name}">${name}</a><small>${escapeHtml(subject)}</small>${forms(name)}</li>`,
   )
@@ -51,7 +50,7 @@ export function galleryPage(letters: Readonly<Record<string, Email>>): string {
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', outboxPolicy(html)).send(html)
 
-/** Every letter with example data, for whoever works on them at this machine. Where real visitors come it is not there. */
+/** Every email with example data, for developers at this machine. It is not there in production. */
 export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -59,7 +58,7 @@ export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastify
       if (config.nodeEnv === 'production' || !isLocalPeer(request)) return reply.redirect(`${BASE}/`, 302)
     })
 
-    app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples)))
+    app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples())))
 
     const params = Type.Object({ name: Type.String({ maxLength: 40 }) })
     const querystring = Type.Object({
@@ -69,10 +68,10 @@ export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastify
     app.get(`${GALLERY}/:name`, { schema: { hide: true, params, querystring } }, (request, reply) => {
       const { as, scheme } = request.query
       const { name } = request.params
-      const letter = Object.hasOwn(emailExamples, name) ? emailExamples[name] : undefined
-      if (letter === undefined) return reply.redirect(GALLERY, 302)
-      if (as === 'text') return reply.type('text/plain; charset=utf-8').send(letter.text)
-      return sendHtml(reply, scheme === undefined ? letter.html : inScheme(letter.html, scheme))
+      const email = emailExamples().get(name)
+      if (email === undefined) return reply.redirect(GALLERY, 302)
+      if (as === 'text') return reply.type('text/plain; charset=utf-8').send(email.text)
+      return sendHtml(reply, scheme === undefined ? email.html : inScheme(email.html, scheme))
     })
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { sandboxScenarios, scenarioNames } from '#domain/api/orders.ts'
+import { sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { deliverTo } from '#server/http/sandbox/sandbox-routes.ts'

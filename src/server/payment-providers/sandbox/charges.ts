@@ -1,4 +1,4 @@
-import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import { plusDays } from '#domain/time.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'

@@ -1,4 +1,4 @@
-import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
+import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 
 /** What a test card does. */

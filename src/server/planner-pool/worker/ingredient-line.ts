@@ -1,4 +1,5 @@
-import { eaterCounts, type IngredientLine } from '#domain/api/member/recipe.ts'
+import { eaterCounts } from '#domain/answers/eaters.ts'
+import type { IngredientLine } from '#domain/api/member/recipe.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'

@@ -1,4 +1,4 @@
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'

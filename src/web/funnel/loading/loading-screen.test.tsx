@@ -10,7 +10,7 @@ test('the health question needs an answer', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Choose at least one, or “None of these”.')
 })
 
-test('whom losing weight would harm is told so, may change the answer, and is sold nothing', async () => {
+test('a visitor whom losing weight would harm is stopped, may change the answer, and is sold nothing', async () => {
   const user = await openStep('personalize-plan', exampleHero)
   await user.click(screen.getByRole('checkbox', { name: 'I am pregnant or breastfeeding' }))
   await user.click(screen.getByRole('button', { name: 'Next Step' }))

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { couponCodePattern, type QuoteReply } from '#domain/api/orders.ts'
+import type { QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
+import { couponCodePattern } from '#domain/billing/coupon-code.ts'
 import { request } from '#web/device/request.ts'
 import { quoteFrom } from './quote-reply.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxWallets } from '#domain/api/orders.ts'
+import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION, purchaseText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'

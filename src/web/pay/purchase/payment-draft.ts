@@ -1,4 +1,5 @@
-import type { OrderRequest, QuoteReply, SandboxWallet } from '#domain/api/orders.ts'
+import type { OrderRequest, QuoteReply } from '#domain/api/orders.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import type { Wallet } from '#domain/billing/plans.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { payLabel, type Shown } from '#domain/billing/disclosure.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'

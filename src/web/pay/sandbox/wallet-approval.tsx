@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { Shown } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
