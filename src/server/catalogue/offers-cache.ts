@@ -1,11 +1,11 @@
 import type { Offer } from './offers.ts'
 
-/** How long the shop window may be older than the database, ms. What is charged is always looked up anew. */
+/** How long the offers shown may be older than the database, ms. Charges are always computed from the database. */
 export const MAX_AGE_MS = 1000
 
 /**
- * The offers for the shop window, read at most once a second however many ask. The same array comes back as long as
- * nothing was read, so that what is made from it can be kept as well.
+ * A cache of the offers that pages show, read at most once a second. It returns the same array as long as it is fresh,
+ * so that what is made from it can be cached as well.
  */
 export function createOffersCache(
   load: () => Promise<readonly Offer[]>,
@@ -16,7 +16,7 @@ export function createOffersCache(
     if (kept !== undefined && now() - kept.at < MAX_AGE_MS) return kept.offers
     const reading = { offers: load(), at: now() }
     kept = reading
-    // A failed reading is not kept: the next one who asks tries again.
+    // A failed read is not cached: the next call tries again.
     reading.offers.catch(() => {
       if (kept === reading) kept = undefined
     })

@@ -45,7 +45,7 @@ const viewing = {
   response: { 200: OrderView, ...refusals('ORDER_UNKNOWN') },
 }
 
-/** Buying a plan, and looking at what was bought. */
+/** Buying a plan, and reading the order. */
 export function orderRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {

@@ -20,7 +20,7 @@ function productsJson(offers: readonly Offer[], ids: readonly string[]): Product
   return { products, json, etag: etagOf(json) }
 }
 
-/** Ready replies by the ids asked for, as long as the offers are the same ones. */
+/** Serialised replies by the requested ids, valid as long as the offers are the same array. */
 function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) => ProductsJson {
   const SHELVES_MAX = 100
   let source: readonly Offer[] | undefined
@@ -35,10 +35,7 @@ function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) =
   }
 }
 
-/**
- * The plans for one person: whoever is known to come back is not offered a first period's price, and is told which of
- * them they had.
- */
+/** The plans for one lead: a returning customer is not offered an introductory price, and sees which plan they had. */
 async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean): Promise<ProductsReply> {
   const offers = await offersOnSale(db, livemode)
   const had = await renewalDaysBefore(db, bearer, livemode)
@@ -50,8 +47,8 @@ async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean
 }
 
 /**
- * The plans on offer, by id; with a bearer token, at the prices of its person. Ids that nobody sells in this mode are
- * left out.
+ * The plans on offer, by id; with a bearer token, at its lead's prices. Ids that are not sold in this mode are left
+ * out.
  */
 export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db, config, now } = services

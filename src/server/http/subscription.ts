@@ -35,7 +35,7 @@ const changing = (summary: string, ...codes: readonly ProblemCode[]) => ({
   schema: { summary, ...owned, response: { 200: SubscriptionView, ...refusals(...ownersRefusals, ...codes) } },
 })
 
-/** The subscription, for its owner's token or the link in any mail about money, which opens nothing else. */
+/** The subscription, for the customer's token or the link in any email about money, which opens nothing else. */
 export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebox {
   async function ownerOf(request: FastifyRequest): Promise<string> {
     const secret = request.headers[MANAGE_SECRET]

@@ -20,12 +20,12 @@ import { saveOrder } from './save-order.ts'
 import { recordPayer, type SavedSubscription, saveSubscription } from './save-subscription.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
-/** What made us look at a purchase. */
+/** Why a purchase was fetched. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
 
 /**
- * The one function that turns what a provider says into what is true here: order, subscription, charges, refunds,
- * access, mails and notices, in one transaction. Hearing the same twice changes nothing. Returns what is true now.
+ * The only function that applies a provider's snapshot: order, subscription, charges, refunds, entitlements, emails and
+ * notices, in one transaction. Applying it twice changes nothing. Returns the new state.
  */
 export async function applySnapshot(
   services: Services,
@@ -39,7 +39,7 @@ export async function applySnapshot(
     return await write()
   } catch (error) {
     const index = violatedIndex(error)
-    // The same person's other purchase became live in the same moment; the second look sees it.
+    // Another purchase of the same customer became live at the same moment; the second try sees it.
     if (index === 'subscriptions_one_live') return write()
     throw error
   }
@@ -77,13 +77,13 @@ async function apply(
   return after
 }
 
-/** Whether a refund of a charge failed. Such a one is tried anew by the job, a few times. */
+/** Whether a refund of a charge failed. A job retries it a few times. */
 const hasFailed = ({ refunds }: Purchase, { ref }: Charge): boolean =>
   refunds.some(({ chargeRef, state }) => chargeRef === ref && state === 'failed')
 
 /**
- * A dispute ends the renewals, and so does the return of all that was paid last. A second charge for the same days is
- * paid back. A second live subscription of one person ends and is paid back.
+ * A dispute ends the renewals, and so does a refund of the last payment. A second charge for the same period is
+ * refunded. A second live subscription of one customer is ended and refunded.
  */
 async function handleDisputesAndDuplicates(
   change: PurchaseChange,
@@ -97,9 +97,9 @@ async function handleDisputesAndDuplicates(
   const isCounted = (ref: string) => after.charges.some((charge) => charge.ref === ref && !charge.isDuplicate)
   const isDisputed = happened.some((news) => news.kind === 'disputed' && isCounted(news.chargeRef))
   const isWithdrawn = stored.purchase.endingBecause === 'withdrawn'
-  // A withdrawal stays one, whatever its bank is asked afterwards: it promised more.
+  // A withdrawal keeps its reason in spite of a later dispute: it promises more.
   if (isLive && isDisputed && !isWithdrawn) await recordIntent(trx, { ...ours, because: 'disputed' })
-  // Whoever decided on it, also at the provider's own pages: nobody is charged again for a plan they were paid back.
+  // Also where it was refunded at the provider's own pages: a refunded plan is not charged again.
   const isEnding = stored.subscription?.intent === 'cancel_now' || isDisputed
   if (isLive && !isEnding && isLastPaymentBack(after)) await recordIntent(trx, { ...ours, because: 'refunded' })
   const back = { leadId, because: 'duplicate', actor: 'system', now } as const
@@ -107,7 +107,7 @@ async function handleDisputesAndDuplicates(
   const paid = { purchase: after, paymentIds }
   if (!isNewDuplicate) {
     await refundAll(trx, paid, back, (charge) => charge.isDuplicate && !hasFailed(after, charge))
-    // What a bank leaves with us, or came after all, is part of what was promised with the withdrawal.
+    // Money that a bank leaves with us, or that came late, is part of what the withdrawal promised.
     const promised = { ...back, because: 'withdrawn' } as const
     if (isWithdrawn) await refundAll(trx, paid, promised, (charge) => !charge.isDuplicate && !hasFailed(after, charge))
     return
@@ -117,7 +117,7 @@ async function handleDisputesAndDuplicates(
   await recordFinding(trx, { what: 'two_live_subscriptions', subject: saved.id, leadId, orderId, now })
 }
 
-/** Writes down that a provider now knows a price that was agreed; whoever said yes to it has that in writing. */
+/** Stores that the provider now charges an agreed price; a customer who consented to it gets a confirmation. */
 async function markPriceChangeApplied(services: Services, { trx, stored, after, now }: PurchaseChange): Promise<void> {
   const { subscription } = stored
   const { nextAmount = null, period = null } = after.subscription ?? {}

@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type FoundOrder = { readonly lead_id: string; readonly id: string; readonly provider_ref: string | null }
 
-/** The order that a provider speaks of, by our id in its metadata or by its own reference; null where there is none. */
+/** The order that a provider refers to, by our id in its metadata or by its own reference; null where there is none. */
 export async function findProviderOrder(
   db: Reader,
   provider: ProviderName,
@@ -35,7 +35,7 @@ export async function findProviderOrder(
 
 export type OwnSubscription = StoredPurchase & { readonly subscription: SubscriptionRow }
 
-/** A lead's subscription: the one that lives, else the one that was paid last. @throws Problem SUBSCRIPTION_UNKNOWN */
+/** A lead's subscription: the live one, else the one that was paid last. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function findSubscription(db: Reader, leadId: string): Promise<OwnSubscription> {
   const row = await db
     .selectFrom('orders')
@@ -58,7 +58,10 @@ export async function findSubscription(db: Reader, leadId: string): Promise<OwnS
   return { ...stored, subscription }
 }
 
-/** The lead that bought under an address, in its normalised form: who still pays, else who paid last; null where nobody did. */
+/**
+ * The lead that bought under a normalised address: the one that still pays, else the one that paid last; null where
+ * there is none.
+ */
 export async function subscriberOfEmail(
   db: Reader,
   email: string,
@@ -84,7 +87,7 @@ export async function subscriberOfEmail(
   return row === undefined ? null : { leadId: row.id, email: row.email }
 }
 
-/** Whether a renewal was not paid; no later one is announced then. */
+/** Whether a renewal was not paid. No later one is announced then. */
 export const isOwing = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'past_due' || state === 'unpaid'
 

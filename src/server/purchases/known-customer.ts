@@ -5,8 +5,8 @@ import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { openOrderStates } from './stored-purchase.ts'
 
 /**
- * The leads whose purchases may be spoken of to whoever bears a token: all of the address for whoever came by a mailed
- * link, else those that the same device confirmed.
+ * The leads whose purchases the holder of a token may see: all of the address for a proven token, else those of the
+ * same device.
  */
 export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promise<readonly string[]> {
   const rows = await db
@@ -27,8 +27,8 @@ export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promis
 type Address = { readonly person: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
 
 /**
- * Whether an address has a history of its own beyond the device that typed it: a link from a mail was opened, or a
- * purchase begun or made. Which of them, the answer to it must not tell.
+ * Whether an address has a history beyond the visitor's device: a link from an email was opened, or a purchase started
+ * or made. The reply to the visitor must not tell which.
  */
 export async function hasHistoryElsewhere(
   trx: Trx,
@@ -73,7 +73,7 @@ export async function hasHistoryElsewhere(
   return known === true
 }
 
-/** What outlives an address: the hash of it, normalised. */
+/** Hash of the normalised address, which is kept after the address is erased. */
 export async function emailHashOf(db: Reader, leadId: string): Promise<Buffer> {
   const { email_normalised } = await db
     .selectFrom('leads')
@@ -83,7 +83,7 @@ export async function emailHashOf(db: Reader, leadId: string): Promise<Buffer> {
   return hashOf(email_normalised)
 }
 
-/** The subscription of whoever has this lead's address, under this lead or another, that may still renew. */
+/** The subscription under this lead's address, of this lead or another one, that may still renew. */
 export async function liveSubscriptionOf(trx: Trx, leadId: string, livemode: boolean) {
   const live = await trx
     .selectFrom('subscriptions')

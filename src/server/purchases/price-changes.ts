@@ -3,7 +3,7 @@ import type { AgreedChange, PriceProposal } from '#domain/billing/purchase.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 
-/** The new prices of a subscription, by the day of their first charge. */
+/** The price changes of a subscription, by the day of their first charge. */
 export async function priceChangesOf(
   db: Reader,
   subscription: Pick<SubscriptionRow, 'lead_id' | 'id'> | null,
@@ -18,18 +18,18 @@ export async function priceChangesOf(
     .execute()
 }
 
-/** Whether its owner said yes here, and the provider waits for a yes of its own. */
+/** Whether the customer has agreed here and still has to approve it at the provider. */
 export const isToApprove = ({ approve_url, applied_at }: PriceChangeRow): boolean =>
   approve_url !== null && applied_at === null
 
-/** Whether nothing more is needed from its owner. */
+/** Whether nothing more is needed from the customer. */
 export const isAgreed = (row: PriceChangeRow): boolean => row.agreed_at !== null && !isToApprove(row)
 
-/** The row that its owner is, or will be, asked about. */
+/** The price change that the customer is, or will be, asked about. */
 export const openPriceChange = (rows: readonly PriceChangeRow[]): PriceChangeRow | undefined =>
   rows.find((row) => !isAgreed(row))
 
-/** What was agreed about renewals since the order. */
+/** The renewal prices that were agreed to since the order. */
 export const agreedChanges = (rows: readonly PriceChangeRow[]): readonly AgreedChange[] =>
   rows.filter(isAgreed).map(({ after_minor, currency, applies_from }) => ({
     renewal: { minor: after_minor, currency },
@@ -53,8 +53,8 @@ export function openProposal(rows: readonly PriceChangeRow[]): PriceProposal | n
 type About = { readonly lead_id: string; readonly subscription_id: string; readonly now: Date }
 
 /**
- * Writes down that the owner of a subscription is told of a new price, in the transaction of the mail. A lower one is
- * agreed with that. False where the operator has withdrawn it, or somebody else has told it.
+ * Stores that the customer is notified of a price change, in the transaction that enqueues the email. A lower price
+ * counts as agreed with that. False where the operator has withdrawn it, or the customer was notified already.
  */
 export async function markPriceChangeAnnounced(
   trx: Trx,

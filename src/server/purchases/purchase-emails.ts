@@ -11,7 +11,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { discountOf, type OrderRow, type PurchaseChange, planNamesOf } from './stored-purchase.ts'
 
-/** What the buyer agreed to pay, as it was written down with the order. */
+/** What the buyer agreed to pay, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
   name: order.product_name,
   first: { minor: order.first_amount_minor, currency: order.currency },
@@ -28,7 +28,7 @@ export type PurchaseEmailContext = {
 
 type Extra<K extends PurchaseEmailKind> = Omit<EmailData<K>, keyof PurchaseFacts>
 
-/** Writes a letter about a purchase to its buyer, in the transaction of whatever causes it. */
+/** Enqueues an email about a purchase to its customer, in the transaction of its cause. */
 export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
   trx: Trx,
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
@@ -53,7 +53,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
     actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),
     sandbox: order.provider === 'sandbox',
   }
-  // The two halves together are all that this kind needs, which the compiler cannot see for an open K.
+  // The two halves together are the data of this kind, which the compiler cannot see for an open K.
   const data = { ...facts, ...extra } as unknown as EmailData<K>
   await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail(kind, data), now })
 }
@@ -61,7 +61,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
 const absolute = (publicUrl: string, url: string | null): string | null =>
   url === null ? null : new URL(url, publicUrl).href
 
-/** Tells the buyer and the operator what came about, in the transaction in which it is written down. */
+/** Enqueues the emails about what happened and records findings, in the transaction that stores it. */
 export async function enqueuePurchaseEmails(services: Services, change: PurchaseChange): Promise<void> {
   for (const news of change.happened) await handleEvent(services, change, news)
 }
@@ -95,11 +95,11 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
     case 'payment_failed':
       return enqueuePurchaseEmail(trx, services, mail, 'payment_failed', {})
     case 'cancel_scheduled':
-      // Whoever did not agree to a new price was told twice what follows, and hears of the end when it is there.
+      // A customer who did not agree to a new price has been told twice what follows, and gets an email at the end.
       if (after.endingBecause === 'price_not_agreed') return
       return enqueuePurchaseEmail(trx, services, mail, 'canceled', {})
     case 'resumed':
-      // Whoever went on by agreeing to a new price gets the confirmation of that.
+      // A customer who resumed by agreeing to a new price gets the confirmation of that.
       if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
       return enqueuePurchaseEmail(trx, services, mail, 'resumed', {})
     case 'refunded': {
@@ -117,14 +117,14 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
   }
 }
 
-/** The way into the plan. A payment may come through after its buyer had everything deleted; then there is none. */
+/** A link to the plan; null where the member was erased before the payment succeeded. */
 async function planLinkFor({ config }: Services, { trx, stored, now }: PurchaseChange): Promise<string | null> {
   const leadId = stored.order.lead_id
   const lead = await trx.selectFrom('leads').select('erased_at').where('id', '=', leadId).executeTakeFirstOrThrow()
   return lead.erased_at === null ? config.publicUrl + (await addResumeLink(trx, leadId, now)).path : null
 }
 
-/** The words of the consent, the newest where more than one card was tried. */
+/** The text of the consent, the newest where more than one card was tried. */
 async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<string | null> {
   const consent = await trx
     .selectFrom('consents')
@@ -137,7 +137,7 @@ async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<strin
   return consent?.text ?? null
 }
 
-/** The end is told where it was not told before: with the cancellation, the withdrawal or the refund. */
+/** The end gets an email where no earlier one told of it: about the cancellation, the withdrawal or the refund. */
 async function enqueueEndEmail(
   services: Services,
   change: PurchaseChange,

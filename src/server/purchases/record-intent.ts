@@ -7,12 +7,12 @@ export type NewIntent = {
   readonly leadId: string
   readonly subscriptionId: string
   readonly intent: Intent
-  /** Null takes the reason back. */
+  /** Null clears the reason. */
   readonly because: EndReason | null
   readonly now: Date
 }
 
-/** Writes down what we are about to ask the provider for, so that a crash leaves it to be asked again. */
+/** Records what we are about to ask the provider for, so that a job asks again after a crash. */
 export async function recordIntent(
   trx: Trx,
   { leadId, subscriptionId, intent, because, now }: NewIntent,

@@ -10,7 +10,10 @@ export type PurchaseToRefresh = {
   readonly ref: string | null
 }
 
-/** Fetches what is true of a purchase now and writes it down. A paid one that its provider does not know is a finding. */
+/**
+ * Fetches a purchase from its provider and applies the snapshot. A paid one that the provider does not know is recorded
+ * as a finding.
+ */
 export async function refreshPurchase(
   services: Services,
   { leadId, orderId, provider, ref }: PurchaseToRefresh,

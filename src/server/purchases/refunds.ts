@@ -4,12 +4,12 @@ import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { RefundCause } from '#server/platform/db/tables/payments.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Whether a bank holds a payment, or has given it back already: it is not ours to give. */
+/** Whether a bank holds a payment or has returned it, so that we must not refund it. */
 const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'
 
 /**
- * What of a charge was not given back or asked back yet, in minor units; 0 where it never succeeded, or its bank has it:
- * given back by both, it would go out twice.
+ * What is left of a charge to refund, in minor units; 0 where it did not succeed, or where a bank holds it: refunded by
+ * both, it would be paid twice.
  */
 export function refundableMinor({ charges, refunds }: Purchase, chargeRef: string): number {
   const charge = charges.find(({ ref }) => ref === chargeRef)
@@ -29,7 +29,7 @@ export type NewRefund = {
   readonly now: Date
 }
 
-/** Writes a refund down, to be submitted. The lead is locked, and whether there is that much left was looked at. */
+/** Stores a refund that is to be submitted. The caller has locked the lead and checked the amount. */
 export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
   const { leadId, paymentId, amount, because, actor, retryOf, now } = order
   const id = uuidV7(now)
@@ -54,7 +54,7 @@ export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
   return id
 }
 
-/** Gives back all that is left of every charge, or of those that are meant. Returns the sum in minor units. */
+/** Refunds all that is left of every charge, or of the selected ones. Returns the sum in minor units. */
 export async function refundAll(
   trx: Trx,
   stored: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },

@@ -3,14 +3,15 @@ import type { Charge } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
-/** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */
+/** Stores new and changed charges with their disputes. Returns our id of each by its reference. */
 export async function saveCharges(
   change: PurchaseChange,
   subscriptionId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const { stored, after, now } = change
   const ids = new Map(stored.paymentIds)
-  // Where another charge counts for its days from now on, the one that counted makes room first.
+  // Duplicates first: where another charge now counts for a period, the one that counted has to make room in the unique
+  // index.
   const duplicatesFirst = after.charges.toSorted((a, b) => Number(b.isDuplicate) - Number(a.isDuplicate))
   for (const charge of duplicatesFirst) {
     const before = stored.purchase.charges.find(({ ref }) => ref === charge.ref)
@@ -83,7 +84,7 @@ async function saveDispute(
     .execute()
 }
 
-/** Writes down the refunds that are new or changed. One that we did not ask for was made at the provider. */
+/** Stores new and changed refunds. One that we did not request was made at the provider. */
 export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
   const { trx, stored, after, now } = change
   const { lead_id } = stored.order
@@ -115,7 +116,7 @@ export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMa
   }
 }
 
-/** Writes down the rights to use the plan that changed. */
+/** Stores the entitlements that changed. */
 export async function saveEntitlements(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
   const { trx, stored, after } = change
   const { lead_id, livemode } = stored.order

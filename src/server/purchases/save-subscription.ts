@@ -13,11 +13,11 @@ type Life = NonNullable<Purchase['subscription']>
 
 export type SavedSubscription = {
   readonly id: string
-  /** The other live subscription of the same person, where this one came second and is to be undone. */
+  /** The other live subscription of the same customer, where this one came second and has to be ended. */
   readonly duplicateOf: string | null
 }
 
-/** Writes a subscription down with every step it took. Null where the provider knows of none yet. */
+/** Stores a subscription with its state transitions. Null where the provider has none yet. */
 export async function saveSubscription(change: PurchaseChange, emailHash: Buffer): Promise<SavedSubscription | null> {
   const { trx, stored, after, now } = change
   const life = after.subscription
@@ -57,7 +57,7 @@ export async function saveSubscription(change: PurchaseChange, emailHash: Buffer
 
 const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.includes(state)
 
-/** Whether what we asked for has come about. */
+/** Whether an intent is fulfilled. */
 function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life.state)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
@@ -113,7 +113,7 @@ async function addTransitions({ trx, stored, happened, now, cause }: PurchaseCha
     .where('lead_id', '=', stored.order.lead_id)
     .where('subscription_id', '=', id)
     .executeTakeFirstOrThrow()
-  // One statement each: the database checks every step against the one before it.
+  // One statement each: a trigger checks every transition against the one before it.
   for (const [index, { from, to }] of steps.entries()) {
     await trx
       .insertInto('subscription_transitions')
@@ -130,14 +130,14 @@ async function addTransitions({ trx, stored, happened, now, cause }: PurchaseCha
   }
 }
 
-/** Whether an order was sold at a first price: for other money or other days than every period after it. */
+/** Whether an order was sold at an introductory price or period. */
 const hasFirstPrice = (order: OrderRow): boolean =>
   order.first_amount_minor !== order.renewal_amount_minor || order.first_days !== order.renewal_days
 
 /**
- * Keeps in disguise who paid a subscription first. There is one first price a person, and a card or an account that has paid
- * a plan under another address gives whoever comes again away. Providers tell it with the payment and not before, and
- * two people may share a card: so nothing is taken back, and the operator is told.
+ * Stores a hash of the payer of a first payment. Each customer gets one introductory price; a card or account that paid
+ * for a plan under another address reveals a second one. Providers tell the payer only with the payment, and two
+ * customers may share a card: so nothing is undone, and a finding is recorded for the operator.
  */
 export async function recordPayer(
   change: PurchaseChange,

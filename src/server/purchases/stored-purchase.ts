@@ -17,33 +17,33 @@ export type SubscriptionRow = Selectable<Subscriptions>
 export type StoredPurchase = {
   readonly order: OrderRow
   readonly subscription: SubscriptionRow | null
-  /** New prices that were announced for it, by the day of their first charge. */
+  /** Its price changes, by the day of their first charge. */
   readonly priceChanges: readonly PriceChangeRow[]
   /** Our id of each charge, by the provider's reference. */
   readonly paymentIds: ReadonlyMap<string, string>
   readonly purchase: Purchase
 }
 
-/** A purchase before and after a snapshot, within the transaction that writes the difference down. */
+/** A purchase before and after a snapshot, within the transaction that stores the difference. */
 export type PurchaseChange = {
   readonly trx: Trx
   readonly stored: StoredPurchase
   readonly after: Purchase
   readonly happened: readonly Happening[]
   readonly now: Date
-  /** What made us look, such as `webhook`. */
+  /** Why it was fetched, such as `webhook`. */
   readonly cause: string
 }
 
 type Bought = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 'renewal_days'>
 
-/** What was bought is called in each phase: the first period as it was sold, a later one by what it renews into. */
+/** The name of what was bought in each phase: the first period as it was sold, a later one by what it renews into. */
 export function planNamesOf(order: Bought): Readonly<Record<SubscriptionPhase, string>> {
   const own = { key: order.product_key, name: order.product_name }
   return { intro: planNameFor(own, order.first_days), regular: planNameFor(own, order.renewal_days) }
 }
 
-/** What the first period would have cost without the code, and the code; null where none was used. */
+/** The list price of the first period and the coupon's code; null where none was used. */
 export async function discountOf(
   db: Reader,
   { coupon_id, list_amount_minor, currency }: OrderRow,
@@ -53,7 +53,7 @@ export async function discountOf(
   return { list: { minor: list_amount_minor, currency }, code: coupon?.code ?? '' }
 }
 
-/** States of an order that may still be paid in the ordinary way. A person has one such order at most. */
+/** States of an order that may still be paid. A customer has one such order at most. */
 export const openOrderStates = [
   'draft',
   'awaiting_payment',

@@ -31,7 +31,7 @@ const screens: { readonly [N in PageName]: ReturnType<typeof screen<PageParams[N
 
 const show = <N extends PageName>(page: N, params: PageParams[N]): ReactNode => screens[page].show(params)
 
-/** The member's pages. Whoever has no token on this device is asked to sign in. */
+/** The member's pages. A visitor without a token on this device is sent to the sign-in page. */
 export function MemberArea() {
   const path = usePath()
   const view = memberViewAt(path)

@@ -95,7 +95,7 @@ test.each([
   expect(currentPath()).toBe('/woman/pay')
 })
 
-test('a purchase that reached nobody is sent again under the same key', async () => {
+test('a purchase that did not reach the server is sent again under the same key', async () => {
   const keys: (string | null)[] = []
   const { user, server } = await openPay()
   const { fetch } = window

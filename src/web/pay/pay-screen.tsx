@@ -27,7 +27,7 @@ import { emptyDraft } from './purchase/payment-draft.ts'
 import { isInProgress } from './purchase/purchase-state.ts'
 import { usePurchase } from './purchase/use-purchase.ts'
 
-/** After a placed order: to the bank where it asks, else to see how it stands. Somebody else's own form stays open. */
+/** After a placed order: to the bank where it asks, else to see its status. A provider's own form stays open. */
 function goOnWith({ next }: OrderReply): void {
   if (next.kind === 'confirm_card' || next.kind === 'approve_wallet') return
   if (next.kind === 'challenge' && openBankPage(next.url)) return

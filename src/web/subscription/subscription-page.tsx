@@ -42,7 +42,7 @@ const Waiting = () => (
   </Heading>
 )
 
-/** Where a subscription is looked at and ended: for whoever is signed in, or holds the link of a mail. */
+/** Where a subscription is shown and ended: for a customer who is signed in or has followed a mailed link. */
 export function SubscriptionPage() {
   const part = subscriptionPartAt(usePath())
   const isHydrated = useHydrated()

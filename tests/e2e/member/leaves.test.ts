@@ -40,10 +40,10 @@ const slowDown = (page: Page) =>
 
 /** The link that is in the sign-in mail to an address, without the app's origin. */
 async function signInLink(email: string): Promise<string> {
-  const email = async () =>
+  const sent = async () =>
     (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))
-  await expect.poll(email).toBeDefined()
-  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await email())?.text ?? '')?.[0] ?? ''
+  await expect.poll(sent).toBeDefined()
+  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await sent())?.text ?? '')?.[0] ?? ''
 }
 
 test('somebody signs out, and comes back on another device by a mailed link', async ({ open }) => {

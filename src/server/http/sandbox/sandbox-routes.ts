@@ -20,7 +20,7 @@ type SandboxSite = {
   readonly db: Database
   readonly clock: SandboxClock
   readonly deliver: DeliverWebhook
-  /** Does what our own jobs do from time to time, now. */
+  /** Runs all scheduled jobs now. */
   readonly catchUp: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .header('content-security-policy', sandboxPagePolicy)
     .send(html)
 
-/** Lets time pass, a day at a time as it would, and everybody do what is due on it. */
+/** Moves the clock on day by day, running what is due on each. */
 async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: number): Promise<void> {
   for (let day = 0; day <= days; day++) {
     const now = day === 0 ? clock.now() : await clock.advance(1)
@@ -50,11 +50,11 @@ async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: numb
   }
 }
 
-/** The sandbox's own pages, where it plays the bank, and its clock, which the person at this machine may move on. */
+/** The sandbox's own pages, where it acts as the bank, and its clock, which a visitor on this machine may move on. */
 export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   const { db, clock } = site
   return async (app) => {
-    // The forms send nothing but their address.
+    // The forms have no fields.
     app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_request, payload, done) => {
       payload.resume()
       done(null, {})
@@ -105,7 +105,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   }
 }
 
-/** Rings our own doorbell for the sandbox, through everything that a request from outside goes through. */
+/** Delivers a webhook of the sandbox to this app, through everything that a request from outside passes. */
 export const deliverTo =
   (app: FastifyInstance): DeliverWebhook =>
   async (body, headers) => {
@@ -114,7 +114,7 @@ export const deliverTo =
     return reply.statusCode
   }
 
-/** What the sandbox's own pages work with. */
+/** What the sandbox's pages need. */
 export const sandboxSite = (app: FastifyInstance, services: Services, clock: SandboxClock): SandboxSite => ({
   db: services.db,
   clock,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
+import { sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { deliverTo } from '#server/http/sandbox/sandbox-routes.ts'
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'

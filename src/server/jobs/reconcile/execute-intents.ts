@@ -6,10 +6,10 @@ import { executeIntent, recordPriceIntents } from '#server/sales/subscriptions/e
 import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 100
-/** Providers remember a key for a day; after this long, ms, a wish is asked for under a new one. */
+/** Providers remember an idempotency key for a day; after this time, ms, an intent is sent under a new one. */
 const KEY_LIFETIME_MS = 20 * MS_PER_HOUR
 
-/** Asks the providers for everything that is wanted of subscriptions and has not come about yet. */
+/** Executes all recorded intents that are not fulfilled yet. */
 export async function executeIntents(services: Services, log: Log): Promise<void> {
   const { db } = services
   const now = services.now()

@@ -16,8 +16,8 @@ import type { OrderRow, PriceChangeRow, SubscriptionRow } from '#server/purchase
 import type { Services } from '#server/services.ts'
 
 /**
- * Brings what the operator announced to each subscription that it means: from when on, and when its owner is told. What
- * nobody was told of yet follows the subscription and the operator; what was told stays.
+ * Plans an announced price for each subscription that it affects: from when it applies, and when its customer is
+ * notified. A plan follows the subscription and the operator until the customer was notified; then it is fixed.
  */
 export async function planPriceChanges(services: Services, log: Log): Promise<void> {
   for (const { leadId, orderId } of await purchasesAffectedByPriceChanges(services.db, services.now())) {
@@ -28,7 +28,7 @@ export async function planPriceChanges(services: Services, log: Log): Promise<vo
 }
 
 async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
-  // Whoever is telling of a price just now is waited for.
+  // Waits for a process that is notifying this customer of a price.
   await lockLead(trx, leadId)
   const { order, subscription, priceChanges, purchase } = await readPurchase(trx, leadId, orderId)
   const open = openPriceChange(priceChanges)
@@ -66,7 +66,7 @@ const addRow = (trx: Trx, { lead_id, id }: SubscriptionRow, { changeId, before, 
     })
     .execute()
 
-/** The newest announced price for whoever had ordered before it was announced. */
+/** The newest price that was announced after the order was placed. */
 async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice | null> {
   const row = await db
     .selectFrom('price_changes')
@@ -89,14 +89,14 @@ async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice
 }
 
 const BATCH_SIZE = 500
-/** Days before its first charge from which a price that nobody was told of is looked at again. */
+/** Days before its first charge from which a price that the customer was not notified of is planned again. */
 const SOON_DAYS = 31
 
 type AffectedPurchase = { readonly leadId: string; readonly orderId: string }
 
 /**
- * Purchases for which an announced price may come to something else than is written down: new to it, about to be told of
- * it, or no longer meant by it.
+ * Purchases whose planned price may be out of date: newly affected by an announcement, about to be notified, or no
+ * longer affected.
  */
 async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise<readonly AffectedPurchase[]> {
   const soon = new Date(now.getTime() + SOON_DAYS * MS_PER_DAY)

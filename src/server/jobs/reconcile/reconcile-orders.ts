@@ -9,8 +9,8 @@ const BATCH_SIZE = 100
 const ASK_AGAIN_AFTER_MS = 5 * 60_000
 
 /**
- * Asks the providers about orders that are not settled: calls that broke off, payments that take their time, buyers who
- * closed the page. One that is out of time is looked at a last time and then given up. Returns how many were settled.
+ * Asks the providers about unsettled orders: interrupted calls, slow payments, closed pages. An expired order is
+ * fetched a last time and then abandoned. Returns how many were settled.
  */
 export async function reconcileOrders(services: Services, log: Log): Promise<number> {
   const now = services.now()

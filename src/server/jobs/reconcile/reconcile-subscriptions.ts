@@ -17,12 +17,12 @@ import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 500
 
-/** How long before a renewal, ms, it is made sure once more what its provider is about to charge, and how often. */
+/** ms before a renewal at which its amount is fetched from the provider once more. */
 const BEFORE_RENEWAL_MS = 3 * MS_PER_DAY
 
 /**
- * Looks at every subscription whose period is nearly over or whose renewal is owed, and ends those whose grace is over
- * or whose owner has not agreed to a higher price.
+ * Fetches every subscription whose period is nearly over or whose renewal is owed, and ends those whose grace period is
+ * over or whose customer has not agreed to a higher price.
  */
 export async function reconcileSubscriptions(services: Services, log: Log): Promise<void> {
   const { db } = services
@@ -55,7 +55,7 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
   await recordNextAmountMismatches(db, services.now())
 }
 
-/** A renewal that is owed for too long ends the subscription, so that nothing is tried for ever. */
+/** A renewal that is owed for too long ends the subscription. */
 async function endGrace(services: Services): Promise<void> {
   const { db } = services
   const over = new Date(services.now().getTime() - GRACE_DAYS * MS_PER_DAY)
@@ -87,8 +87,8 @@ async function endGrace(services: Services): Promise<void> {
 }
 
 /**
- * Sets to end with its period whatever would renew at a higher price that its owner has not agreed to. A yes that comes
- * before the period is over takes that back.
+ * Sets subscriptions to end with their period that would renew at a higher price to which the customer has not agreed.
+ * A consent before the end of the period undoes that.
  */
 async function endUnagreedSubscriptions(services: Services): Promise<void> {
   const { db } = services
@@ -127,7 +127,7 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
   }
 }
 
-/** ms that a provider may take to hear of a price that was just agreed. */
+/** ms that a price that was just agreed to may take to reach the provider. */
 const PRICE_DELAY_MS = MS_PER_HOUR
 
 type NextAmountMismatch = {
@@ -138,7 +138,7 @@ type NextAmountMismatch = {
   readonly agreed: number
 }
 
-/** Notes where a provider is about to charge something else than was agreed, before it does. */
+/** Records a finding where a provider is about to charge another amount than was agreed. */
 async function recordNextAmountMismatches(db: Database, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - PRICE_DELAY_MS)
   const { rows } = await sql<NextAmountMismatch>`

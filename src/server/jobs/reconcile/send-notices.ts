@@ -8,7 +8,9 @@ import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 500
 
-/** Sends the notices that are due, each once, whoever else does so at the same time. Returns how many there were. */
+/**
+ * Sends the notices that are due, each once, also with several processes at the same time. Returns how many were sent.
+ */
 export async function sendNotices(services: Services): Promise<number> {
   let sent = 0
   for (let taken = 0; taken < BATCH_SIZE; taken++) {
@@ -28,8 +30,8 @@ type Notice = {
 }
 
 /**
- * The first notice that is due and whose lead nobody works on. The lead is locked first and its notice afterwards, in
- * the order in which everything that changes a purchase does.
+ * The first notice that is due and whose lead is not locked. The lead is locked first and its notice afterwards, which
+ * is the lock order of everything that changes a purchase.
  */
 async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
   const notice = await trx
@@ -47,7 +49,7 @@ async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
   return notice ?? null
 }
 
-/** Whether a notice still waits: somebody else may have sent it until its lead was locked here. */
+/** Whether a notice is still unsent: another process may have sent it before its lead was locked here. */
 async function isUnsent(trx: Trx, { lead_id, subscription_id, kind, period }: Notice): Promise<boolean> {
   const waiting = await trx
     .selectFrom('scheduled_notices')
@@ -75,7 +77,7 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   const holds =
     isDue && (!isPrice || (await markPriceChangeAnnounced(trx, purchase.proposal, { lead_id, subscription_id, now })))
   if (isPrice && !holds) {
-    // Too late, or something is under way: it is planned anew, since nobody was told.
+    // Too late, or a change is in progress: the notice is planned again, since the customer was not notified.
     await trx
       .deleteFrom('scheduled_notices')
       .where('lead_id', '=', lead_id)
@@ -86,7 +88,7 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
     return 'obsolete'
   }
   if (holds) await enqueueNotice(services, trx, { order, purchase, now }, kind)
-  // One that no longer holds is struck out all the same: its moment is over.
+  // A notice that no longer holds counts as done: its time has passed.
   await trx
     .updateTable('scheduled_notices')
     .set({ sent_at: now })

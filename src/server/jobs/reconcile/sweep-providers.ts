@@ -9,10 +9,13 @@ import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** How far back a sweep looks, ms: longer than the night between two of them, in case some were missed. */
+/** How far back a sweep goes, ms: longer than the day between two of them, in case some were missed. */
 const LOOK_BACK_MS = 3 * MS_PER_DAY
 
-/** Goes through everything that changed at the providers, whether or not anybody rang, and notes what does not fit. */
+/**
+ * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
+ * findings.
+ */
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
   const since = new Date(services.now().getTime() - LOOK_BACK_MS)
   for (const provider of services.payments.all) {
@@ -44,7 +47,7 @@ async function checkPurchase(
 
 type Contradiction = Omit<NewFinding, 'now'>
 
-/** What our own tables say that cannot be: rights that nobody paid for, two subscriptions where there may be one. */
+/** Contradictions in our own tables: access without a payment, two live subscriptions of one customer. */
 async function findContradictions(db: Database): Promise<readonly Contradiction[]> {
   const unpaid = await db
     .selectFrom('entitlements')

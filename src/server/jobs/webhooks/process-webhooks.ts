@@ -11,15 +11,15 @@ import type { Services } from '#server/services.ts'
 const BATCH_SIZE = 200
 const SECOND = 1000
 const HOUR = 3600 * SECOND
-/** How often an event whose handling fails is taken up. */
+/** Tries after which an event whose processing fails is given up. */
 export const MAX_TRIES = 12
-/** How long an event waits for an order that nobody knows here: our own commit may be on its way. */
+/** ms for which an event waits for an unknown order: our own commit may still be on its way. */
 export const UNKNOWN_ORDER_WAIT_MS = 72 * HOUR
 
 /** Pauses double, from 15 seconds to 4 hours. */
 const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries - 1), 4 * HOUR)
 
-/** Goes to look behind every doorbell that rang. Returns how many were settled. */
+/** Processes the stored webhooks that are due. Returns how many were finished. */
 export async function processWebhooks(services: Services, log: Log): Promise<number> {
   let settled = 0
   for (let taken = 0; taken < BATCH_SIZE; taken++) {
@@ -38,7 +38,7 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
     }
     await waitForOrder(services, event)
   } catch (error) {
-    // The class only: what a provider says may name people.
+    // The class only: messages of a provider may contain personal data.
     const name = error instanceof Error ? error.name : typeof error
     log.warn({ provider: event.provider, type: event.type, error: name }, 'a webhook could not be handled')
     await retryLater(services, event, name)
@@ -46,7 +46,9 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
   return false
 }
 
-/** Whom an event is about. Where it names a payment only, its provider is asked, and what it says is kept. */
+/**
+ * The purchase that an event is about. Where it names a payment only, the provider is asked, and its reply is stored.
+ */
 async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise<PurchaseReference> {
   const { provider, ref, order_id, payment_ref } = event
   if (ref !== null || order_id !== null || payment_ref === null) return { ref, orderId: order_id }
@@ -56,7 +58,7 @@ async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise
   return found
 }
 
-/** Fetches what is true now and writes it down; false where no order is known that it could be about. */
+/** Fetches the purchase of an event and applies it; false where no order is known for it. */
 async function applyEvent(services: Services, event: WebhookEvent): Promise<boolean> {
   const { provider } = event
   const { ref, orderId: order_id } = await purchaseOfEvent(services, event)
@@ -105,10 +107,10 @@ async function finish(services: Services, event: WebhookEvent, state: 'done' | '
 
 type WebhookEvent = Selectable<WebhookEvents>
 
-/** ms after which an event counts as dropped by whoever took it, and is taken again. */
+/** ms after which an event that was claimed and not finished may be claimed again. */
 const LEASE_MS = 120_000
 
-/** Takes the next event that is due; of any number who ask at once, in whichever process, each gets another one. */
+/** Claims the next event that is due. Parallel callers, in any process, claim different events. */
 async function claimEvent(db: Database, now: Date): Promise<WebhookEvent | null> {
   const event = await db
     .updateTable('webhook_events')

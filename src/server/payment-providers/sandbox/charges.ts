@@ -1,6 +1,6 @@
-import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { plusDays } from '#domain/time.ts'
 import { ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { newRef, recordEvent, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-database.ts'

@@ -1,5 +1,5 @@
-import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
+import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 
 /** What a test card does. */
 export type SandboxCard = {

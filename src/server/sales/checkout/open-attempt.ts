@@ -24,18 +24,18 @@ import { validateOrder } from './validate-order.ts'
 /** An attempt with the secret under which its buyer may look at the order. */
 export type OpenedAttempt = Attempt & { readonly secret: string }
 export type OpeningOutcome =
-  /** `isOurs`: this request began the attempt, and so it is the one that calls the provider. */
+  /** `isOurs`: this request started the attempt and calls the provider. */
   | { readonly kind: 'opened'; readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
-  /** Another order of this person may still be paid, and must no longer be. */
+  /** Another order of this customer may still be paid and has to be ended first. */
   | { readonly kind: 'blocked'; readonly other: { readonly leadId: string; readonly orderId: string } }
-  /** The person has a plan, under this lead or another one with the same address. */
+  /** The customer already has a plan, under this lead or another one with the same address. */
   | { readonly kind: 'subscribed'; readonly ownerId: string }
-  /** The address is known from elsewhere, and whoever orders has not shown to have its mailbox. */
+  /** The address is known from elsewhere, and the visitor has not proven that it is theirs. */
   | { readonly kind: 'unproven'; readonly ownerId: string | null }
 
 /**
- * Writes down an order, the attempt to pay it, and the consent. A person has at most one payment in the air: whoever
- * comes while it is, with the same plan, joins it.
+ * Stores an order, the attempt to pay it and the consent. A customer has at most one unsettled payment: a request for
+ * the same plan joins it.
  * @throws Problem
  */
 export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutcome> {
@@ -81,8 +81,8 @@ export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutco
 }
 
 /**
- * The owner of a mailbox who buys is alone with the plan: whoever had typed that address before, on another device,
- * asks for a link of their own.
+ * A customer with a proven address gets the plan alone: visitors who typed that address on other devices lose their
+ * tokens and have to ask for a link of their own.
  */
 const endUnprovenTokens = (trx: Trx, leadId: string) =>
   trx.deleteFrom('lead_tokens').where('lead_id', '=', leadId).where('proven', '=', false).execute()
@@ -94,7 +94,7 @@ async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Ope
   return personalPrice(offer, coupon, returning, now)
 }
 
-/** What the page shows whoever buys now. */
+/** What the pay page shows for this price today. */
 const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
   terms: price.terms,
   list: price.list,
@@ -110,7 +110,7 @@ const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
   now,
 })
 
-/** Parallel orders of one person wait in line here; those of many count a scarce coupon under its own lock. */
+/** Parallel orders of one customer are serialised by the lead's lock, those of several customers by the coupon's. */
 async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: readonly string[]): Promise<void> {
   if (coupon === null) return
   const hadIts = (await redemptions(trx, coupon.id, person)) >= coupon.perCustomer
@@ -120,7 +120,9 @@ async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: read
   if (await isUsedUp(trx, coupon)) throw new Problem('COUPON_UNKNOWN', 'coupon')
 }
 
-/** The attempt in the air, to be joined; one that waits for a buyer who now pays in another way is given up instead. */
+/**
+ * The unsettled attempt that this request joins. One that waits for a buyer who now pays another way is voided instead.
+ */
 async function joinableAttempt(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
   const row = await unsettledAttempt(trx, leadId, orderId)
   if (row === undefined) return null

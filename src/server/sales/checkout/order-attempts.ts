@@ -36,7 +36,7 @@ export type Opening = {
 /** The same with the price for this customer. */
 export type Priced = Opening & { readonly price: PersonalPrice }
 
-/** Where an order and an attempt to pay it stand. */
+/** The state of an order and of one attempt to pay it. */
 type AttemptStatus = {
   readonly order: OrderState
   readonly attempt: AttemptState
@@ -68,8 +68,8 @@ export async function attemptStatus(db: Reader, { leadId, orderId, attempt }: At
 type Asked = { readonly key: string; readonly leadId: string; readonly content: Buffer }
 
 /**
- * What was answered to this key before, with the order's secret made again; null where the key is new.
- * @throws Problem IDEMPOTENCY_KEY_REUSED where the key came from somebody else or with other content
+ * The earlier reply to this idempotency key, with the order's secret derived again; null where the key is new.
+ * @throws Problem IDEMPOTENCY_KEY_REUSED where the key came with another lead or other content
  */
 export async function findOrderRequest(
   db: Reader,
@@ -85,10 +85,10 @@ export async function findOrderRequest(
   return { leadId, orderId: row.order_id, attempt: row.attempt, secret: secretFor(key, row.secret_salt) }
 }
 
-/** An order that is not paid by then is given up; providers let an unpaid subscription live for 23 hours as well. */
+/** An unpaid order expires after this time. Providers let an unpaid subscription live for 23 hours as well. */
 export const ORDER_LIVES_HOURS = 23
 
-/** Writes a new order down: what the buyer saw, before any provider hears of it. */
+/** Stores a new order with what the buyer saw, before any provider is called. */
 export async function addOrder(trx: Trx, { leadId, offer, price, request, now }: Priced): Promise<string> {
   const id = uuidV7(now)
   const { terms, list, coupon } = price
@@ -120,7 +120,7 @@ export async function addOrder(trx: Trx, { leadId, offer, price, request, now }:
   return id
 }
 
-/** The next attempt to pay an order. Its number is part of the key under which the provider knows it. */
+/** Starts the next attempt to pay an order. Its number is part of the provider's idempotency key. */
 export async function startAttempt(trx: Trx, orderId: string, opening: Priced): Promise<Attempt> {
   const { leadId, request, price, now } = opening
   const { last } = await trx
@@ -151,7 +151,7 @@ export async function startAttempt(trx: Trx, orderId: string, opening: Priced): 
   return { leadId, orderId, attempt }
 }
 
-/** The attempt of an order that has not come to an end. */
+/** The attempt of an order that is not settled. */
 export function unsettledAttempt(trx: Trx, leadId: string, orderId: string) {
   return trx
     .selectFrom('payment_attempts')
@@ -162,7 +162,7 @@ export function unsettledAttempt(trx: Trx, leadId: string, orderId: string) {
     .executeTakeFirst()
 }
 
-/** Gives an attempt up that is in the air. */
+/** Voids the unsettled attempt of an order. */
 export async function voidAttempt(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
   await trx
     .updateTable('payment_attempts')

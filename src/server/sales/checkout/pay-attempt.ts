@@ -18,15 +18,15 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, attemptStatus } from './order-attempts.ts'
 import { abandonOrder, markDeclined, markFailed, markUnknown, resolveOrder } from './resolve-order.ts'
 
-/** ms for which whoever joins a payment waits for the one who began it. */
+/** ms for which a request that joins a payment waits for the request that started it. */
 const WAIT_LIMIT_MS = 10_000
 const POLL_MS = 50
 const NO_STEP: NextStep = { kind: 'none' }
 
 /**
- * Takes an attempt as far as it goes now, and tells what its buyer has to do next. Whoever began the attempt calls the
- * provider; whoever joins waits for that answer, and calls only where it does not come, under the same key.
- * @throws Problem SERVICE_UNAVAILABLE where the provider cannot be had and nothing was done
+ * Takes an attempt as far as possible and returns what its buyer has to do next. The request that started the attempt
+ * calls the provider; one that joins waits for that reply and calls only where none comes, under the same key.
+ * @throws Problem SERVICE_UNAVAILABLE where the provider cannot be reached and nothing was done
  */
 export async function payAttempt(services: Services, attempt: Attempt, isOurs: boolean, log: Log): Promise<NextStep> {
   const { db, now } = services
@@ -64,7 +64,7 @@ async function callProvider(call: Call): Promise<NextStep> {
   if (opened === null) return NO_STEP
   const after = await applySnapshot(services, leadId, orderId, opened.snapshot, 'open')
   if (after.order === 'expired') {
-    // It was given up while the provider was still at it: what came too late may not be paid any more.
+    // The order expired during the call: a payment that comes too late must be cancelled.
     await abandonOrder(services, leadId, orderId).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'an order that came too late could not be given up'),
     )
@@ -74,7 +74,7 @@ async function callProvider(call: Call): Promise<NextStep> {
   return isWaiting ? opened.next : NO_STEP
 }
 
-/** Writes down that a call failed: definitely, or in a way that leaves its outcome unknown. */
+/** Stores that a call failed, either definitely or with an unknown outcome. */
 async function recordFailure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
   if (!(error instanceof ProviderError)) {
     log.warn({ error: describeError(error) }, 'a provider did not answer; the order is looked into')
@@ -85,14 +85,14 @@ async function recordFailure({ services, attempt, isOurs, log }: Call, error: un
     await markDeclined(services, attempt, error.reason ?? 'PAYMENT_DECLINED')
     return null
   }
-  // Somebody else's call under the same key may still be on its way, and is the reason to come back later.
+  // Another request's call under the same key may still be running, which is why the provider said to try later.
   if (error.kind === 'TRY_LATER' && !isOurs) return null
   log.error({ error: describeError(error), kind: error.kind }, 'a provider refused to begin a payment')
   await markFailed(services, attempt)
   throw new Problem('SERVICE_UNAVAILABLE')
 }
 
-/** An attempt as it is sent to its provider: made from what was written down, so that a repeated call is the same call. */
+/** An attempt as it is sent to its provider. It is read from the database, so that a repeated call is the same call. */
 export async function purchaseOrderFor(
   { db, payments, config }: Services,
   { leadId, orderId, attempt }: Attempt,

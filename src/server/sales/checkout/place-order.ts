@@ -17,10 +17,10 @@ import { attemptStatus, findOrderRequest } from './order-attempts.ts'
 import { payAttempt } from './pay-attempt.ts'
 import { endOrder } from './resolve-order.ts'
 
-/** A buyer's wish to pay. */
+/** A visitor's request to buy. */
 type PlaceOrderInput = {
   readonly leadId: string
-  /** Whether they came by a link that was mailed to the address. */
+  /** Whether the visitor came by a link from an email to the lead's address. */
   readonly isProven: boolean
   readonly key: string
   readonly request: OrderRequest
@@ -32,9 +32,9 @@ type PlaceOrderInput = {
 type PlacedOrder = OrderReply & { readonly isNew: boolean; readonly declined: DeclineReason | null }
 
 /**
- * Places an order and begins to pay it. The order and the buyer's consent are committed before the provider is called;
- * the provider is called outside of any transaction; only its own answer makes the order paid. The same key again gives
- * the same answer and never a second payment.
+ * Places an order and starts its payment. The order and the buyer's consent are committed before the provider is
+ * called; the provider is called outside of any transaction; only its own reply makes the order paid. The same key
+ * again gives the same reply and never a second payment.
  * @throws Problem
  */
 export async function placeOrder(services: Services, call: PlaceOrderInput): Promise<PlacedOrder> {
@@ -49,7 +49,7 @@ export async function placeOrder(services: Services, call: PlaceOrderInput): Pro
 
 type Opened = { readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
 
-/** Each try but the first follows the end of another order of the same person. */
+/** Each try but the first follows the end of another order of the same customer. */
 const MAX_TRIES = 3
 
 async function open(services: Services, call: PlaceOrderInput, content: Buffer): Promise<Opened> {
@@ -78,7 +78,7 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
   throw new Problem('SERVICE_UNAVAILABLE')
 }
 
-/** Sends the way in to whoever has a plan under an address that somebody else is about to buy one for. */
+/** Emails the customer who already has a plan under an address for which a second one is being bought. */
 async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
@@ -92,7 +92,7 @@ async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: st
   await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, email: alreadySubscribed, now })
 }
 
-/** Sends whoever is about to buy for an address that is known from elsewhere the link that proves that it is theirs. */
+/** Emails a link that proves the address, where a visitor orders for an address that is known from elsewhere. */
 async function emailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()

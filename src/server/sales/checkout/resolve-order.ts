@@ -10,12 +10,12 @@ import { isOpen } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, voidAttempt } from './order-attempts.ts'
 
-/** An attempt without an answer for this long, ms, belongs to a request that broke off. */
+/** An attempt without a reply for this long, ms, belongs to a request that was interrupted. */
 export const STUCK_AFTER_MS = 60_000
 
 /**
- * Asks the provider what became of an order, and writes it down. An attempt that the provider still knows nothing of
- * when its request must long be over is given up, so that its buyer can try again.
+ * Fetches an order's state from the provider and stores it. An attempt that the provider does not know long after its
+ * request was made is marked as failed, so that the buyer can try again.
  */
 export async function resolveOrder(
   services: Services,
@@ -47,8 +47,8 @@ export async function resolveOrder(
 }
 
 /**
- * Makes sure that an order will never be paid, and writes down what is true then: it is expired, or it was paid before.
- * Where neither is certain yet it stays as it is.
+ * Makes sure that an order will never be paid and stores the outcome: expired, or paid before. Where neither is certain
+ * yet the order stays as it is.
  */
 export async function abandonOrder(services: Services, leadId: string, orderId: string): Promise<OrderState> {
   const { db, payments } = services
@@ -59,7 +59,7 @@ export async function abandonOrder(services: Services, leadId: string, orderId: 
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const asked = payments.all.find(({ name }) => name === provider)
-  // Nobody can pay any more through a provider that is no longer set up.
+  // No payment can come through a provider that is no longer set up.
   const snapshot = asked === undefined ? null : await asked.abandon({ orderId, ref }, keyOf.abandon(orderId))
   if (snapshot === null) {
     await markExpired(services, { leadId, orderId })
@@ -69,14 +69,14 @@ export async function abandonOrder(services: Services, leadId: string, orderId: 
   return order
 }
 
-/** ms within which a call to a provider usually gets its answer. */
+/** ms within which a provider usually replies. */
 const WAIT_LIMIT_MS = 2000
 const POLL_MS = 50
 
 /**
- * Brings an order that may still be paid to its end, so that another may begin: lets a call that is under way have its
- * answer, then makes sure that nothing more is taken. Afterwards it is paid or never will be.
- * @throws Problem SERVICE_UNAVAILABLE where neither can be had now
+ * Ends an order that may still be paid, so that another may start: waits for a running call, then makes sure that
+ * nothing more is charged. Afterwards it is paid or never will be.
+ * @throws Problem SERVICE_UNAVAILABLE where neither is certain now
  */
 export async function endOrder(services: Services, leadId: string, orderId: string): Promise<void> {
   for (let waited = 0; waited < WAIT_LIMIT_MS && (await isBeingCalled(services, leadId, orderId)); waited += POLL_MS)
@@ -99,7 +99,10 @@ async function isBeingCalled({ db, now }: Services, leadId: string, orderId: str
 
 type OrderId = Pick<Attempt, 'leadId' | 'orderId'>
 
-/** Moves an order where its state allows it. What money did is never written here, only what our own call came to. */
+/**
+ * Moves an order to a state where the transition is allowed. Only outcomes of our own calls are stored here, never
+ * payments.
+ */
 async function move(trx: Trx, { leadId, orderId }: OrderId, to: OrderState): Promise<void> {
   const { state } = await trx
     .selectFrom('orders')
@@ -117,11 +120,11 @@ const locked = (services: Services, { leadId }: OrderId, work: (trx: Trx) => Pro
     await work(trx)
   })
 
-/** Nobody knows what came of an attempt: only asking the provider will tell. */
+/** The outcome of an attempt is unknown until the provider is asked. */
 export const markUnknown = (services: Services, attempt: Attempt): Promise<void> =>
   locked(services, attempt, (trx) => move(trx, attempt, 'processing'))
 
-/** The provider said no to an attempt; another card may be tried on the same order. */
+/** The provider declined an attempt; another card may be tried on the same order. */
 export const markDeclined = (services: Services, attempt: Attempt, reason: DeclineReason): Promise<void> =>
   locked(services, attempt, async (trx) => {
     await trx
@@ -135,14 +138,14 @@ export const markDeclined = (services: Services, attempt: Attempt, reason: Decli
     await move(trx, attempt, 'awaiting_payment')
   })
 
-/** Nothing came of an attempt, and nothing will. */
+/** An attempt failed for good. */
 export const markFailed = (services: Services, order: OrderId): Promise<void> =>
   locked(services, order, async (trx) => {
     await voidAttempt(trx, order.leadId, order.orderId, services.now())
     await move(trx, order, 'failed')
   })
 
-/** An order that nobody will pay any more. */
+/** An order can no longer be paid. */
 const markExpired = (services: Services, order: OrderId): Promise<void> =>
   locked(services, order, async (trx) => {
     await voidAttempt(trx, order.leadId, order.orderId, services.now())

@@ -5,7 +5,9 @@ import { Problem } from '#domain/problems.ts'
 import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 
-/** Whether what the buyer saw and agreed to is what is sold now, and how it can be paid. @throws Problem */
+/**
+ * Checks that what the visitor saw and agreed to is what is sold now, and that it can be paid that way. @throws Problem
+ */
 export function validateOrder(
   request: OrderRequest,
   price: PersonalPrice,

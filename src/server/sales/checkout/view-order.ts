@@ -9,13 +9,13 @@ import { isOpen, type OrderRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { resolveOrder } from './resolve-order.ts'
 
-/** ms within which a provider is asked about one order at most once, however many look. */
+/** Minimum ms between two calls to a provider about one order, however many requests read it. */
 const ASK_EVERY_MS = 2000
 
-/** An order for whoever holds its secret. @throws Problem ORDER_UNKNOWN */
+/** An order, for the holder of its secret. @throws Problem ORDER_UNKNOWN */
 export async function viewOrder(services: Services, id: string, secret: string, log: Log): Promise<OrderView> {
   const order = await findOrder(services, id, secret)
-  // The buyer waits for the provider's word: it is asked at once instead of with the next round of the job.
+  // The buyer is waiting, so the provider is asked now and not by the next scheduled job.
   if (isOpen(order.state) && (await mayAsk(services, order))) {
     await resolveOrder(services, order.lead_id, id, 'look').catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
@@ -36,7 +36,7 @@ async function findOrder({ db }: Services, id: string, secret: string): Promise<
   return row
 }
 
-/** True for one of all who look within the time, in whichever process. */
+/** True for one request per interval, across all processes. */
 async function mayAsk({ db, now }: Services, { lead_id, id }: OrderRow): Promise<boolean> {
   const asked = await db
     .updateTable('orders')

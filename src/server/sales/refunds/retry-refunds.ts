@@ -9,10 +9,10 @@ import type { Services } from '#server/services.ts'
 import { submitRefund } from './submit-refunds.ts'
 
 const BATCH_SIZE = 100
-/** Refunds of one charge that may fail before a person has to see to it. */
+/** Failed refunds of one charge after which the operator is asked to look. */
 const MAX_FAILURES = 3
 
-/** Asks for the refunds that are still owed, also for those that failed before. */
+/** Submits the refunds that are still owed, including new tries of failed ones. */
 export async function retryRefunds(services: Services, log: Log): Promise<void> {
   const { db, now } = services
   for (const failed of await failedRefunds(services)) await retryFailedRefund(services, failed)
@@ -33,7 +33,7 @@ export async function retryRefunds(services: Services, log: Log): Promise<void> 
   }
 }
 
-/** Refunds of ours that failed and were not tried anew. */
+/** Refunds that we requested, that failed and that have not been retried. */
 const failedRefunds = ({ db }: Services) =>
   db
     .selectFrom('refunds')

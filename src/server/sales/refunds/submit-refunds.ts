@@ -19,14 +19,14 @@ type RefundRequest = {
   readonly chargeRef: string
   readonly amount: Money
   readonly because: RefundCause
-  /** Who wants it: `customer`, `system`, or the name of somebody at the operator. */
+  /** Who requests it: `customer`, `system`, or the name of an operator. */
   readonly actor: string
 }
 
 /**
- * Gives money of a charge back. All refunds of a charge together never exceed what it brought. Where the provider
- * does not answer, the refund is asked for again later. Returns its id.
- * @throws Problem INPUT_INVALID where there is no such charge, or not that much of it left
+ * Refunds part or all of a charge. All refunds of a charge together never exceed its amount. Without a reply of the
+ * provider, a job submits it again later. Returns the refund's id.
+ * @throws Problem INPUT_INVALID where there is no such charge, or less of it left
  */
 export async function requestRefund(services: Services, wish: RefundRequest): Promise<string> {
   const { leadId, chargeRef, amount, because, actor } = wish
@@ -49,19 +49,19 @@ export async function requestRefund(services: Services, wish: RefundRequest): Pr
     await audit(trx, { leadId, actor, deed: 'refund', subject: refundId, detail, now })
     return refundId
   })
-  // What the provider does not do now, the job does later.
+  // What fails now is submitted again by a job.
   await submitRefund(services, leadId, id).catch(() => {})
   return id
 }
 
 const MINUTE = 60_000
 
-/** Pauses double, from a minute to a day. */
+/** Pauses double, from one minute to one day. */
 const pauseAfter = (tries: number): number => Math.min(MINUTE * 2 ** tries, MS_PER_DAY)
 
 /**
- * Asks the provider for a refund that was written down, and writes down what came of it. Asking again is the same
- * refund. Where there is no answer it stays to be asked for later.
+ * Submits a stored refund to the provider and stores the outcome. Submitting again is the same refund. Without a reply
+ * it stays `requested`.
  */
 export async function submitRefund(services: Services, leadId: string, refundId: string): Promise<void> {
   const { db, payments } = services
@@ -78,7 +78,7 @@ export async function submitRefund(services: Services, leadId: string, refundId:
     .where('refunds.state', '=', 'requested')
     .executeTakeFirst()
   if (row === undefined) return
-  // Its bank has it in the meantime. Should the dispute be won, the job tries again.
+  // The bank holds the payment by now. If the dispute is won, a job tries again.
   if (row.dispute === 'open' || row.dispute === 'lost') return giveUp(services, leadId, refundId)
   await postpone(services, leadId, refundId, row.tries)
   const provider = payments.byName(row.provider)
@@ -89,7 +89,7 @@ export async function submitRefund(services: Services, leadId: string, refundId:
     await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
-    // It may have been given back in the meantime; what is true is looked up before it counts as failed.
+    // It may have been refunded meanwhile, so the provider's state is fetched before it counts as failed.
     const snapshot = await provider.fetch({ orderId: row.order_id, ref: row.ref })
     if (snapshot !== null) await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
     await giveUp(services, leadId, refundId)
@@ -106,7 +106,7 @@ async function giveUp({ db, now }: Services, leadId: string, refundId: string): 
     .execute()
 }
 
-/** Before it is asked for, so that a process that dies meanwhile leaves it to be asked for again. */
+/** Before the call, so that a process that dies during it leaves the refund to be submitted again. */
 async function postpone({ db, now }: Services, leadId: string, refundId: string, tries: number): Promise<void> {
   await db
     .updateTable('refunds')
@@ -116,7 +116,7 @@ async function postpone({ db, now }: Services, leadId: string, refundId: string,
     .execute()
 }
 
-/** Asks for all refunds of one lead that were written down and not asked for yet. */
+/** Submits all refunds of one lead that are stored and not submitted yet. */
 export async function submitRefundsOf(services: Services, leadId: string, log: Log): Promise<void> {
   const owed = await services.db
     .selectFrom('refunds')

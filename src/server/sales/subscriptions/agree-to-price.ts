@@ -16,17 +16,17 @@ import { executeIntent, recordPriceIntents } from './execute-intent.ts'
 import { firstChargeAt } from './price-change-view.ts'
 import { canResume, endsWithPeriod } from './view-subscription.ts'
 
-/** What its owner saw and agreed to. */
+/** What the customer saw and agreed to. */
 export type AgreedTo = {
   readonly disclosureVersion: string
   readonly amount: Money
-  /** Of the sentence beside the box. */
+  /** Hash of the sentence beside the check box. */
   readonly textHash: string
 }
 
 /**
- * Keeps the yes to a higher renewal price, word for word, and only then asks the provider for it. Said while the plan is
- * set to end, it goes on. Asking twice is asking once.
+ * Stores the consent to a higher renewal price, word for word, and only then asks the provider for it. A plan that is
+ * set to end is resumed with it. Asking twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, NO_PRICE_CHANGE, PRICE_CHANGED
  */
 export async function agreeToPrice(services: Services, wish: OwnerRequest, said: AgreedTo): Promise<void> {
@@ -66,12 +66,12 @@ async function storeAgreement(services: Services, trx: Trx, { own, wish, said, n
     .where('subscription_id', '=', subscription.id)
     .where('price_id', '=', proposal.changeId)
   if (proposal.isToApprove) {
-    // Said before, and not yet said to the provider: another way there is asked for.
+    // Agreed before, and not yet approved at the provider: a new approval page is requested.
     await row.set({ approve_url: null }).execute()
   } else {
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
     const text = priceChangeText(proposal.before, proposal.after, longDate(appliesFrom), order.renewal_days)
-    // What the page showed may be older: another day, or another length.
+    // The page may be out of date: another day, or another period length.
     if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     const { disclosureVersion } = said
     const kind = 'price_change'

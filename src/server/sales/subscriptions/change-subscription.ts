@@ -21,7 +21,7 @@ import type { Services } from '#server/services.ts'
 import { executeIntent } from './execute-intent.ts'
 import { atBankMinor, canResume, endsWithPeriod, renewalIfContinued, withdrawalEnd } from './view-subscription.ts'
 
-/** What an owner asks for: who asks, and what wrote down their wish. */
+/** A customer's request to change the subscription, with what is stored as evidence of it. */
 export type OwnerRequest = {
   readonly leadId: string
   readonly userAgent: string
@@ -30,8 +30,8 @@ export type OwnerRequest = {
 }
 
 /**
- * Writes down what an owner wants, and only then asks the provider for it. Once it is written down it is promised: where
- * the provider does not answer now, a job asks again.
+ * Records what a customer requests and only then asks the provider for it. Once recorded it is promised: without a
+ * reply of the provider, a job asks again.
  */
 export async function changeSubscription(
   services: Services,
@@ -50,8 +50,8 @@ export async function changeSubscription(
 }
 
 /**
- * Stops all renewals; what was paid for stays open to its end. Where a renewal is owed nothing more is tried. Asking
- * twice is asking once.
+ * Stops all renewals; access lasts to the end of the paid period. Where a renewal is owed it is not tried again. Asking
+ * twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER
  */
 export async function cancelSubscription(services: Services, wish: OwnerRequest): Promise<void> {
@@ -70,9 +70,8 @@ export async function cancelSubscription(services: Services, wish: OwnerRequest)
 }
 
 /**
- * Withdraws from the contract: it ends now, and all that was paid is given back, but for what a bank has already. The
- * buyer has it in writing at once.
- * Asking twice is asking once.
+ * Withdraws from the contract: it ends now, and all payments are refunded, except what a bank holds. The customer gets
+ * an email about it at once. Asking twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, WITHDRAWAL_OVER
  */
 export async function withdrawSubscription(services: Services, wish: OwnerRequest): Promise<void> {
@@ -96,7 +95,7 @@ export async function withdrawSubscription(services: Services, wish: OwnerReques
 }
 
 /**
- * Takes a cancellation back before the period ends, with a consent of its own. Asking twice is asking once.
+ * Undoes a cancellation before the period ends, with a consent of its own. Asking twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, PRICE_CHANGED
  */
 export async function resumeSubscription(
@@ -113,7 +112,7 @@ export async function resumeSubscription(
     if (!endsWithPeriod(own)) return
     if (!canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
     const text = textFor(own)
-    // What the page showed may be older: another price, another day.
+    // The page may be out of date: another price, another day.
     if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     await storeConsent(trx, {
       ...{ leadId, orderId: order.id, kind: 'resume', text, disclosureVersion },
@@ -124,7 +123,7 @@ export async function resumeSubscription(
   })
 }
 
-/** @throws Problem PRICE_CHANGED where it would go on at a new price, which wants a yes of its own */
+/** @throws Problem PRICE_CHANGED where it would continue at a new price, which needs a consent of its own */
 function textFor(own: OwnSubscription): string {
   const next = renewalIfContinued(own)
   if (next === null) throw new Problem('PRICE_CHANGED')
@@ -132,7 +131,7 @@ function textFor(own: OwnSubscription): string {
 }
 
 /**
- * How the owner gives another card for the charges to come.
+ * The address at which the customer changes the card for the charges to come.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, CARD_CHANGE_IMPOSSIBLE
  */
 export async function changeCard(services: Services, leadId: string): Promise<CardChangeReply> {

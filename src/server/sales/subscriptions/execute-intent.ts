@@ -8,8 +8,8 @@ import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Asks the provider for what was written down to be wanted, and writes down what is true then. Asking again is the
- * same request. Where nothing is wanted any more, nothing happens.
+ * Asks the provider for a recorded intent and stores the resulting state. Asking again is the same request. Without an
+ * intent nothing happens.
  */
 export async function executeIntent(services: Services, leadId: string, subscriptionId: string): Promise<void> {
   const row = await services.db
@@ -28,7 +28,7 @@ export async function executeIntent(services: Services, leadId: string, subscrip
       ? provider.resume(ref, keyOf.resume(id, changes))
       : provider.cancel(ref, intent === 'cancel_now' ? 'now' : 'at_period_end', keyOf.cancel(id, changes))
   const snapshot = await ask().catch((error: unknown) => {
-    // Refused, as where it has ended by itself: what is true now decides whether anything is still wanted.
+    // Refused, for example because it has ended by itself: the provider's state decides whether the intent still holds.
     if (error instanceof ProviderError && error.kind === 'REFUSED') return provider.fetch({ orderId, ref })
     throw error
   })
@@ -41,8 +41,8 @@ type SubscriptionWithIntent = Pick<
 >
 
 /**
- * Asks the provider for a price that was agreed. Where it wants a yes of its own from the owner, the way there is kept
- * and nothing more is asked for: only what is fetched later proves that it was given.
+ * Asks the provider for a price that was agreed to. Where the customer has to approve it there as well, the address is
+ * stored and nothing more is asked for: only a later snapshot proves the approval.
  */
 async function executePriceChange(services: Services, subscription: SubscriptionWithIntent): Promise<void> {
   const { db, payments, config } = services
@@ -70,7 +70,8 @@ async function executePriceChange(services: Services, subscription: Subscription
   const { snapshot, approveUrl } = await provider
     .changePrice(ref, wish, keyOf.changePrice(id, subscription.changes))
     .catch(async (error: unknown) => {
-      // Refused, as where it has ended by itself: what is true now decides whether anything is still wanted.
+      // Refused, for example because it has ended by itself: the provider's state decides whether the intent still
+      // holds.
       if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
       return { snapshot: await provider.fetch({ orderId, ref }), approveUrl: null }
     })
@@ -100,8 +101,8 @@ async function clearIntent({ db }: Services, { lead_id, id, changes }: Subscript
 }
 
 /**
- * Writes down that providers are to be asked for the prices that were agreed and that they do not know yet. Each is
- * asked for in the last period before it applies, so that no earlier renewal costs more than was said. Returns whose.
+ * Records the intent for every price that was agreed to and that its provider does not know yet. Each is asked for in
+ * the last period before it applies, so that no earlier renewal costs more than announced. Returns the subscriptions.
  */
 export async function recordPriceIntents(
   db: Database,
@@ -127,6 +128,6 @@ export async function recordPriceIntents(
     .execute()
 }
 
-/** Whether a period that ends then is followed by a renewal at the new price, in SQL as `isFrom` has it. */
+/** Whether a period that ends then is followed by a renewal at the new price: `isFrom` in SQL. */
 const isLastPeriodBefore = (periodEnd: string, appliesFrom: string) =>
   sql<boolean>`${sql.ref(periodEnd)} >= ${sql.ref(appliesFrom)} - interval '1 day'`

@@ -8,7 +8,7 @@ import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** The new price that its owner has been told of and does not pay yet; null where there is none. */
+/** The new price that the customer has been notified of and does not pay yet; null where there is none. */
 export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionView['priceChange'] {
   const { subscription, priceChanges, order } = own
   if (!isLive(subscription)) return null
@@ -29,16 +29,19 @@ export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionVi
   }
 }
 
-/** The first renewal that a yes said now is for; one that comes late does not reach back to a period that was paid for. */
+/** The first renewal to which a consent given now applies; a late one does not reach back to a paid period. */
 export function firstChargeAt({ purchase }: OwnSubscription, appliesFrom: Date): Date {
   const end = purchase.subscription?.period?.end
   return end !== undefined && isFrom(end, appliesFrom) && end > appliesFrom ? end : appliesFrom
 }
 
-/** ms within which a provider is asked about one subscription at most once, however many look. */
+/** Minimum ms between two calls to a provider about one subscription, however many requests read it. */
 const ASK_EVERY_MS = 2000
 
-/** Whoever comes back from saying yes to the provider sees at once that it was heard: its provider is asked. */
+/**
+ * Fetches the subscription of a customer who may just have approved a price at the provider, so that the page shows it
+ * at once.
+ */
 export async function refreshPendingApproval(services: Services, leadId: string, log: Log): Promise<void> {
   const waiting = await services.db
     .selectFrom('subscription_price_changes as price')

@@ -22,7 +22,7 @@ function cacheStorage() {
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
-const nobody = () =>
+const noServer = () =>
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline')
   })
@@ -36,10 +36,10 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('what was read is given again when nobody answers, with its time', async () => {
+test('a reply is returned again when the server cannot be reached, with its time', async () => {
   answer(200, 'Monday')
   expect(await requestMember(week, { parse })).toEqual({ kind: 'ok', value: 'Monday', cachedAt: null })
-  nobody()
+  noServer()
   expect(await requestMember(week, { parse })).toEqual({
     kind: 'ok',
     value: 'Monday',
@@ -47,26 +47,26 @@ test('what was read is given again when nobody answers, with its time', async ()
   })
 })
 
-test('nobody else on the device is shown it', async () => {
+test('another member on the device does not get it', async () => {
   answer(200, 'Monday')
   await requestMember(week, { parse })
   writeEntry(storageKeys.token, 'bert')
-  nobody()
+  noServer()
   expect(await requestMember(week, { parse })).toEqual({ kind: 'unreachable' })
 })
 
-test('a copy that does not fit any more is none', async () => {
+test('a copy that is no longer valid is not returned', async () => {
   answer(200, 'Monday')
   await requestMember(week, { parse })
-  nobody()
+  noServer()
   expect(await requestMember(week, { parse: () => null })).toEqual({ kind: 'unreachable' })
 })
 
-test('changes and searches are not kept', async () => {
+test('changes and searches are not cached', async () => {
   answer(200, 'done')
   await requestMember(week, { method: 'PUT', parse })
   await requestMember('/api/v2/member/foods?search=oat', { parse })
-  nobody()
+  noServer()
   expect(await requestMember(week, { parse })).toEqual({ kind: 'unreachable' })
   expect(await requestMember('/api/v2/member/foods?search=oat', { parse })).toEqual({ kind: 'unreachable' })
 })
@@ -78,7 +78,7 @@ test('a token that is not known any more ends the session and its copies', async
   expect(await requestMember(week, { parse })).toMatchObject({ kind: 'refused', code: 'TOKEN_INVALID' })
   expect(readEntry(storageKeys.token)).toBeNull()
   writeEntry(storageKeys.token, 'anna')
-  nobody()
+  noServer()
   expect(await requestMember(week, { parse })).toEqual({ kind: 'unreachable' })
 })
 
@@ -91,7 +91,7 @@ test('a refusal of an old token leaves a newer one alone', async () => {
   expect(readEntry(storageKeys.token)).toBe('anna-again')
 })
 
-test('where the browser keeps nothing, answers still come', async () => {
+test('where the browser has no Cache Storage, replies still come', async () => {
   vi.stubGlobal('caches', undefined)
   answer(200, 'Monday')
   expect(await requestMember(week, { parse })).toMatchObject({ kind: 'ok', value: 'Monday' })

@@ -21,7 +21,7 @@ test('lines stand by aisle, and what most kitchens have is counted apart', async
   screen.getByRole('button', { name: 'Probably in your cupboard (4)' })
 })
 
-test('a line that is ticked counts, and the server is told', async () => {
+test('a line that is ticked counts, and is sent to the server', async () => {
   const { user, server } = await open({ [TICKS]: ok({}) })
   await user.click(screen.getByRole('checkbox', { name: /^Feta/ }))
   screen.getByText('1 of 22')

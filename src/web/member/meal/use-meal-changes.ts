@@ -29,7 +29,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
   const member = data.kind === 'ready' ? data.value : null
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Makes a change once at a time; whatever it touched is asked anew before it is told. */
+  /** Makes one change at a time; what it touched is requested again before it is announced. */
   async function make(run: () => Promise<readonly string[] | null>, otherwise: string): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
@@ -64,8 +64,8 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     favour: (dish, isFavourite) => void favour(dish, isFavourite),
     cookDouble: (later) => {
       const of = { day: place.day, meal: place.meal }
-      const told = mealWords.doubled(mealOfDay(view, later))
-      void make(() => changeMeal({ week: place.week, ...later }, { to: 'leftovers', of }), told)
+      const sentence = mealWords.doubled(mealOfDay(view, later))
+      void make(() => changeMeal({ week: place.week, ...later }, { to: 'leftovers', of }), sentence)
     },
   }
 }

@@ -18,12 +18,12 @@ type RecipePanesProps = {
   card: RecipeCard
   /** What ticks and timers are kept under. */
   dish: string
-  /** For how many people the amounts are until somebody chooses. */
+  /** For how many people the amounts are until the member chooses. */
   eaters: number
   /** What the whole day holds; null where the recipe is in no day. */
   day: Figures | null
   onBan: Ban | null
-  /** Whether the whole plan is open to whoever looks at it. */
+  /** Whether the whole plan is open to the member. */
   isMember: boolean
   /** Title, blurb, facts and what can be done with it. */
   intro: ReactNode

@@ -11,12 +11,12 @@ import { settingsWords, untilText } from './settings-words.ts'
 
 const words = settingsWords.account
 
-/** So long the server is waited for, ms; the device forgets the person in any case. */
-const PATIENCE = 4_000
+/** The server is waited for at most this long, ms; the member is removed from the device in any case. */
+const SIGN_OUT_TIMEOUT_MS = 4_000
 
 async function signOut(): Promise<void> {
-  const told = requestMember(routes.signOut, { method: 'POST', parse: () => true })
-  await Promise.race([told, new Promise((enough) => setTimeout(enough, PATIENCE))])
+  const sent = requestMember(routes.signOut, { method: 'POST', parse: () => true })
+  await Promise.race([sent, new Promise((enough) => setTimeout(enough, SIGN_OUT_TIMEOUT_MS))])
   await forgetMember({ all: false })
   // A page loaded anew holds nothing in memory.
   window.location.replace(href(pages.signIn))

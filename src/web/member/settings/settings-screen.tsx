@@ -15,7 +15,7 @@ import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { settingsWords } from './settings-words.ts'
 
-/** In place of the settings, for somebody whose first day only is open. */
+/** In place of the settings, for a lead, who can open the first day only. */
 function PlanAway() {
   const pay = usePayPath()
   const { title, see } = memberWords.membersOnly

@@ -35,8 +35,8 @@ function Candidates({
     const changes = await changeMeal(place, { to: 'recipe', recipe, dish: place.dish })
     if (changes === null) return setChosen(null)
     await refetchMemberData([routes.member, weekRoute(place.week)])
-    const told = changes.length > 0 ? changes : [swapWords.changed(mealOfDay(view, place), title)]
-    announce([...told, swapWords.dayThen(kcal(dayThen.energy))].join(' '))
+    const sentences = changes.length > 0 ? changes : [swapWords.changed(mealOfDay(view, place), title)]
+    announce([...sentences, swapWords.dayThen(kcal(dayThen.energy))].join(' '))
     if (currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
   }
   return (

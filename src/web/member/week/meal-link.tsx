@@ -7,7 +7,7 @@ import styles from '#web/member/week/meal-link.module.css'
 import { minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 
-/** So many days are seen before anybody scrolls. */
+/** This many days are visible without scrolling. */
 const DAYS_IN_SIGHT = 1
 
 /** A meal of the week, small: its picture, when it is, what it is. */

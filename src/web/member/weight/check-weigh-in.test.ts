@@ -16,8 +16,8 @@ function storyIn(units: UnitSystem) {
     timeCooking: 'LESS_30_MINUTES',
     eaters: 1,
   } as const
-  const told = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
-  const story = weightStory(told, [{ day: '2026-11-30', kg: 79 }], TODAY)
+  const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
+  const story = weightStory(member, [{ day: '2026-11-30', kg: 79 }], TODAY)
   if (story === null) throw new Error('the example has a body')
   return story
 }

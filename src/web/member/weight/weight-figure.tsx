@@ -21,7 +21,7 @@ export function WeightFigure({ story }: { story: WeightStory }) {
   const [view, setView] = useState<'near' | 'far'>('near')
   const far = useMemo(() => farSpan(story), [story])
   const near = useMemo(() => nearSpan(story), [story])
-  const told = standingText(story)
+  const standing = standingText(story)
   const { line, band } = courseLabels[story.aim]
   const hasLog = story.weighIns.length > 0
   const legend = [
@@ -37,8 +37,8 @@ export function WeightFigure({ story }: { story: WeightStory }) {
   return (
     <section className={styles.card} aria-labelledby="weight-standing">
       <div className={styles.told} role="status">
-        <h2 id="weight-standing">{told.title}</h2>
-        <p>{told.text}</p>
+        <h2 id="weight-standing">{standing.title}</h2>
+        <p>{standing.text}</p>
       </div>
       {far !== null && (
         <div className={styles.switch}>
@@ -47,7 +47,7 @@ export function WeightFigure({ story }: { story: WeightStory }) {
       )}
       <figure>
         <div className={styles.drawing}>
-          <WeightChart story={story} span={view === 'far' && far !== null ? far : near} description={told.text} />
+          <WeightChart story={story} span={view === 'far' && far !== null ? far : near} description={standing.text} />
         </div>
         <figcaption>
           <Legend entries={legend} />

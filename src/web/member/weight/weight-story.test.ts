@@ -64,12 +64,12 @@ test.each([
   expect(standingText(storyOf(log)).title).toBe(title)
 })
 
-test('one reading is told to be one', () => {
+test('a single reading is called one', () => {
   expect(standingText(storyOf(logOf([40, 82]))).text).toContain('one reading only')
   expect(standingText(storyOf(logOf([38, 82], [40, 82]))).text).not.toContain('one reading only')
 })
 
-test('who has nothing to lose is told whether the weight holds', () => {
+test('a member with nothing to lose reads whether the weight holds', () => {
   const story = storyOf(logOf([34, 60.5], [40, 61]), 'metric', { weight: 60, goalWeight: 60 })
   expect(story.aim).toBe('KEEP')
   expect(standingText(story).title).toBe('Your weight is holding')

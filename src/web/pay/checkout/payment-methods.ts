@@ -26,7 +26,7 @@ export function paymentWaysFrom(reply: unknown): PaymentMethods | null {
 
 /**
  * Whether this document was loaded at the page that it shows. Only the pay page's own document lets a provider's form
- * in: whoever came there from another page without loading anew still has the policy of that one.
+ * in: a visitor who came there from another page without loading it has the policy of that page.
  */
 export function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')

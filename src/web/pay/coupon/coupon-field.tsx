@@ -10,7 +10,7 @@ type CouponFieldProps = {
   readonly isLocked: boolean
 }
 
-/** A code for a lower first price: folded away until somebody has one. */
+/** A code for a lower first price: closed until the buyer has one. */
 export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')

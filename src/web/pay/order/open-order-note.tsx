@@ -7,7 +7,7 @@ import { orderStatusOf } from './order-watch.ts'
 import { openOrderWords } from './order-words.ts'
 import { fetchOrder, storedOrder } from './stored-order.ts'
 
-/** Says on the pay page that an order from before still waits for the bank, for whoever closed its page. */
+/** Says on the pay page that an earlier order still waits for the bank, for a buyer who closed its page. */
 export function OpenOrderNote() {
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {

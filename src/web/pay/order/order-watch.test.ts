@@ -6,7 +6,7 @@ import { paidOrder } from './order.example.ts'
 import { nextWatch, type OrderWatch, orderStatusOf, pollDelayMs } from './order-watch.ts'
 
 const loading: OrderWatch = { kind: 'loading' }
-const nobody: Outcome<OrderView> = { kind: 'unreachable' }
+const unreachable: Outcome<OrderView> = { kind: 'unreachable' }
 const seen = (state: OrderView['state'], declined: OrderView['declined'] = null): Outcome<OrderView> => ({
   kind: 'ok',
   value: { ...paidOrder, state, declined },
@@ -54,10 +54,10 @@ test('an open order is looked at again, ever less often', () => {
 
 test('silence keeps what is known, and is said where nothing is known yet', () => {
   const waiting = nextWatch(loading, seen('processing'))
-  expect(nextWatch(waiting, nobody)).toEqual({ ...waiting, tries: 2 })
-  const lost = nextWatch(loading, nobody)
+  expect(nextWatch(waiting, unreachable)).toEqual({ ...waiting, tries: 2 })
+  const lost = nextWatch(loading, unreachable)
   expect(lost).toEqual({ kind: 'unreachable', tries: 1 })
-  expect(nextWatch(lost, nobody)).toEqual({ kind: 'unreachable', tries: 2 })
+  expect(nextWatch(lost, unreachable)).toEqual({ kind: 'unreachable', tries: 2 })
   expect(nextWatch(lost, seen('paid')).kind).toBe('known')
 })
 

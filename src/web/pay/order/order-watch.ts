@@ -5,9 +5,9 @@ import type { Outcome } from '#web/device/request.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
 import { fetchOrder } from './stored-order.ts'
 
-/** How an order that the server knows stands in front of its buyer. */
+/** The status of an order as its buyer sees it. */
 export type OrderStatus =
-  /** Nobody knows yet: the provider is asked. */
+  /** Not known yet: the provider is asked. */
   | 'waiting'
   /** The bank or the wallet waits for the buyer. */
   | 'approval'
@@ -40,34 +40,34 @@ const statuses: Readonly<Record<OrderState, OrderStatus>> = {
   disputed: 'disputed',
 }
 
-/** Standings that may change while the page is open, without anything done on it. */
-const passing: readonly OrderStatus[] = ['waiting', 'approval', 'unpaid']
+/** Statuses that may change while the page is open, without anything done on it. */
+const changing: readonly OrderStatus[] = ['waiting', 'approval', 'unpaid']
 
 export function orderStatusOf({ state, declined }: Pick<OrderView, 'state' | 'declined'>): OrderStatus {
   const status = statuses[state]
   return status === 'unpaid' && declined !== null ? 'declined' : status
 }
 
-/** Refusals that asking again may overcome. */
-const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
+/** Refusals that may pass. */
+const transientCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
 export function nextWatch(watch: OrderWatch, outcome: Outcome<OrderView>): OrderWatch {
   const tries = watch.kind === 'known' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
   if (outcome.kind === 'ok') return { kind: 'known', status: orderStatusOf(outcome.value), order: outcome.value, tries }
-  if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) return { kind: 'unknown' }
-  // One failed look does not take away what is known already.
+  if (outcome.kind === 'refused' && !transientCodes.includes(outcome.code)) return { kind: 'unknown' }
+  // A failed request does not remove what is known already.
   return watch.kind === 'known' ? { ...watch, tries } : { kind: 'unreachable', tries }
 }
 
 const pauses = [1_500, 3_000, 5_000, 8_000, 15_000, 30_000] as const
 
-/** Milliseconds until the order is looked at again, longer each time; null where nothing can change any more. */
+/** Milliseconds until the order is requested again, longer each time; null where nothing can change any more. */
 export function pollDelayMs(watch: OrderWatch): number | null {
-  const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && passing.includes(watch.status))
+  const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && changing.includes(watch.status))
   return mayChange ? (pauses[Math.min(watch.tries, pauses.length) - 1] ?? pauses[0]) : null
 }
 
-/** The newest order of this device, looked at until nothing changes any more, and at once when its tab is seen again. */
+/** The newest order of this device, requested until nothing changes any more, and at once when its tab is visible again. */
 export function useOrder(): { watch: OrderWatch; lookNow: () => void } {
   const [watch, dispatch] = useReducer(nextWatch, { kind: 'loading' })
   const [asked, setAsked] = useState(0)

@@ -13,7 +13,7 @@ export type PaymentDraft = { readonly card: string; readonly agreed: string | nu
 export const emptyDraft: PaymentDraft = { card: '', agreed: null, quote: null }
 
 /**
- * How somebody wants to pay: with the test card in the form, or in somebody else's form or window. A wallet without a
+ * How the buyer pays: with the test card in the form, or in a provider's form or window. A wallet without a
  * name is PayPal, in the sandbox too.
  */
 export type PayWith =

@@ -6,7 +6,7 @@ import type { Outcome } from '#web/device/request.ts'
 import { isFinal, isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
 const ok: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'paid', next: { kind: 'none' } } }
-const nobody: Outcome<OrderReply> = { kind: 'unreachable' }
+const unreachable: Outcome<OrderReply> = { kind: 'unreachable' }
 const refused = (code: string, message = 'Said by the server.'): Outcome<OrderReply> => ({
   kind: 'refused',
   code,
@@ -41,7 +41,7 @@ test('each decline says its own sentence', () => {
     expect(answered(sending, refused(code))).toEqual({ kind: 'declined', code, message: problems[code].say })
 })
 
-test('refusals that need something else of the person are told apart', () => {
+test('refusals that need different actions of the buyer are distinct', () => {
   expect(answered(sending, refused('PRICE_CHANGED'))).toEqual({ kind: 'price_changed' })
   expect(answered(sending, refused('PRICE_CHANGED'), true)).toEqual({ kind: 'terms_outdated' })
   expect(answered(sending, refused('ALREADY_SUBSCRIBED'))).toEqual({ kind: 'already_subscribed' })
@@ -52,17 +52,17 @@ test('refusals that need something else of the person are told apart', () => {
 })
 
 test('silence is counted, and a new try does not take the message away', () => {
-  const once = answered(sending, nobody)
+  const once = answered(sending, unreachable)
   expect(once).toEqual({ kind: 'unreachable', tries: 1, isTrying: false })
   const trying = nextPurchaseState(once, { kind: 'sent' })
   expect(trying).toEqual({ kind: 'unreachable', tries: 1, isTrying: true })
-  expect(answered(trying, nobody)).toEqual({ kind: 'unreachable', tries: 2, isTrying: false })
+  expect(answered(trying, unreachable)).toEqual({ kind: 'unreachable', tries: 2, isTrying: false })
 })
 
-test('whoever stops waiting is left alone by a late silence', () => {
+test('a buyer who has stopped waiting does not wait again after a late failure', () => {
   const stopped = nextPurchaseState({ kind: 'unreachable', tries: 2, isTrying: true }, { kind: 'stopped' })
   expect(stopped).toEqual({ kind: 'interrupted' })
-  expect(answered(stopped, nobody)).toEqual({ kind: 'interrupted' })
+  expect(answered(stopped, unreachable)).toEqual({ kind: 'interrupted' })
 })
 
 test('a change takes back what was said of the old form, and nothing else', () => {
@@ -82,7 +82,7 @@ test('a placed order that was not approved may be paid in another way', () => {
   expect(nextPurchaseState(sending, { kind: 'reopened', declined: null })).toBe(sending)
 })
 
-test("whoever leaves a wallet's window is back at the form, and hears so until something is changed", () => {
+test("a buyer who leaves a wallet's window is back at the form, and reads so until something is changed", () => {
   const left = nextPurchaseState(placed, { kind: 'left' })
   expect(left).toEqual({ kind: 'left' })
   expect(isInProgress(left)).toBe(false)
@@ -95,7 +95,7 @@ test("whoever leaves a wallet's window is back at the form, and hears so until s
 test('the key of a purchase is given up only after a final word', () => {
   for (const outcome of [ok, refused('PAYMENT_DECLINED'), refused('PRICE_CHANGED'), refused('IDEMPOTENCY_KEY_REUSED')])
     expect(isFinal(outcome)).toBe(true)
-  for (const outcome of [nobody, refused('UNEXPECTED'), refused('TOO_MANY_REQUESTS')])
+  for (const outcome of [unreachable, refused('UNEXPECTED'), refused('TOO_MANY_REQUESTS')])
     expect(isFinal(outcome)).toBe(false)
 })
 

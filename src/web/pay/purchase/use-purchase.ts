@@ -28,7 +28,7 @@ type PurchaseNews = {
   readonly onPlansRenewed: () => void
 }
 
-/** Buys once: again and again while nobody answers, always as the same purchase, and goes on when it is placed. */
+/** Buys once: sends the same purchase until the server answers, and goes on when it is placed. */
 export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
   const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
   // Known at once, before the next render: the second click of a double click finds it set.

@@ -25,7 +25,7 @@ test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])('%s that opens noth
   screen.getByRole('link', { name: 'Confirm my e-mail address' })
 })
 
-test('a link that reached nobody is still good', async () => {
+test('a link is still good after the server could not be reached', async () => {
   const server = stubServer({})
   const user = openApp(`/resume#${SECRET}`)
   await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server just now' })

@@ -23,19 +23,19 @@ export type Resuming =
 
 function goOn({ hero, units, token, access }: Resumed): void {
   writeEntry(storageKeys.token, token)
-  // Whoever has come by a mailed link is known, and may have prices of their own.
+  // A lead who has followed a mailed link is known, and may have prices of their own.
   void reloadPaymentPlans()
   chooseUnits(units)
   replaceHero(hero)
-  // Whoever has gone elsewhere in the meantime stays there.
+  // A visitor who has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
   navigate(access === 'full' ? memberPaths.plan : placeOf(hero), { replace: true })
 }
 
-/** Where somebody without a plan goes on. */
+/** Where a lead without a plan goes on. */
 function placeOf(hero: Hero): string {
   const open = firstOpenSlug(hero)
-  // The mail speaks of the forecast: whoever has answered everything is shown that, not the prices.
+  // The email is about the forecast: a lead who has answered everything sees that, not the prices.
   const slug = open === 'pay' ? 'finally-plan' : open
   return hero.gender === '' ? pages.home : stepPath(hero.gender, slug)
 }
@@ -43,7 +43,7 @@ function placeOf(hero: Hero): string {
 /** Refusals that sending the same secret again may overcome: it was not looked at. */
 const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
-/** Uses a mailed link once, and goes on where its owner was. While nobody answers it is tried again. */
+/** Uses a mailed link once, and goes on where the lead was. While the server cannot be reached it is tried again. */
 export function useResume(): { state: Resuming; tryNow: () => void } {
   const [state, setState] = useState<Resuming>({ kind: 'opening' })
   // The address gives the secret away once; it outlives the second run of effects that React does in development.

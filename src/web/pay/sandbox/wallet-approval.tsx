@@ -46,7 +46,7 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
     if (outcome.kind === 'ok') onDone()
     else setStanding('unanswered')
   }
-  // A yes that nobody answered may have arrived: only the order itself can tell.
+  // An approval without a reply may have arrived: only the order itself can tell.
   const close = () => (hasApproved.current ? onDone() : onLeft())
   return (
     <dialog

@@ -24,7 +24,7 @@ test('a form that is not filled in is no decline', () => {
 })
 
 test.each(['api_connection_error', 'api_error', 'rate_limit_error', 'invalid_request_error'] as const)(
-  'after %s nobody knows',
+  'after %s the outcome is unknown',
   (type) => {
     expect(stripeResultOf({ type })).toEqual({ kind: 'unknown' })
   },

@@ -9,7 +9,7 @@ export type StripeResult =
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
   /** Something in the form is missing; the form itself says what. */
   | { readonly kind: 'incomplete' }
-  /** Nobody knows; money may have moved. */
+  /** Not known; money may have moved. */
   | { readonly kind: 'unknown' }
 
 /** Stripe's words for a decline in ours. Its list is open. */

@@ -7,7 +7,7 @@ import { agreeToPrice, fetchSubscription, resumeSubscription, type Wish, wishes 
 import { nextSubscriptionWatch, subscriptionStore } from './subscription-watch.ts'
 import { subscriptionWords } from './subscription-words.ts'
 
-/** What became of something that was asked for. */
+/** The state of a change that was requested. */
 export type ChangeState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
@@ -16,7 +16,7 @@ export type ChangeState =
 
 type Asking = { readonly state: ChangeState; readonly ask: () => void }
 
-/** Asks for a change of the subscription, once however often it is pressed. Each may be asked for again: it is done once. */
+/** Requests a change of the subscription, once however often it is pressed. A repeated request changes nothing more. */
 export const useSubscriptionChange = (wish: Wish): Asking => useAsking(wishes[wish])
 
 /** Takes a cancellation back, by the sentence that was agreed to. */

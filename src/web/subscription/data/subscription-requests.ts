@@ -32,7 +32,7 @@ const post = (address: string, body: unknown = {}): Promise<Outcome<Subscription
 
 export const fetchSubscription = (): Promise<Outcome<SubscriptionView>> => ask(routes.subscription, subscriptionFrom)
 
-/** What its owner may want of a subscription. Each answers with the subscription as it is then. */
+/** What a customer may change. Each replies with the subscription as it is then. */
 export const wishes = {
   cancel: () => post(routes.subscriptionCancel),
   withdraw: () => post(routes.subscriptionWithdraw),

@@ -16,7 +16,7 @@ test('every state has its status', () => {
   })
 })
 
-test('the first period at its own price, a cancellation, a dispute and the end are told apart', () => {
+test('the first period at its own price, a cancellation, a dispute and the end are distinct', () => {
   expect(subscriptionStatusOf(trialWeek)).toBe('intro')
   expect(subscriptionStatusOf(endingWeek)).toBe('ending')
   const [payment] = trialWeek.payments
@@ -29,7 +29,7 @@ test('the first period at its own price, a cancellation, a dispute and the end a
   expect(subscriptionStatusOf({ ...endingWeek, accessUntil: null })).toBe('over')
 })
 
-test('what renews only with a yes is told apart, and so is what ends for want of one', () => {
+test('what renews only with a yes has a status of its own, and so has what ends without one', () => {
   expect(subscriptionStatusOf(askedMonth)).toBe('asked')
   const lapsing = { ...askedMonth, cancelAtPeriodEnd: true, endsBecause: 'price_not_agreed' } as const
   expect(subscriptionStatusOf(lapsing)).toBe('lapsing')

@@ -7,7 +7,7 @@ import { nextSubscriptionWatch, type SubscriptionWatch } from './subscription-wa
 const loading: SubscriptionWatch = { kind: 'loading' }
 const refused = (code: string): Outcome<SubscriptionView> => ({ kind: 'refused', code, message: '', field: undefined })
 
-test('who asks, what there is, and silence are told apart', () => {
+test('signed out, no subscription, and no server are distinct', () => {
   expect(nextSubscriptionWatch(loading, { kind: 'ok', value: trialWeek })).toEqual({ kind: 'known', view: trialWeek })
   expect(nextSubscriptionWatch(loading, refused('TOKEN_INVALID'))).toEqual({ kind: 'signed_out', isLinkExpired: false })
   expect(nextSubscriptionWatch(loading, refused('MANAGE_LINK_INVALID'))).toEqual({

@@ -35,12 +35,12 @@ export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome
 /** Outlives the way from one part of the pages to another, so that nothing flickers in between. */
 export const subscriptionStore = createStore<SubscriptionWatch>({ kind: 'loading' })
 
-/** Milliseconds after which it is looked at again for whoever comes back from a provider, whose word takes a moment. */
-const LOOKS_AFTER_RETURN = [1_500, 4_000, 9_000] as const
+/** Milliseconds after which it is requested again for a customer who comes back from a provider, whose webhook takes a moment. */
+const POLLS_AFTER_RETURN_MS = [1_500, 4_000, 9_000] as const
 
 export type Subscription = { readonly watch: SubscriptionWatch; readonly look: () => void }
 
-/** The subscription of whoever is signed in, or holds the link of a mail; looked at whenever its page opens or is seen again. */
+/** The subscription of a customer who is signed in or has followed a mailed link; requested whenever its page opens or is visible again. */
 export function useSubscription(): Subscription {
   const watch = useStore(subscriptionStore)
   const isAwaited = useRef(false)
@@ -59,7 +59,7 @@ export function useSubscription(): Subscription {
       if (window.location.hash !== '') begin()
     }
     begin()
-    const pauses = document.referrer === '' ? [] : LOOKS_AFTER_RETURN
+    const pauses = document.referrer === '' ? [] : POLLS_AFTER_RETURN_MS
     const timers = pauses.map((pause) => window.setTimeout(() => void look(), pause))
     window.addEventListener('hashchange', followLink)
     const stopWatching = onTabVisible(() => void look())
