@@ -42,19 +42,19 @@ const wordsOf = (html: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== '<!doctype html>')
 
-test.each([...examples])(
-  'the %s says the same in both forms and loads nothing',
-  (_, { html, text }) => {
-    const said = text.replaceAll('\n', ' ')
-    for (const words of wordsOf(html)) expect(said).toContain(words)
-    expect(html).not.toMatch(/<script|<img|<link|src=|url\(| style="| on\w+=/)
-    expect(html).toContain('prefers-color-scheme: dark')
-    expect(text).toContain(brand.contact.email)
-  },
-)
+test.each([...examples])('the %s says the same in both forms and loads nothing', (_, { html, text }) => {
+  const said = text.replaceAll('\n', ' ')
+  for (const words of wordsOf(html)) expect(said).toContain(words)
+  expect(html).not.toMatch(/<script|<img|<link|src=|url\(| style="| on\w+=/)
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(text).toContain(brand.contact.email)
+})
 
 test('the forecast email has the way back, its end, and no figure about the person', () => {
-  const { html, text } = renderEmail('forecast', { link: exampleLinks.resume, validUntil: new Date('2026-12-21T00:00:00Z') })
+  const { html, text } = renderEmail('forecast', {
+    link: exampleLinks.resume,
+    validUntil: new Date('2026-12-21T00:00:00Z'),
+  })
   expect(html).toContain(`href="${exampleLinks.resume}"`)
   expect(text).toContain(exampleLinks.resume)
   expect(text).toContain('21 December 2026')

@@ -49,7 +49,7 @@ export function PayScreen() {
     onPlaced: goOnWith,
     onPlansRenewed: () => {
       void renew()
-      coupon.drop()
+      coupon.remove()
       setDraft((before) => ({ ...before, agreed: null }))
     },
   })

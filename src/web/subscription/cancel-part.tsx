@@ -12,7 +12,7 @@ import { cancelWords, statusWords, subscriptionWords } from './data/subscription
 
 /** The last step of a cancellation: what follows from it, and one button. Nothing is offered instead. */
 export function CancelPart({ view }: { view: SubscriptionView }) {
-  const { state, ask } = useSubscriptionChange('cancel')
+  const { state, send } = useSubscriptionChange('cancel')
   const status = subscriptionStatusOf(view)
   if (state.kind === 'done') {
     const isOver = status === 'over' || paidUntil(view) === null
@@ -29,7 +29,7 @@ export function CancelPart({ view }: { view: SubscriptionView }) {
         {cancelWords.title}
       </Heading>
       {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
-      <Button action="cancel-now" busy={state.kind === 'busy'} onClick={ask}>
+      <Button action="cancel-now" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : cancelWords.now}
       </Button>
       <Link className={styles.link} to={subscriptionPaths.overview}>

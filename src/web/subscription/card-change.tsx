@@ -10,13 +10,13 @@ import { subscriptionWords } from './data/subscription-words.ts'
 export function CardChange({ actionUrl }: { actionUrl: string | null }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const change = async (): Promise<void> => {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     setBusy(true)
     const outcome = await requestCardChange()
-    isOnItsWay.current = false
+    isInFlight.current = false
     setBusy(false)
     if (outcome.kind === 'unreachable') return setProblem(subscriptionWords.unreachable)
     if (outcome.kind === 'refused')

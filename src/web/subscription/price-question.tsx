@@ -44,7 +44,7 @@ type PriceConsentProps = {
 
 /** The yes to a higher price: a box of its own, never ticked beforehand, and a button that names the price and the day. */
 export function PriceConsent({ change, children }: PriceConsentProps) {
-  const { state, ask } = useAgreeToPrice(change)
+  const { state, send } = useAgreeToPrice(change)
   // The sentence that was agreed to, so that consent never covers another one.
   const [agreed, setAgreed] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -52,7 +52,7 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
   const consent = priceConsent(change)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (agreed === consent) return ask()
+    if (agreed === consent) return send()
     setMissing(true)
     const box = form.current?.elements.namedItem('price-consent')
     if (box instanceof HTMLElement) box.focus()

@@ -14,7 +14,7 @@ import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords 
 /** Takes a cancellation back, with a consent of its own to what is charged from then on. */
 export function ResumePart({ view }: { view: SubscriptionView }) {
   const consent = view.renewalIfResumed === null ? '' : resumeConsent(view.renewalIfResumed)
-  const { state, ask } = useResumeSubscription(consent)
+  const { state, send } = useResumeSubscription(consent)
   // The sentence that was agreed to, so that consent never covers another one.
   const [agreed, setAgreed] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -27,7 +27,7 @@ export function ResumePart({ view }: { view: SubscriptionView }) {
   if (view.renewalIfResumed === null) return <ChangeDone {...words.impossible} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (agreed === consent) return ask()
+    if (agreed === consent) return send()
     setMissing(true)
     const box = form.current?.elements.namedItem('consent')
     if (box instanceof HTMLElement) box.focus()

@@ -16,9 +16,9 @@ import { useSubscription } from './data/subscription-watch.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 
 function Known({ part }: { part: SubscriptionPart }) {
-  const { watch, look } = useSubscription()
+  const { watch, refetch } = useSubscription()
   if (watch.kind === 'loading') return <Waiting />
-  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={look} />
+  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={refetch} />
   const { view } = watch
   switch (part.kind) {
     case 'overview':

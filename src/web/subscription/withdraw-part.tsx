@@ -14,7 +14,7 @@ import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription
 
 /** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {
-  const { state, ask } = useSubscriptionChange('withdraw')
+  const { state, send } = useSubscriptionChange('withdraw')
   const words = withdrawWords
   const isDisputed = hasDispute(view)
   const isEnded = ['over', 'disputed'].includes(subscriptionStatusOf(view))
@@ -42,7 +42,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <p className={styles.soft}>{words.confirmation}</p>
       </section>
       {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
-      <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={ask}>
+      <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : words.confirm}
       </Button>
       <Link className={styles.link} to={subscriptionPaths.overview}>

@@ -13,7 +13,7 @@ export const Figures = Type.Object({
 })
 export type Figures = Static<typeof Figures>
 
-const slotNames = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
+export const slotNames = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
 
 /** One dish on the table: which card tells all about it, and what the planned portion holds. */
 export const DishView = Type.Object({

@@ -2,12 +2,12 @@ import { X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import { createMinuteLimiter } from './minute-limiter.ts'
 
-/** One certificate by its name, nothing above or beside it. */
+/** One certificate by its name, and no other path. */
 const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]{1,100}$/
 
 /**
- * The address of a certificate that may be fetched, or null. A webhook names it, so that anybody could send us anywhere
- * and sign with a certificate of their own: only PayPal's own place, spelt exactly, is gone to.
+ * The address of a certificate that may be fetched, or null. The webhook names it, so a forged one could point to any
+ * host and be signed with any certificate: only PayPal's own origin and path, spelt exactly, is fetched.
  */
 export function certificateAddress(given: string, origin: string): URL | null {
   const rest = given.startsWith(`${origin}/`) ? given.slice(origin.length) : ''
@@ -15,22 +15,22 @@ export function certificateAddress(given: string, origin: string): URL | null {
 }
 
 const TIMEOUT_MS = 5000
-/** Characters; a chain of three has about 6,000. */
+/** A chain of three certificates has about 6,000 characters. */
 const MAX_CHARACTERS = 64_000
 const MAX_CERTIFICATES = 10
-/** How long, ms, an address at which there was nothing is not asked again, and how many such are remembered. */
+/** ms for which an address without a certificate is not fetched again, and how many such addresses are stored. */
 const MISSING_TTL_MS = 5 * 60_000
 const MAX_MISSING = 1000
-/** Fetches a minute. Certificates change once in years; more than that is somebody making names up. */
+/** Certificates change once in years; more fetches than this come from made-up names. */
 const FETCHES_PER_MINUTE = 20
 const MAX_DEPTH = 5
-/** Whom PayPal's signing certificates are made out to. */
+/** Subject of PayPal's signing certificates. */
 const subject = /^CN=messageverificationcerts(\.sandbox)?\.paypal\.com$/m
 
 export type CertificateCache = {
-  /** Whence certificates come. */
+  /** Where certificates are fetched from. */
   readonly origin: string
-  /** The certificate at an address of `origin`; null where it cannot be had, or nobody vouches for it now. */
+  /** The certificate at an address of `origin`; null where it cannot be fetched or is not trusted now. */
   get(address: URL, now: Date): Promise<X509Certificate | null>
 }
 
@@ -52,7 +52,7 @@ const isValidAt = (certificate: X509Certificate, now: Date): boolean =>
 const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
   issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
 
-/** Whether a certificate goes back to a root through the others that came with it, each valid now. */
+/** Whether a certificate chains up to a root through the others that came with it, each valid now. */
 function isTrusted({ leaf, others }: Chain, roots: readonly X509Certificate[], now: Date): boolean {
   let certificate = leaf
   for (let step = 0; step <= MAX_DEPTH; step++) {
@@ -67,12 +67,12 @@ function isTrusted({ leaf, others }: Chain, roots: readonly X509Certificate[], n
 }
 
 /**
- * PayPal's signing certificates, fetched once each. Checked are the name, the dates, and the chain up to the roots that
- * Node brings along; revocation, name constraints and key usages are not.
+ * A cache of PayPal's signing certificates. It checks the name, the dates and the chain up to the roots that come with
+ * Node; not revocation, name constraints and key usages.
  */
 export function createCertificateCache(options: { origin: string; roots?: readonly string[] }): CertificateCache {
   const kept = new Map<string, Chain>()
-  /** Addresses without a certificate, and when they were asked. */
+  /** Addresses without a certificate, and when they were fetched. */
   const missing = new Map<string, number>()
   const fetches = createMinuteLimiter(FETCHES_PER_MINUTE)
   let roots: readonly X509Certificate[] | null = null

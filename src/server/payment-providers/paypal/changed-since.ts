@@ -4,7 +4,7 @@ import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-mappings.ts'
 import { Sale, Subscriptions } from './paypal-replies.ts'
 import { movementsOf } from './transaction-search.ts'
 
-/** Which subscription a payment was for; null where it was for none. */
+/** The subscription that a payment was for; null where it was for none. */
 export async function purchaseOfPayment(client: PaypalClient, paidBy: string): Promise<PurchaseHandle | null> {
   try {
     const path = `/v1/payments/sale/${encodeURIComponent(paidBy)}`
@@ -33,7 +33,7 @@ async function* statusesSince(client: PaypalClient, since: Date): AsyncIterable<
   }
 }
 
-/** Payments and refunds do not touch the state of a subscription; they are found among all that moved. */
+/** Payments and refunds do not change a subscription's state; they are found by the transaction search. */
 async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
   for await (const movement of movementsOf(client, SUBSCRIPTION_PAYMENT, since, now)) {
     const { paypal_reference_id: ref, paypal_reference_id_type: type } = movement
@@ -45,7 +45,7 @@ async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncI
   }
 }
 
-/** Subscriptions whose state changed since then, and those that money moved for, each once. */
+/** Subscriptions whose state changed since then and those with payments or refunds, each once. */
 export async function* changedSince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
   const told = new Set<string | null>()
   for (const part of [statusesSince(client, since), moneySince(client, since, now)]) {

@@ -5,21 +5,21 @@ import { attemptOutcomeOf, moneyFrom } from './paypal-mappings.ts'
 import { type Subscription, type Transaction, Transactions } from './paypal-replies.ts'
 import type { PlanCycles } from './plans.ts'
 
-/** UTC hour at which PayPal bills a renewal, on the day it is due. */
+/** UTC hour at which PayPal charges a renewal, on the day it is due. */
 const BILLING_HOUR = 10
 /**
- * PayPal tries a failed payment again every five days. Tries closer than this are of one charge; the shortest period
- * sold is longer, so that a charge is never taken for another one.
+ * PayPal retries a failed payment every five days. Tries closer than this belong to one charge; the shortest period
+ * sold is longer, so that two charges are never taken for one.
  */
 const SAME_CHARGE_MS = 6 * MS_PER_DAY
-/** How much before its period a renewal may be billed. */
+/** ms by which a renewal may be charged before its period. */
 const EARLY_MS = 36 * MS_PER_HOUR
 
 export type PaypalCharge = {
   readonly charge: Omit<ChargeSnapshot, 'refunds' | 'dispute'>
-  /** The transaction that brought the money; null where none did. */
+  /** The transaction that was paid; null where none was. */
   readonly paidBy: string | null
-  /** Whether PayPal says that some of it went back. */
+  /** Whether PayPal says that part of it was refunded. */
   readonly hasRefunds: boolean
 }
 
@@ -31,7 +31,7 @@ type Attempt = {
   readonly hasRefunds: boolean
 }
 
-/** The end of a period: the first hour of billing after its days are over. Longer than promised does no harm. */
+/** The end of a period: the first billing hour after its days are over. A longer period than promised does no harm. */
 export function endAfter(start: number, days: number): number {
   const due = start + days * MS_PER_DAY
   const hour = new Date(due).setUTCHours(BILLING_HOUR, 0, 0, 0)
@@ -51,7 +51,7 @@ function attemptsIn(transactions: readonly Transaction[], strange: string[]): re
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
-/** Failed tries together with the one after them, as one charge each. */
+/** Groups failed tries with the one after them, one group for each charge. */
 function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
   const series: Attempt[][] = []
   for (const each of tries) {
@@ -64,8 +64,8 @@ function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
 }
 
 /**
- * The charges of a subscription, oldest first. PayPal lists tries and says nothing of periods, so they are told from
- * when the money was asked for. `isOver`: nothing will be tried again.
+ * The charges of a subscription, oldest first. PayPal lists tries without periods, so the periods are derived from the
+ * times of the tries. `isOver`: nothing will be tried again.
  */
 export function chargesOf(
   transactions: readonly Transaction[],
@@ -115,7 +115,7 @@ export function chargesOf(
 
 const MAX_PAGES = 50
 
-/** Every try to collect money for a subscription, in no particular order. */
+/** Every try to charge a subscription, in no particular order. */
 export async function transactionsOf(
   client: PaypalClient,
   { id, create_time }: Subscription,
@@ -131,7 +131,7 @@ export async function transactionsOf(
     listed.push(...transactions)
     const next = links.find(({ rel }) => rel === 'next')
     if (next === undefined) return listed
-    // Only where on the host is taken over: the host is ours to choose.
+    // Only path and query are followed: the host is ours to choose.
     const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
     path = pathname + search
   }

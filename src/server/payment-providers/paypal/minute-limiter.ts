@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** Lets so many through in each minute, in this process. */
+/** Limits calls to `max` a minute, in this process. */
 export function createMinuteLimiter(max: number): { take(now: Date): boolean } {
   let began = Number.NEGATIVE_INFINITY
   let taken = 0

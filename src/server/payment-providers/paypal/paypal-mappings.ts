@@ -2,9 +2,9 @@ import { exponentOf, type Money } from '#domain/billing/money.ts'
 import type { ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 
-// PayPal's words in ours. A word that is not here is told as strange.
+// PayPal's values in our terms. A value that is not listed here is reported as unrecognised.
 
-/** What became of one try to collect money. */
+/** Outcome of one try to charge. */
 type AttemptOutcome = { readonly state: ChargeSnapshot['state']; readonly hasRefunds: boolean }
 
 export const attemptOutcomeOf: Readonly<Record<string, AttemptOutcome>> = {
@@ -16,7 +16,7 @@ export const attemptOutcomeOf: Readonly<Record<string, AttemptOutcome>> = {
   FAILED: { state: 'declined', hasRefunds: false },
 }
 
-/** Of the answer to a refund. */
+/** Of the reply to a refund. */
 export const refundStateOf: Readonly<Record<string, RefundSnapshot['state']>> = {
   PENDING: 'submitted',
   COMPLETED: 'succeeded',
@@ -24,7 +24,7 @@ export const refundStateOf: Readonly<Record<string, RefundSnapshot['state']>> = 
   CANCELLED: 'failed',
 }
 
-/** Of a refund in the list of all movements: success, pending, denied, reversed. */
+/** Of a refund in the transaction search: success, pending, denied, reversed. */
 export const movementStateOf: Readonly<Record<string, RefundSnapshot['state']>> = {
   S: 'succeeded',
   P: 'submitted',
@@ -39,7 +39,7 @@ export const openDisputeStatuses: readonly string[] = [
   'UNDER_REVIEW',
 ]
 
-/** Whose favour a dispute ended in, told from the seller's side. */
+/** Outcome of a dispute from the seller's side. */
 export const disputeOutcomeOf: Readonly<Record<string, DisputeSnapshot['state']>> = {
   RESOLVED_BUYER_FAVOUR: 'lost',
   ACCEPTED: 'lost',
@@ -49,16 +49,19 @@ export const disputeOutcomeOf: Readonly<Record<string, DisputeSnapshot['state']>
   DENIED: 'won',
 }
 
-/** Codes of PayPal's list of movements. */
+/** Event codes of the transaction search. */
 export const SUBSCRIPTION_PAYMENT = 'T0002'
 export const REFUND_BY_SELLER = 'T1107'
 
-/** PayPal takes these without decimals (its list of currencies), though two of them have hundredths by ISO 4217. */
+/** PayPal takes these currencies without decimals, though two of them have hundredths in ISO 4217. */
 const wholeOnly: readonly string[] = ['HUF', 'JPY', 'TWD']
 
 type PaypalAmount = { readonly currency_code: string; readonly value: string }
 
-/** An amount as PayPal writes it: `9.99` USD, `980` JPY. @throws ProviderError MISCONFIGURED where PayPal has no such coin */
+/**
+ * An amount in PayPal's format: `9.99` USD, `980` JPY. @throws ProviderError MISCONFIGURED where PayPal has no such
+ * unit
+ */
 export function paypalAmount({ minor, currency }: Money): PaypalAmount {
   const decimals = exponentOf(currency)
   const digits = String(minor).padStart(decimals + 1, '0')
@@ -71,7 +74,7 @@ export function paypalAmount({ minor, currency }: Money): PaypalAmount {
   return { currency_code: currency, value: whole }
 }
 
-/** What PayPal says an amount is; money that went out may have a minus. Null where it has no such smallest unit. */
+/** The amount of PayPal's format, negative for outgoing money. Null where it has no such minor unit. */
 export function moneyFrom({ currency_code: currency, value }: PaypalAmount): Money | null {
   const [, sign, whole, fraction = ''] = /^(-?)(\d{1,13})(?:\.(\d{1,6}))?$/.exec(value) ?? []
   if (whole === undefined) return null

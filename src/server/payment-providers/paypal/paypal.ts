@@ -18,18 +18,18 @@ export type PaypalOptions = {
   readonly webhookId: string
   readonly livemode: boolean
   readonly plans: PaypalPlans
-  /** Another address of the API and of the certificates, such as a stand-in of the tests. */
+  /** Another address of the API and of the certificates, such as a stand-in in tests. */
   readonly apiBase?: string | null
-  /** Certificates, PEM, that a signature has to go back to; those that come with Node where it is not given. */
+  /** Root certificates, PEM; by default those that come with Node. */
   readonly roots?: readonly string[]
-  /** Milliseconds after which a call counts as lost. */
+  /** Milliseconds after which a call times out. */
   readonly timeout?: number
   readonly now: () => Date
 }
 
 const TIMEOUT_MS = 15_000
 
-/** Where each mode lives. */
+/** Addresses of each mode. */
 const hosts = {
   live: { api: 'https://api-m.paypal.com', certificates: 'https://api.paypal.com', site: 'https://www.paypal.com' },
   sandbox: {
@@ -75,7 +75,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt)
   }
 
-  /** Asks for the end; false where PayPal says that this state has none. */
+  /** Cancels a subscription; false where PayPal refuses that in its state. */
   const end = async (ref: string, key: string): Promise<boolean> => {
     const path = `${subscriptionPath(ref)}/cancel`
     try {
@@ -97,8 +97,8 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (!isPending(subscription)) return { snapshot, next: { kind: 'none' } }
       return { snapshot, next: { kind: 'approve_wallet', subscriptionId: subscription.id } }
     },
-    // PayPal finds nothing by an order's id. Where the id of the subscription was lost, no buyer has heard it either, so
-    // that nobody can approve it.
+    // PayPal cannot search by an order id. Where a subscription's id was lost, the buyer has not received it either and
+    // cannot approve it.
     fetch: async ({ ref }) => {
       const fetchedAt = now()
       const subscription = ref === null ? null : await findSubscription(client, ref)
@@ -112,7 +112,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (snapshot.state !== 'incomplete') return snapshot
       const isEnded = await end(before.id, key)
       const after = await retrieve(before.id)
-      // PayPal ends only what was approved. An approval that never came holds no money and lapses by itself.
+      // PayPal cancels only what was approved. An unapproved subscription holds no money and lapses by itself.
       if (!isEnded && isPending(after)) return null
       return purchaseSnapshot(paypal, after, now())
     },

@@ -7,7 +7,7 @@ import { Plan, type Subscription } from './paypal-replies.ts'
 
 type Cycle = Plan['billing_cycles'][number]
 
-/** How long the periods of a plan are, in days. */
+/** The periods of a plan, in days. */
 export type PlanCycles = {
   readonly hasIntro: boolean
   readonly firstDays: number
@@ -22,7 +22,7 @@ function daysOf({ frequency: { interval_unit, interval_count = 1 } }: Cycle): nu
 
 const inOrder = (plan: Plan): readonly Cycle[] => plan.billing_cycles.toSorted((a, b) => a.sequence - b.sequence)
 
-/** @throws ProviderError MISCONFIGURED unless it is one period, or none, and then the same for ever */
+/** @throws ProviderError MISCONFIGURED unless it has one first period, or none, and then the same period for ever */
 export function cyclesOf(plan: Plan): PlanCycles {
   const cycles = inOrder(plan)
   const last = cycles.at(-1)
@@ -44,8 +44,8 @@ type Override = {
 }
 
 /**
- * What has to be said beside the plan so that PayPal asks for what was agreed, to the cent: a coupon, or a price that
- * differs; null where the plan says it already. Lengths cannot be said, they have to agree.
+ * The override with which PayPal charges the agreed prices, to the cent, where they differ from the plan's: for a
+ * coupon or another price; null where the plan has them. Periods cannot be overridden and have to agree.
  * @throws ProviderError MISCONFIGURED
  */
 export function overrideFor(plan: Plan, terms: Terms): Override | null {
@@ -79,7 +79,7 @@ export function overrideFor(plan: Plan, terms: Terms): Override | null {
 
 const MAX_PLANS = 200
 
-/** The lengths of the periods of each plan, asked for once: at PayPal they never change, only prices do. */
+/** A cache of the periods of each plan. At PayPal they never change, only prices do. */
 export type PlanCache = {
   plan(id: string): Promise<Plan>
   cycles(id: string): Promise<PlanCycles>
@@ -103,11 +103,11 @@ export function createPlanCache(client: PaypalClient): PlanCache {
   }
 }
 
-/** The cycle that is billed for ever, as this subscription has it; undefined where PayPal did not tell. */
+/** The renewal cycle of this subscription; undefined where PayPal did not send it. */
 export const renewalCycleOf = ({ plan }: Subscription) =>
   plan?.billing_cycles?.find(({ tenure_type }) => tenure_type === 'REGULAR')
 
-/** What each renewal costs; null where PayPal did not tell. */
+/** The price of each renewal; null where PayPal did not send it. */
 export function renewalPriceOf(subscription: Subscription): Money | null {
   const price = renewalCycleOf(subscription)?.pricing_scheme?.fixed_price
   return price === undefined ? null : moneyFrom(price)

@@ -8,7 +8,7 @@ import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
 import { type PlanCache, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
 
-/** The dispute about one payment; null where there is none, or only a question that takes no money (an inquiry). */
+/** The dispute about one payment; null where there is none, or only an inquiry, which takes no money. */
 async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]): Promise<DisputeSnapshot | null> {
   const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
   const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
@@ -31,14 +31,14 @@ async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]
   return null
 }
 
-/** A payment can be disputed for half a year, and a dispute take as long again. */
+/** A payment can be disputed for half a year, and a dispute take as long again; ms. */
 const DISPUTABLE_MS = 365 * MS_PER_DAY
 
 export type PaypalContext = {
   readonly client: PaypalClient
   readonly plans: PlanCache
   readonly livemode: boolean
-  /** Where buyers look after what they pay regularly. */
+  /** Page at PayPal where buyers manage their subscriptions. */
   readonly autopayUrl: string
 }
 
@@ -47,7 +47,7 @@ export const isPending = ({ status }: Subscription): boolean => status === 'APPR
 export const isOver = ({ status }: Subscription): boolean => over.includes(status)
 const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_PENDING' && status !== 'APPROVED'
 
-/** Money decides what a state means: without a payment nothing has begun, whatever PayPal calls it. */
+/** Payments decide what a state means: without one nothing has begun, whatever PayPal calls it. */
 function stateOf(
   { status, billing_info }: Subscription,
   charges: readonly PaypalCharge[],
@@ -70,7 +70,7 @@ function stateOf(
       return isPaid ? 'canceled' : 'incomplete_expired'
     default:
       strange.push(`subscription ${status}`)
-      // A state that we do not know gives nothing and ends nothing until a person has looked.
+      // An unknown state grants nothing and ends nothing until an operator has looked at it.
       return isPaid ? 'unpaid' : 'incomplete'
   }
 }
@@ -84,7 +84,7 @@ function periodOf(
   if (last === undefined) return null
   const next = state === 'active' ? billing_info?.next_billing_time : undefined
   const end = next === undefined ? last.end : new Date(next)
-  // What PayPal says of its next bill is more exact than the days; nonsense is not.
+  // PayPal's time of the next charge is more exact than counted days, unless it is before the period.
   return end > last.start ? { start: last.start, end } : last
 }
 
@@ -109,7 +109,7 @@ async function withRefundsAndDisputes(
   )
 }
 
-/** The charges of a subscription as PayPal's list of tries tells them. */
+/** The charges of a subscription, from PayPal's list of tries. */
 export async function fetchCharges(paypal: PaypalContext, subscription: Subscription, now: Date, strange: string[]) {
   if (!isApproved(subscription) || subscription.plan_id === undefined) return []
   const cycles = await paypal.plans.cycles(subscription.plan_id)
@@ -119,7 +119,7 @@ export async function fetchCharges(paypal: PaypalContext, subscription: Subscrip
   return told.charges
 }
 
-/** Everything about a subscription; `fetchedAt` is the moment before the first of the calls. */
+/** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
 export async function purchaseSnapshot(
   paypal: PaypalContext,
   subscription: Subscription,

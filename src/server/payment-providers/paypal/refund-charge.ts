@@ -9,7 +9,7 @@ type Wanted = Parameters<PaymentProvider['refund']>[1]
 /** Shown to the buyer at PayPal. */
 const NOTE = 'Refund'
 
-/** The snapshot with a refund that the list of all movements does not show yet. */
+/** Adds a refund to a snapshot that the transaction search does not show yet. */
 function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: RefundSnapshot): PurchaseSnapshot {
   const charges = snapshot.charges.map((charge) =>
     charge.ref !== chargeRef || charge.refunds.some(({ ref }) => ref === refund.ref)
@@ -19,7 +19,7 @@ function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: Refun
   return { ...snapshot, charges }
 }
 
-/** Gives money of one charge back, once for a key. @throws ProviderError */
+/** Refunds part or all of one charge, once for each key. @throws ProviderError */
 export async function refundCharge(
   paypal: PaypalContext,
   subscription: Subscription,
@@ -35,7 +35,7 @@ export async function refundCharge(
   const body = { amount: paypalAmount(amount), invoice_id: id, note_to_payer: NOTE, ...custom }
   const { id: ref, status } = await paypal.client.ask({ method: 'POST', path, body, key, reply: Refund })
   const snapshot = await purchaseSnapshot(paypal, subscription, now)
-  // A word that we do not know was at least taken; what became of it is told later.
+  // An unknown state was at least accepted; later snapshots show its outcome.
   const state = refundStateOf[status] ?? 'submitted'
   const strange = status in refundStateOf ? snapshot.strange : [...snapshot.strange, `refund ${status}`]
   return withRefund({ ...snapshot, strange }, chargeRef, { ref, amount, state, refundId: id })

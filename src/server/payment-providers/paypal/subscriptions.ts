@@ -13,7 +13,7 @@ export type PaypalPlans = Readonly<Partial<Record<PlanKey, string>>>
 
 export const subscriptionPath = (ref: string): string => `/v1/billing/subscriptions/${encodeURIComponent(ref)}`
 
-/** A subscription by its id; null where PayPal has no such one. */
+/** A subscription by its id; null where PayPal has none. */
 export async function findSubscription(client: PaypalClient, ref: string): Promise<Subscription | null> {
   try {
     return await client.ask({ method: 'GET', path: `${subscriptionPath(ref)}?fields=plan`, reply: Subscription })
@@ -23,7 +23,7 @@ export async function findSubscription(client: PaypalClient, ref: string): Promi
   }
 }
 
-/** Only what PayPal needs to be asked to collect: no name, no address, no answer. */
+/** Only what PayPal needs in order to charge: no name, no address, no answer to the questionnaire. */
 function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<typeof overrideFor>) {
   return {
     plan_id: planId,
@@ -41,8 +41,8 @@ function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<t
 }
 
 /**
- * The subscription of an order for the buyer to approve: the one of an earlier attempt where it still can be, or a new
- * one that asks for what was agreed. @throws ProviderError
+ * The subscription of an order for the buyer to approve: that of an earlier attempt where it can still be approved, or
+ * a new one with the agreed terms. @throws ProviderError
  */
 export async function openSubscription(
   { client, plans }: PaypalContext,
@@ -63,9 +63,9 @@ export async function openSubscription(
 }
 
 /**
- * Gives the renewals of a subscription another price. A lower one is simply set; a higher one wants the buyer's yes on a
- * page of PayPal, whose address is returned: until then the old one is billed. The subscription stays on its plan, since
- * on another one PayPal would begin with that one's first period. @throws ProviderError
+ * Changes the price of a subscription's renewals. A lower one is simply set; a higher one needs the buyer's approval on
+ * a page of PayPal, whose address is returned: until then the old one is charged. The subscription stays on its plan,
+ * since PayPal would start another plan with its first period. @throws ProviderError
  */
 export async function changePrice(
   client: PaypalClient,

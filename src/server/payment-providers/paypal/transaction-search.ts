@@ -4,13 +4,13 @@ import { isRefused, type PaypalClient } from './paypal-client.ts'
 import { moneyFrom, movementStateOf, REFUND_BY_SELLER } from './paypal-mappings.ts'
 import { type Movement, Movements } from './paypal-replies.ts'
 
-/** PayPal searches at most 31 days at once. */
+/** PayPal's search covers at most 31 days at once, in ms. */
 const WINDOW_MS = 31 * MS_PER_DAY
 const PAGE_SIZE = 500
 
 /**
- * What moved on the account, of one kind. The list lags up to three hours behind. Nothing where the app has no leave to
- * search: `Transaction search` has to be ticked among its features.
+ * Transactions of the account of one kind. The search lags up to three hours behind. It finds nothing where the app
+ * lacks the permission: the feature `Transaction search` has to be enabled for it.
  */
 export async function* movementsOf(
   client: PaypalClient,
@@ -42,13 +42,13 @@ export async function* movementsOf(
   }
 }
 
-/** Money can be given back for 180 days (PayPal's terms). */
+/** Payments can be refunded for 180 days (PayPal's terms), in ms. */
 const REFUNDABLE_MS = 180 * MS_PER_DAY
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * What was given back of some payments, by the id of each. PayPal has no list of a payment's refunds; they are found
- * among all that moved, by the payment they refer to. Our own id comes back as the invoice's.
+ * The refunds of some payments, by the id of each. PayPal has no list of a payment's refunds; they are found by the
+ * transaction search, by the payment they refer to. Our own id comes back as the invoice's.
  */
 export async function refundsOf(
   client: PaypalClient,

@@ -7,24 +7,24 @@ import type { PaypalClient } from './paypal-client.ts'
 import { Verification } from './paypal-replies.ts'
 
 /**
- * How old a ring may be, ms. PayPal does not say whether it gives a ring that it repeats a newer time, hence hours and
- * not minutes; whoever else repeats one achieves nothing, for an event is heard once.
+ * Maximum age of a delivery, ms. PayPal does not document whether a repeated delivery gets a newer time, hence hours
+ * and not minutes. A replay has no effect, since each event is stored once.
  */
 const MAX_AGE_MS = 12 * MS_PER_HOUR
-/** How far PayPal's clock may be ahead, ms. */
+/** Maximum ms by which PayPal's clock may be ahead. */
 const MAX_CLOCK_SKEW_MS = 5 * 60_000
 const ALGORITHM = 'SHA256withRSA'
 
 export type Verifier = {
   readonly client: PaypalClient
   readonly certificates: CertificateCache
-  /** Part of what is signed, so that a ring meant for others is none. */
+  /** Part of what is signed, so that a delivery to another webhook is invalid here. */
   readonly webhookId: string
-  /** How often PayPal itself may be asked about a ring. */
+  /** Limits the verifications by PayPal. */
   readonly verificationLimit: { take(now: Date): boolean }
 }
 
-/** Questions a minute that rings without a certificate may cost. Whatever is refused for it, PayPal rings again. */
+/** Verifications a minute for deliveries without a trusted certificate. PayPal delivers a refused one again. */
 export const VERIFICATIONS_PER_MINUTE = 30
 
 const headers = {
@@ -58,7 +58,10 @@ function checkAge(time: string, now: Date): void {
   if (!(age <= MAX_AGE_MS && age >= -MAX_CLOCK_SKEW_MS)) throw new WebhookRefused('age')
 }
 
-/** The question to PayPal, with the event put in byte by byte: writing it anew would change what was signed. */
+/**
+ * The request for a verification by PayPal. It contains the event's raw bytes: serialising it again would change what
+ * was signed.
+ */
 function verificationRequest(
   { id, time, signature, algorithm, certificate }: Transmission,
   webhookId: string,
@@ -76,8 +79,8 @@ function verificationRequest(
 }
 
 /**
- * Lets a ring pass that PayPal signed over these very bytes, for this webhook, not long ago. Where no certificate can be
- * had that anybody vouches for, PayPal itself is asked. `body` is known to be JSON.
+ * Accepts a delivery that PayPal signed over these raw bytes, for this webhook, and not long ago. Where no trusted
+ * certificate can be fetched, PayPal verifies it. `body` is known to be JSON.
  * @throws WebhookRefused
  */
 export async function verifyTransmission(

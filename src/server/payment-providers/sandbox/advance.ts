@@ -13,11 +13,11 @@ import {
   updateSubscription,
 } from './sandbox-database.ts'
 
-/** Days after a failed renewal on which it is tried again; after the last the subscription ends. */
+/** Days after a failed renewal on which it is retried; after the last the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7] as const
 const ENDS_AFTER_DAYS = 7
 
-/** When an owed charge is tried again; null after the last try. */
+/** When an owed charge is retried; null after the last try. */
 export function nextRetryAt({ tries, period_start }: Pick<SandboxCharge, 'tries' | 'period_start'>): Date | null {
   const days = RETRY_AFTER_DAYS[tries - 1]
   return days === undefined ? null : plusDays(period_start, days)
@@ -69,7 +69,7 @@ async function renew(trx: Trx, subscription: SandboxSubscription, last: SandboxC
   await updateSubscription(trx, subscription, changes, `charge.${state}`, due)
 }
 
-/** Collects what is owed with the card that is on file now. */
+/** Collects an owed charge with the current card. */
 export async function collectOwed(trx: Trx, subscription: SandboxSubscription, owed: SandboxCharge, at: Date) {
   const state = subscription.renewals_fail ? 'declined' : 'succeeded'
   await trx
@@ -81,7 +81,7 @@ export async function collectOwed(trx: Trx, subscription: SandboxSubscription, o
   else await recordEvent(trx, subscription, 'charge.declined', at)
 }
 
-/** One thing that is due by now, done at its own time; false where there is none. */
+/** Processes the next event that is due, at its own time; false where there is none. */
 async function advanceOnce(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<boolean> {
   const { state, period_end: due } = subscription
   if (due === null || (state !== 'active' && state !== 'past_due')) return false
@@ -101,7 +101,7 @@ async function advanceOnce(trx: Trx, subscription: SandboxSubscription, now: Dat
   return true
 }
 
-/** Brings a subscription up to the present, step by step: renewals, retries, ends and disputes that are due. */
+/** Advances a subscription to the present step by step: renewals, retries, ends and disputes that are due. */
 export async function advanceSubscription(trx: Trx, ref: string, now: Date): Promise<void> {
   const read = () =>
     trx.selectFrom('sandbox_subscriptions').selectAll().where('ref', '=', ref).forUpdate().executeTakeFirstOrThrow()
@@ -112,7 +112,7 @@ export async function advanceSubscription(trx: Trx, ref: string, now: Date): Pro
 
 export { end as endSubscription }
 
-/** Lets every subscription do what is due by now: renew, be tried again, end, be disputed. */
+/** Advances every subscription that has something due: a renewal, a retry, an end or a dispute. */
 export async function advanceSandbox(db: Database, now: Date): Promise<void> {
   const due = await db
     .selectFrom('sandbox_subscriptions')

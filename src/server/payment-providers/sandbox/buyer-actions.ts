@@ -25,7 +25,7 @@ async function withLockedSubscription(
   })
 }
 
-/** What the buyer told the bank about a first charge that waits for an approval; anything later changes nothing. */
+/** The buyer's answer at the bank to a first charge that waits for it; a later answer changes nothing. */
 export const answerBank = (db: Database, ref: string, approved: boolean, now: Date): Promise<void> =>
   withLockedSubscription(db, ref, async (trx, subscription) => {
     const [charge] = await chargesOf(trx, ref)
@@ -35,9 +35,7 @@ export const answerBank = (db: Database, ref: string, approved: boolean, now: Da
     else await recordFirstCharge(trx, subscription, 'declined', 'PAYMENT_NOT_APPROVED', now)
   })
 
-/**
- * The buyer said yes in a wallet. Whoever says no, or nothing, leaves everything as it is; a second yes changes nothing.
- */
+/** The buyer approved in the wallet. Without an approval nothing changes; a second one has no effect. */
 export const approveWallet = (db: Database, ref: string, now: Date): Promise<void> =>
   withLockedSubscription(db, ref, async (trx, subscription) => {
     const [charge] = await chargesOf(trx, ref)
@@ -45,7 +43,7 @@ export const approveWallet = (db: Database, ref: string, now: Date): Promise<voi
     if (waits && subscription.wallet !== null) await recordFirstCharge(trx, subscription, 'succeeded', null, now)
   })
 
-/** Puts another card on file; what is owed is collected from it at once. */
+/** Stores another card; an owed charge is collected from it at once. */
 export const changeCard = (db: Database, ref: string, scenario: 'ok' | 'renewals_fail', now: Date): Promise<void> =>
   withLockedSubscription(db, ref, async (trx, subscription) => {
     const changes = { card_last4: last4Of(scenario), renewals_fail: scenario === 'renewals_fail', wallet: null }

@@ -6,11 +6,11 @@ import { ProviderError, type PurchaseOrder } from '#server/platform/payment-prov
 import { newRef, recordEvent, type SandboxSubscription, type Trx, updateSubscription } from './sandbox-database.ts'
 import { last4Of, sandboxCards } from './test-cards.ts'
 
-/** The wallet that pays; null where a card does. */
+/** The wallet that pays; null for a card. */
 const walletOf = ({ method, wallet }: PurchaseOrder): SandboxWallet | null =>
   method === 'FAST_PAYMENTS' ? (wallet ?? 'PayPal') : null
 
-/** Makes the subscription of an order, unpaid. */
+/** Inserts the subscription of an order, unpaid. */
 export async function insertSubscription(trx: Trx, order: PurchaseOrder, now: Date): Promise<void> {
   const { terms } = order
   const row = { ref: newRef('sub'), order_id: order.orderId }
@@ -37,7 +37,7 @@ export async function insertSubscription(trx: Trx, order: PurchaseOrder, now: Da
   await recordEvent(trx, row, 'subscription.made', now)
 }
 
-/** An order that is over before it began. */
+/** Inserts an expired subscription for an order that was abandoned before it arrived. */
 export async function insertExpiredSubscription(trx: Trx, orderId: string, now: Date): Promise<void> {
   await trx
     .insertInto('sandbox_subscriptions')
@@ -46,7 +46,7 @@ export async function insertExpiredSubscription(trx: Trx, orderId: string, now: 
       order_id: orderId,
       state: 'incomplete_expired',
       phase: 'regular',
-      // ISO 4217's code for tests: there is no price.
+      // ISO 4217 code for tests: there is no price.
       currency: 'XTS',
       first_amount_minor: 0,
       first_days: 0,
@@ -63,7 +63,7 @@ export async function insertExpiredSubscription(trx: Trx, orderId: string, now: 
     .execute()
 }
 
-/** Tries the first charge of a subscription that nobody has paid yet: a test card at once, a wallet when it is approved. */
+/** Tries the first charge of an unpaid subscription: a test card at once, a wallet when it is approved. */
 export async function tryFirstCharge(
   trx: Trx,
   subscription: SandboxSubscription,
@@ -80,7 +80,7 @@ export async function tryFirstCharge(
   await recordFirstCharge(trx, { ...subscription, ...changes }, card.first, card.reason ?? null, now, disputedFrom)
 }
 
-/** Writes down how the first charge came out; where it succeeded the first period begins. */
+/** Stores the outcome of the first charge; where it succeeded the first period begins. */
 export async function recordFirstCharge(
   trx: Trx,
   subscription: SandboxSubscription,
@@ -121,7 +121,7 @@ export async function recordFirstCharge(
   else await recordEvent(trx, subscription, `charge.${state}`, now)
 }
 
-/** Gives money of a charge back, never more than it brought. @throws ProviderError REFUSED */
+/** Refunds part or all of a charge, never more than its amount. @throws ProviderError REFUSED */
 export async function refundCharge(
   trx: Trx,
   subscription: SandboxSubscription,

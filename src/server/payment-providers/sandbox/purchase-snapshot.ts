@@ -5,11 +5,11 @@ import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } 
 const periodOf = (row: { readonly period_start: Date | null; readonly period_end: Date | null }): Period | null =>
   row.period_start === null || row.period_end === null ? null : { start: row.period_start, end: row.period_end }
 
-/** PayPal tells of no card. */
+/** PayPal shows no card. */
 const cardOf = ({ wallet, card_last4 }: SandboxSubscription): Card | null =>
   wallet === 'PayPal' ? null : { brand: wallet ?? 'test card', last4: card_last4 }
 
-/** What the next renewal will take. */
+/** What the next renewal will charge. */
 const nextAmountOf = ({
   state,
   renewal_amount_minor,
@@ -17,7 +17,7 @@ const nextAmountOf = ({
 }: SandboxSubscription): PurchaseSnapshot['nextAmount'] =>
   state === 'active' || state === 'past_due' ? { minor: renewal_amount_minor, currency } : null
 
-/** Everything the sandbox knows of a purchase, as every provider tells it. */
+/** The snapshot of a purchase, as every provider returns it. */
 export async function snapshotOf(db: Reader, subscription: SandboxSubscription, now: Date): Promise<PurchaseSnapshot> {
   const charges = await chargesOf(db, subscription.ref)
   const refunds = await db
@@ -64,7 +64,7 @@ export async function snapshotOf(db: Reader, subscription: SandboxSubscription, 
     nextTryAt: last !== undefined && subscription.state === 'past_due' ? nextRetryAt(last) : null,
     actionUrl: subscription.state === 'past_due' ? cardPageOf(subscription.ref) : null,
     charges: charges.map(chargeFrom),
-    // Everybody pays with the same test cards.
+    // All customers share the same test cards.
     payer: null,
     strange: [],
     fetchedAt: now,

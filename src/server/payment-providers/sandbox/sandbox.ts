@@ -28,10 +28,10 @@ export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
 
 /**
  * The built-in provider: takes test cards, moves no money, renews, retries, ends and is disputed like a real one, and
- * remembers everything in tables of its own, so that it can be asked again after a crash.
+ * stores everything in tables of its own, so that it survives a crash like a real one.
  */
 export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
-  /** One change of one purchase, after what is due there; the same key does nothing twice. */
+  /** Applies one change to a purchase after advancing it; the same key has its effect once. */
   const once = (
     handle: PurchaseHandle,
     key: string,
@@ -86,7 +86,7 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
         return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, now())
       }),
     abandon: async (handle, key) => {
-      // An order that was never heard of is remembered as over: a request that is still on its way finds it so.
+      // An unknown order is stored as expired, so that a request that is still on its way finds it expired.
       await inTransaction(db, async (trx) => {
         await lockOrder(trx, handle.orderId)
         if ((await byOrder(trx, handle.orderId)) === undefined)

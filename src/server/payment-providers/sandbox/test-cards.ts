@@ -3,13 +3,13 @@ import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-
 
 /** What a test card does. */
 export type SandboxCard = {
-  /** What becomes of the first charge. */
+  /** Outcome of the first charge. */
   readonly first: 'succeeded' | 'declined' | 'requires_action'
   readonly reason?: DeclineReason
-  /** The answer to the first charge is lost on its way. */
+  /** The reply to the first charge is lost. */
   readonly answerLost?: true
   readonly renewalsFail?: true
-  /** Days after which its owner complains at the bank. */
+  /** Days after which its owner opens a dispute. */
   readonly disputedAfter?: number
 }
 

@@ -7,7 +7,7 @@ import { advanceSandbox } from './advance.ts'
 import type { SandboxClock } from './sandbox-clock.ts'
 import { sandboxSettings } from './sandbox-database.ts'
 
-/** Seconds between signing and arrival that are let pass. */
+/** Maximum seconds between signing and arrival. */
 const TOLERANCE_SECONDS = 300
 export const SIGNATURE = 'sandbox-signature'
 
@@ -28,7 +28,7 @@ export function signatureOf(secret: string, body: string, now: Date): string {
   return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`
 }
 
-/** The event in a webhook that the sandbox signed a moment ago. @throws WebhookRefused */
+/** The event of a webhook, after its signature and age were verified. @throws WebhookRefused */
 export function verifyWebhook({ body, headers }: RawWebhook, secret: string, now: Date): SandboxEvent {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[SIGNATURE])) ?? []
   const expected = macOf(secret, seconds, body)
@@ -48,17 +48,17 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Hands a webhook over to ourselves, as over the network; the HTTP status of the answer. */
+/** Delivers a webhook to this app as over the network; returns the HTTP status of the reply. */
 export type DeliverWebhook = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>
 
 const BATCH_SIZE = 50
 const MAX_TRIES = 20
-/** Webhooks of a delayed mood come this late, ms. */
+/** Delay of the mode "delayed", ms. */
 const DELAY_MS = 60_000
 
 /**
- * Rings our own doorbell for every event that has not been delivered, in the mood that is set: at once, late, twice,
- * backwards or not at all. Returns how many were delivered.
+ * Delivers every pending event in the current delivery mode: at once, late, twice, in reverse order or not at all.
+ * Returns how many were delivered.
  */
 export async function deliverWebhooks(db: Database, deliver: DeliverWebhook, now: Date): Promise<number> {
   const { signingSecret, webhooks } = await sandboxSettings(db)
@@ -95,10 +95,10 @@ export async function deliverWebhooks(db: Database, deliver: DeliverWebhook, now
 }
 
 const INTERVAL_MS = 1000
-/** Every so many rounds it looks whether time has brought anything. */
+/** Number of ticks between two checks for renewals and other events that are due. */
 const ADVANCE_EVERY = 30
 
-/** Rings our doorbell as a provider does: soon after something changed, and by itself when something is due. */
+/** Delivers webhooks as a provider does: soon after a change, and without a request when something is due. */
 export function startWebhookSender(options: {
   readonly db: Database
   readonly clock: SandboxClock

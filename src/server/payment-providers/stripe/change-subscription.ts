@@ -6,8 +6,8 @@ import { customerOf, findSubscription, retrieveSubscription } from './purchase-s
 import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
 
 /**
- * Makes sure that a first invoice which nobody has paid is never paid: it is voided, which ends its payment too, and
- * then the subscription. Voiding decides the race with a buyer who is paying just now: a paid invoice refuses it.
+ * Makes sure that an unpaid first invoice is never paid: it is voided, which cancels its payment, and then the
+ * subscription is cancelled. Voiding decides the race with a buyer who is paying: a paid invoice cannot be voided.
  */
 export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription, key: string): Promise<void> {
   await voidOpenInvoices(stripe, id)
@@ -16,7 +16,7 @@ export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription, key
   await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
 }
 
-/** Ends a subscription at once; what it still asks for is asked for no longer. */
+/** Ends a subscription at once and voids its open invoices. */
 export async function endNow(stripe: Stripe, id: string, key: string): Promise<void> {
   await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
   await voidOpenInvoices(stripe, id)
@@ -26,8 +26,7 @@ async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<v
   const open = await stripeList(stripe.invoices.list({ subscription, status: 'open', limit: 100 }))
   for (const { id } of open) {
     await stripeCall(stripe.invoices.voidInvoice(id)).catch(async (error: unknown) => {
-      // Refused where somebody paid it in the meantime, which the snapshot tells; one that is still open is no matter
-      // to pass over.
+      // Refused where it was paid meanwhile, which the snapshot shows. One that is still open must not be skipped.
       const { status } = await stripeCall(stripe.invoices.retrieve(id))
       if (!(error instanceof ProviderError) || error.kind !== 'REFUSED' || status === 'open') throw error
     })
@@ -35,8 +34,8 @@ async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<v
 }
 
 /**
- * Gives an order up. Where Stripe has no subscription of it yet its customer is deleted, so that a request which is
- * still on its way can make none any more, and one that slipped in is cancelled with it.
+ * Abandons an order. Where Stripe has no subscription for it its customer is deleted, so that a request that is still
+ * on its way cannot create one, and one that was just created is cancelled with it.
  */
 export async function abandonOrder(
   stripe: Stripe,
@@ -53,8 +52,8 @@ export async function abandonOrder(
 }
 
 /**
- * Moves a subscription to the price that its plan is bound to now. Its days are the same, so that the period that was
- * paid for and the day of the next invoice stay; nothing is asked for now. @throws ProviderError
+ * Moves a subscription to the current price of its plan. The days are the same, so that the paid period and the day of
+ * the next invoice stay; nothing is charged now. @throws ProviderError
  */
 export async function changePrice({ stripe, prices, plans }: StripeContext, ref: string, price: NewPrice, key: string) {
   const plan = plans[price.planKey]
@@ -68,9 +67,9 @@ export async function changePrice({ stripe, prices, plans }: StripeContext, ref:
 }
 
 /**
- * Address of the page at Stripe where a person gives another card. That page changes the customer's card, which a card
- * of the subscription's own would outrank: so the subscription's card is made the customer's first. Whoever turns back
- * on the page keeps paying with the card from before.
+ * Address of Stripe's page for another card. That page changes the customer's card, which a card of the subscription's
+ * own would outrank: so the subscription's card is made the customer's first. Leaving the page without a new card keeps
+ * the old one.
  */
 export async function cardPageOf(
   stripe: Stripe,

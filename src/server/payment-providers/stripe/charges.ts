@@ -5,19 +5,19 @@ import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { stripeCall } from './stripe-client.ts'
 import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-mappings.ts'
 
-/** Under this name a refund of ours is known at Stripe. */
+/** Metadata key of our refund id at Stripe. */
 const REFUND_ID = 'refund_id'
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
-/** A charge, or why there is none to tell: nothing was tried yet, or it is of a kind that we do not know. */
+/** A charge, or nothing where no payment was tried yet or the invoice is of an unknown kind. */
 type InvoiceCharge =
   | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly strange: readonly string[] }
   | { readonly kind: 'nothing'; readonly strange: readonly string[] }
 
-/** The payment intent of an invoice, with its last charge; null where none was needed. */
+/** The payment intent of an invoice, with its last charge; null where no payment is needed. */
 async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   const payments = await stripeCall(
     stripe.invoicePayments.list({
@@ -41,7 +41,7 @@ const cardIn = (charge: Stripe.Charge | null): Card | null => {
 
 type CollectionState = Pick<ChargeSnapshot, 'state' | 'reason'>
 
-/** How collecting an open invoice stands; null where nobody has tried yet. */
+/** The collection state of an open invoice; null where no payment was tried yet. */
 function collectionOfIntent(intent: Stripe.PaymentIntent | null): CollectionState | null {
   if (intent === null) return null
   switch (intent.status) {
@@ -90,8 +90,8 @@ async function disputeOf(stripe: Stripe, intentId: string, strange: string[]): P
 }
 
 /**
- * When a charge came to how it stands. Stripe tells whole seconds; a try that failed is told at the end of its second,
- * so that it is never older than the request that led to it. A bank that did not approve leaves no time at all.
+ * When a charge reached its state. Stripe's times are whole seconds; a failed try is dated to the end of its second, so
+ * that it is never older than the request that led to it. A missing approval of the bank leaves no time at all.
  */
 function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: ChargeSnapshot['state']): Date {
   if (state === 'declined' && charge !== null) return new Date(charge.created * 1000 + 999)
@@ -99,7 +99,7 @@ function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: Ch
   return dateOf(paid_at ?? voided_at ?? marked_uncollectible_at ?? charge?.created ?? invoice.created)
 }
 
-/** One invoice of a subscription with everything that happened to its money. */
+/** One invoice of a subscription with its payment, refunds and dispute. */
 export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<InvoiceCharge> {
   const strange: string[] = []
   const kind = chargeKindOf[invoice.billing_reason ?? '']
@@ -130,8 +130,9 @@ export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): 
 }
 
 /**
- * Gives money of an invoice back. Stripe forgets keys after a day, so a refund that is asked for again later is first
- * looked for. @throws ProviderError REFUSED where there is not that much to give back
+ * Refunds part or all of an invoice. Stripe forgets idempotency keys after a day, so an existing refund is looked for
+ * first.
+ * @throws ProviderError REFUSED where there is less left to refund
  */
 export async function refundCharge(
   stripe: Stripe,

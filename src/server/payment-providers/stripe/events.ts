@@ -13,7 +13,7 @@ import { stripeCall } from './stripe-client.ts'
 type EventSubject = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
 const noSubject: EventSubject = { ref: null, orderId: null, payment: null }
 
-/** The events that mean something here, and that the endpoint at Stripe has to be set up for. */
+/** The relevant events, for which the endpoint at Stripe has to be set up. */
 export const subscribedEventTypes = [
   'customer.updated',
   'customer.subscription.created',
@@ -46,7 +46,7 @@ function ofInvoice({ parent }: Stripe.Invoice): PurchaseReference {
   return { ref: idOf(details?.subscription), orderId: details?.metadata?.[ORDER_ID] ?? null }
 }
 
-/** Payments do not name their subscription; their invoice does. */
+/** A payment does not name its subscription; its invoice does. */
 const ofPayment = (intent: string | { readonly id: string } | null): EventSubject => ({
   ...noSubject,
   payment: idOf(intent),
@@ -67,7 +67,7 @@ export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<Pur
   return pointer.ref === null && pointer.orderId === null ? null : pointer
 }
 
-/** Whom an event is about, as far as it says so itself; nowhere where it is of no interest. */
+/** What an event is about, as far as it says so itself; `noSubject` where it is irrelevant. */
 function subjectOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'customer.updated':
@@ -98,7 +98,7 @@ function subjectOf(event: Stripe.Event): EventSubject {
   }
 }
 
-/** The purchase that an event is about, asked for where it names a payment only. */
+/** The purchase that an event is about, fetched where it names a payment only. */
 async function purchaseOfEvent(stripe: Stripe, event: Stripe.Event): Promise<PurchaseReference> {
   const about = subjectOf(event)
   return about.payment === null ? about : ((await purchaseOfPayment(stripe, about.payment)) ?? noSubject)
@@ -106,7 +106,7 @@ async function purchaseOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Pur
 
 type WebhookOptions = { readonly secret: string; readonly now: Date }
 
-/** What a webhook points at, once its signature over the raw bytes has been verified. @throws WebhookRefused */
+/** What a webhook refers to, after its signature over the raw bytes was verified. @throws WebhookRefused */
 export async function readStripeWebhook(
   stripe: Stripe,
   webhook: RawWebhook,
@@ -116,7 +116,7 @@ export async function readStripeWebhook(
   return { eventId: event.id, type: event.type, livemode: event.livemode, ...subjectOf(event) }
 }
 
-/** Seconds for which a signature is good. */
+/** Seconds for which a signature is valid. */
 const TOLERANCE_SECONDS = 300
 
 function verified(stripe: Stripe, { body, headers }: RawWebhook, secret: string, now: Date): Stripe.Event {
@@ -130,7 +130,7 @@ function verified(stripe: Stripe, { body, headers }: RawWebhook, secret: string,
   }
 }
 
-/** The purchases that Stripe's events of that time speak of, each once. Stripe keeps events for 30 days. */
+/** The purchases of Stripe's events since then, each once. Stripe keeps events for 30 days. */
 export async function* changedSince(stripe: Stripe, since: Date): AsyncIterable<PurchaseHandle> {
   const told = new Set<string>()
   const created = { gte: Math.floor(since.getTime() / 1000) }

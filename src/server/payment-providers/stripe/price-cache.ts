@@ -5,14 +5,16 @@ import { type NewPrice, ProviderError, type PurchaseOrder } from '#server/platfo
 import { idOf } from './charges.ts'
 import { stripeCall } from './stripe-client.ts'
 
-/** What a plan is at Stripe: the price of its renewals, and the offer of its first period where that has its own. */
+/**
+ * A plan at Stripe: the price of its renewals, and the trial offer of its first period where that has its own price.
+ */
 export type StripePlan = { readonly price: string; readonly trialOffer: string | null }
 export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
 
 type StripePriceTerms = { readonly amount: Money; readonly days: number }
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
 
-/** Null for a price that a plan cannot have: by the month, by use, or in steps. */
+/** Null for a price that a plan cannot have: monthly, metered or tiered. */
 function priceTermsOf({ unit_amount, currency, recurring }: Stripe.Price): StripePriceTerms | null {
   const days = daysIn[recurring?.interval ?? '']
   if (unit_amount === null || recurring === null || days === undefined) return null
@@ -22,21 +24,24 @@ function priceTermsOf({ unit_amount, currency, recurring }: Stripe.Price): Strip
 const isSame = (tariff: StripePriceTerms | null, amount: Money, days: number): boolean =>
   tariff !== null && tariff.days === days && sameMoney(tariff.amount, amount)
 
-/** Whoever comes back pays the price of renewals from the start, without the offer of a first period. */
+/**
+ * Whether the first period has its own price. A returning customer pays the renewal price from the start, without the
+ * trial offer.
+ */
 export const hasFirstPrice = ({ terms, listPrice }: PurchaseOrder): boolean =>
   !sameMoney(listPrice, terms.renewal) || terms.firstDays !== terms.renewalDays
 
 export type PriceCache = {
-  /** Refuses an order whose plan would cost something else at Stripe, today or later. @throws ProviderError MISCONFIGURED */
+  /** Refuses an order whose plan has another price at Stripe, today or later. @throws ProviderError MISCONFIGURED */
   check(plan: StripePlan, order: PurchaseOrder): Promise<void>
-  /** Refuses a plan whose renewals would cost something else at Stripe than was agreed. @throws ProviderError MISCONFIGURED */
+  /** Refuses a plan whose renewals have another price at Stripe than agreed. @throws ProviderError MISCONFIGURED */
   checkRenewal(plan: StripePlan, price: NewPrice): Promise<void>
 }
 
-/** What the calls to Stripe about one purchase share. */
+/** What the calls to Stripe about a purchase share. */
 export type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
-/** The prices at Stripe. The amount of a price never changes there, so each is asked for once. */
+/** A cache of the prices at Stripe, whose amounts never change there. */
 export function createPriceCache(stripe: Stripe): PriceCache {
   const prices = new Map<string, StripePriceTerms | null>()
   async function tariff(id: string): Promise<StripePriceTerms | null> {

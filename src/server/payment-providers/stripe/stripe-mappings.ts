@@ -3,7 +3,7 @@ import type { Wallet } from '#domain/billing/plans.ts'
 import type { DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 
-// Stripe's words in ours. Its lists are open: a word that is not here is told as strange.
+// Stripe's values in our terms. Its enums are open: a value that is not listed here is reported as unrecognised.
 
 export const subscriptionStateOf: Readonly<Record<string, SubscriptionState>> = {
   incomplete: 'incomplete',
@@ -18,7 +18,7 @@ export const subscriptionStateOf: Readonly<Record<string, SubscriptionState>> = 
 export const chargeKindOf: Readonly<Record<string, 'initial' | 'renewal'>> = {
   subscription_create: 'initial',
   subscription_cycle: 'renewal',
-  // Only the end of an offer for the first period asks for money this way: a new price waits for its renewal.
+  // Only the end of a trial offer charges in this way: a new price waits for its renewal.
   subscription_update: 'renewal',
 }
 

@@ -22,7 +22,9 @@ test('a visitor who has begun may go on at the first open question', async () =>
 test('an address ahead of the answers leads home, where they can be taken up again', async () => {
   const hero = heroUpTo('height')
   const user = openApp(stepPath('FEMALE', 'goal-weight'), hero)
-  await user.click(await screen.findByRole('button', { name: 'Continue where you were' }))
+  const resume = await screen.findByRole('button', { name: 'Continue where you were' })
+  expect(storedHero()).toEqual({ gender: '' })
+  await user.click(resume)
   await screen.findByRole('heading', { level: 1, name: 'How tall are you?' })
   expect(storedHero()).toEqual(hero)
 })

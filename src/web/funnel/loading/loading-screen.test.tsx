@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
+import { stubServer } from '#web/stub-server.fixture.ts'
 
 test('the health question needs an answer', async () => {
   const user = await openStep('personalize-plan', exampleHero)
@@ -36,9 +38,11 @@ test('prices that cannot be fetched do not stop the visitor', async () => {
   await screen.findByRole('button', { name: 'Continue' })
 })
 
-test('an answer that does not fit leads back to its question', async () => {
+test('an answer that does not fit leads back to its question, and nothing more is prepared', async () => {
+  const server = stubServer({})
   storeConditions(['NONE'])
   const user = await openStep('personalize-plan', { ...exampleHero, goalWeight: 40 })
   await user.click(await screen.findByRole('button', { name: 'Look at it again' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your goal weight?' })
+  expect(server.callsOf(`GET ${routes.settings}`)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
-import { weightStory } from '#web/member/weight/weight-story.ts'
+import { weightProgress } from './weight-progress.ts'
 import { surpriseText } from './weight-words.ts'
 
 const TODAY = '2026-12-01'
@@ -17,9 +17,9 @@ function storyIn(units: UnitSystem) {
     eaters: 1,
   } as const
   const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
-  const story = weightStory(member, [{ day: '2026-11-30', kg: 79 }], TODAY)
-  if (story === null) throw new Error('the example has a body')
-  return story
+  const progress = weightProgress(member, [{ day: '2026-11-30', kg: 79 }], TODAY)
+  if (progress === null) throw new Error('the example has a body')
+  return progress
 }
 const check = (text: string, day = TODAY, units: UnitSystem = 'metric') => checkWeighIn({ text, day }, storyIn(units))
 

@@ -12,13 +12,13 @@ import { WeightFigure } from '#web/member/weight/weight-figure.tsx'
 import { WeightList } from '#web/member/weight/weight-list.tsx'
 import type { WeightLog } from '#web/member/weight/weight-log.ts'
 import styles from '#web/member/weight/weight-screen.module.css'
-import { type WeightStory, weightStory } from '#web/member/weight/weight-story.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/weight/weights-reply.ts'
 import { Note } from '#web/ui/note.tsx'
+import { type WeightProgress, weightProgress } from './weight-progress.ts'
 import { adviceWords, weightWords } from './weight-words.ts'
 
-function Advice({ story }: { story: WeightStory }) {
-  const { advice } = story.trend
+function Advice({ progress }: { progress: WeightProgress }) {
+  const { advice } = progress.trend
   if (advice === null) return null
   return (
     <div className={styles.advice}>
@@ -30,8 +30,8 @@ function Advice({ story }: { story: WeightStory }) {
   )
 }
 
-function WeightParts({ member, log, story }: { member: MemberView; log: WeightLog; story: WeightStory }) {
-  const { save, remove } = useWeightChanges(log, story.units)
+function WeightParts({ member, log, progress }: { member: MemberView; log: WeightLog; progress: WeightProgress }) {
+  const { save, remove } = useWeightChanges(log, progress.units)
   const [editing, setEditing] = useState<LoggedWeight | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const edit = (entry: LoggedWeight) => {
@@ -43,8 +43,8 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
     <div className={styles.parts}>
       <div className={styles.form} ref={form}>
         <WeighInForm
-          key={`${editing?.day ?? ''} ${story.units}`}
-          story={story}
+          key={`${editing?.day ?? ''} ${progress.units}`}
+          progress={progress}
           log={log}
           editing={editing}
           onSave={save}
@@ -52,13 +52,13 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
         />
       </div>
       <div className={styles.figure}>
-        <WeightFigure story={story} />
+        <WeightFigure progress={progress} />
       </div>
-      <HydrationCard hero={member.hero} week={member.currentWeek} units={story.units} />
+      <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
       <WeightList
         log={log}
-        units={story.units}
-        today={story.today}
+        units={progress.units}
+        today={progress.today}
         onEdit={edit}
         onRemove={(entry) => void remove(entry)}
       />
@@ -68,11 +68,15 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
 
 function WeightPage({ member, log, cachedAt }: { member: MemberView; log: WeightLog; cachedAt: string | null }) {
   const day = today()
-  const story = useMemo(() => weightStory(member, log, day), [member, log, day])
+  const progress = useMemo(() => weightProgress(member, log, day), [member, log, day])
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
-      {story !== null && <Advice story={story} />}
-      {story === null ? <Note>{weightWords.noBody}</Note> : <WeightParts member={member} log={log} story={story} />}
+      {progress !== null && <Advice progress={progress} />}
+      {progress === null ? (
+        <Note>{weightWords.noBody}</Note>
+      ) : (
+        <WeightParts member={member} log={log} progress={progress} />
+      )}
     </MemberPage>
   )
 }

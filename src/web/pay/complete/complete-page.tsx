@@ -12,7 +12,7 @@ import { OpenOrder } from './open-order.tsx'
 import { PaidOrder } from './paid-order.tsx'
 
 function OrderPart() {
-  const { watch, lookNow } = useOrder()
+  const { watch, refetch } = useOrder()
   switch (watch.kind) {
     case 'loading':
       return <Said {...completeWords.loading} />
@@ -37,7 +37,7 @@ function OrderPart() {
       return (
         <div className={styles.part}>
           <Said {...completeWords.unreachable} />
-          <Button action="retry" onClick={lookNow}>
+          <Button action="retry" onClick={refetch}>
             {completeWords.unreachable.retry}
           </Button>
         </div>

@@ -18,7 +18,7 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const give = () => {
     const code = readCouponCode(typed)
     setMisspelt(code === null)
-    if (code !== null) coupon.give(code)
+    if (code !== null) coupon.apply(code)
   }
   // Enter gives the code; it must not pay.
   const press = (event: KeyboardEvent) => {
@@ -32,7 +32,13 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
         <span>
           <strong>{quote.coupon}</strong> {couponWords.held(quote.endsAt)}
         </span>
-        <button type="button" className={styles.drop} disabled={isLocked} data-action="drop-code" onClick={coupon.drop}>
+        <button
+          type="button"
+          className={styles.drop}
+          disabled={isLocked}
+          data-action="drop-code"
+          onClick={coupon.remove}
+        >
           {couponWords.drop}
         </button>
       </div>

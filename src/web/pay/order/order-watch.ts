@@ -68,7 +68,7 @@ export function pollDelayMs(watch: OrderWatch): number | null {
 }
 
 /** The newest order of this device, requested until nothing changes any more, and at once when its tab is visible again. */
-export function useOrder(): { watch: OrderWatch; lookNow: () => void } {
+export function useOrder(): { watch: OrderWatch; refetch: () => void } {
   const [watch, dispatch] = useReducer(nextWatch, { kind: 'loading' })
   const [asked, setAsked] = useState(0)
   // Each number asks once more.
@@ -92,5 +92,5 @@ export function useOrder(): { watch: OrderWatch; lookNow: () => void } {
       stopWatching()
     }
   }, [watch])
-  return { watch, lookNow: () => setAsked((count) => count + 1) }
+  return { watch, refetch: () => setAsked((count) => count + 1) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION, purchaseText } from '#domain/billing/disclosure.ts'
+import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { monthPlan, monthQuote, trialPlan } from '#web/pay/plans/plan.example.ts'
 import { termsOf } from '#web/pay/plans/plan-terms.ts'

@@ -32,7 +32,7 @@ type PurchaseNews = {
 export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
   const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
   // Known at once, before the next render: the second click of a double click finds it set.
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const isShown = useRef(false)
 
   useEffect(() => {
@@ -54,15 +54,15 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
   }, [])
 
   const send = async (attempt: PurchaseAttempt, isAwaited: boolean): Promise<OrderReply | null> => {
-    if (isOnItsWay.current) return null
-    isOnItsWay.current = true
+    if (isInFlight.current) return null
+    isInFlight.current = true
     dispatch({ kind: 'sent' })
     const outcome = await placeOrder(attempt)
     if (outcome.kind === 'refused' && stalePlanCodes.includes(outcome.code)) {
       await refetchPlans()
       onPlansRenewed()
     }
-    isOnItsWay.current = false
+    isInFlight.current = false
     if (!isShown.current) return null
     dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated(), isAwaited })
     if (outcome.kind !== 'ok') return null

@@ -48,17 +48,17 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
   const [state, setState] = useState<Resuming>({ kind: 'opening' })
   // The address gives the secret away once; it outlives the second run of effects that React does in development.
   const secret = useRef<string>(undefined)
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const timer = useRef<number>(undefined)
 
   const open = useCallback(async (tries: number): Promise<void> => {
     window.clearTimeout(timer.current)
     if (secret.current === undefined) return setState({ kind: 'invalid' })
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     const body: ResumeRequest = { secret: secret.current }
     const outcome = await request(routes.resume, resumedFrom, { method: 'POST', body })
-    isOnItsWay.current = false
+    isInFlight.current = false
     if (outcome.kind === 'ok') return goOn(outcome.value)
     if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) {
       secret.current = undefined

@@ -43,7 +43,7 @@ export function StripeFields(props: StripeFieldsProps) {
   const elements = useElements()
   const [isPaying, setPaying] = useState(false)
   // Known at once, before the next render: the second click of a double click finds it set.
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const [hasWallets, setHasWallets] = useState(false)
   const [isReady, setReady] = useState(false)
   const isBusy = isPaying || isLocked
@@ -56,12 +56,12 @@ export function StripeFields(props: StripeFieldsProps) {
     const order = await onPay(paysWith)
     return order === null ? null : confirm({ stripe, elements }, order.clientSecret, returnUrl)
   }
-  async function tell(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
-    if (isBusy || isOnItsWay.current) return null
-    isOnItsWay.current = true
+  async function payOnce(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
+    if (isBusy || isInFlight.current) return null
+    isInFlight.current = true
     setPaying(true)
     const result = await pay(paysWith).finally(() => {
-      isOnItsWay.current = false
+      isInFlight.current = false
       setPaying(false)
     })
     if (result !== null) onResult(result)
@@ -76,7 +76,7 @@ export function StripeFields(props: StripeFieldsProps) {
     })
   }
   const payByWallet = async ({ expressPaymentType, paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
-    const result = await tell({ method: 'FAST_PAYMENTS', wallet: wallets[expressPaymentType] ?? null })
+    const result = await payOnce({ method: 'FAST_PAYMENTS', wallet: wallets[expressPaymentType] ?? null })
     if (result?.kind !== 'confirmed') paymentFailed({ reason: 'fail' })
   }
   return (
@@ -107,7 +107,7 @@ export function StripeFields(props: StripeFieldsProps) {
           className={buttonStyles.primary}
           data-method="CREDIT_CARD"
           aria-disabled={isBusy || undefined}
-          onClick={() => void tell({ method: 'CREDIT_CARD', wallet: null })}
+          onClick={() => void payOnce({ method: 'CREDIT_CARD', wallet: null })}
         >
           {isBusy ? stripeWords.paying : label}
         </button>

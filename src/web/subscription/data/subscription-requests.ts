@@ -33,11 +33,11 @@ const post = (address: string, body: unknown = {}): Promise<Outcome<Subscription
 export const fetchSubscription = (): Promise<Outcome<SubscriptionView>> => ask(routes.subscription, subscriptionFrom)
 
 /** What a customer may change. Each replies with the subscription as it is then. */
-export const wishes = {
+export const subscriptionChanges = {
   cancel: () => post(routes.subscriptionCancel),
   withdraw: () => post(routes.subscriptionWithdraw),
 } as const
-export type Wish = keyof typeof wishes
+export type SubscriptionChange = keyof typeof subscriptionChanges
 
 /** Takes a cancellation back with the sentence that this page shows, which may be older than what the server would say. */
 export const resumeSubscription = (sentence: string): Promise<Outcome<SubscriptionView>> => {

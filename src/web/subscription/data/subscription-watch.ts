@@ -38,13 +38,13 @@ export const subscriptionStore = createStore<SubscriptionWatch>({ kind: 'loading
 /** Milliseconds after which it is requested again for a customer who comes back from a provider, whose webhook takes a moment. */
 const POLLS_AFTER_RETURN_MS = [1_500, 4_000, 9_000] as const
 
-export type Subscription = { readonly watch: SubscriptionWatch; readonly look: () => void }
+export type Subscription = { readonly watch: SubscriptionWatch; readonly refetch: () => void }
 
 /** The subscription of a customer who is signed in or has followed a mailed link; requested whenever its page opens or is visible again. */
 export function useSubscription(): Subscription {
   const watch = useStore(subscriptionStore)
   const isAwaited = useRef(false)
-  const look = useCallback(async () => {
+  const refetch = useCallback(async () => {
     const outcome = await fetchSubscription()
     if (isAwaited.current) subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), outcome))
   }, [])
@@ -53,22 +53,22 @@ export function useSubscription(): Subscription {
     // Another mailed link may be another subscription: what is known of the present one is forgotten.
     const begin = () => {
       if (storeMailedSecret()) subscriptionStore.set({ kind: 'loading' })
-      void look()
+      void refetch()
     }
     const followLink = () => {
       if (window.location.hash !== '') begin()
     }
     begin()
     const pauses = document.referrer === '' ? [] : POLLS_AFTER_RETURN_MS
-    const timers = pauses.map((pause) => window.setTimeout(() => void look(), pause))
+    const timers = pauses.map((pause) => window.setTimeout(() => void refetch(), pause))
     window.addEventListener('hashchange', followLink)
-    const stopWatching = onTabVisible(() => void look())
+    const stopWatching = onTabVisible(() => void refetch())
     return () => {
       isAwaited.current = false
       for (const timer of timers) window.clearTimeout(timer)
       window.removeEventListener('hashchange', followLink)
       stopWatching()
     }
-  }, [look])
-  return { watch, look: () => void look() }
+  }, [refetch])
+  return { watch, refetch: () => void refetch() }
 }

@@ -8,8 +8,8 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
 import { type WeightLog, weighInsOf } from '#web/member/weight/weight-log.ts'
 
-/** A log beside its forecast: everything the weight screen tells. */
-export type WeightStory = {
+/** A log beside its forecast: everything the weight screen shows. */
+export type WeightProgress = {
   readonly startsOn: IsoDate
   readonly today: IsoDate
   /** Today, counted from the start of the plan. */
@@ -31,9 +31,9 @@ export type WeightStory = {
 /** A weight that is to stay is followed so far beyond today, days. */
 const KEPT_AHEAD = 84
 
-type Told = Pick<MemberView, 'hero' | 'startsOn' | 'settings'>
+type ForecastMember = Pick<MemberView, 'hero' | 'startsOn' | 'settings'>
 
-function courseOf({ hero, startsOn }: Told, dayToday: number) {
+function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
   const forecast = heroForecast(hero, startsOn)
   if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return null
   if (!('days' in forecast)) {
@@ -45,10 +45,10 @@ function courseOf({ hero, startsOn }: Told, dayToday: number) {
 }
 
 /** Null where the answers hold no body to compare with. The forecast counts from the first day of week 1. */
-export function weightStory(told: Told, log: WeightLog, today: IsoDate): WeightStory | null {
-  const { hero, startsOn, settings } = told
+export function weightProgress(member: ForecastMember, log: WeightLog, today: IsoDate): WeightProgress | null {
+  const { hero, startsOn, settings } = member
   const dayToday = daysBetween(startsOn, today) ?? 0
-  const planned = courseOf(told, dayToday)
+  const planned = courseOf(member, dayToday)
   if (planned === null || hero.height === undefined) return null
   const height = cm(hero.height)
   const weighIns = weighInsOf(log, startsOn)

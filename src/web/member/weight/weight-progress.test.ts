@@ -5,9 +5,9 @@ import { addDays } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { layoutWeights } from '#web/member/weight/layout-weights.ts'
 import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
-import { type WeightStory, weightStory } from '#web/member/weight/weight-story.ts'
 import { weightTable } from '#web/member/weight/weight-table.ts'
 import { standingText } from './standing-words.ts'
+import { type WeightProgress, weightProgress } from './weight-progress.ts'
 
 const START = '2026-11-21'
 const settings = {
@@ -26,10 +26,10 @@ const toldIn = (units: UnitSystem, hero: object = {}) => ({
 const logOf = (...weights: readonly (readonly [day: number, mass: number])[]) =>
   weights.map(([day, kg]) => ({ day: addDays(START, day), kg }))
 
-function storyOf(log: ReturnType<typeof logOf>, units: UnitSystem = 'metric', hero: object = {}): WeightStory {
-  const story = weightStory(toldIn(units, hero), log, addDays(START, 40))
-  if (story === null) throw new Error('the example has a body')
-  return story
+function storyOf(log: ReturnType<typeof logOf>, units: UnitSystem = 'metric', hero: object = {}): WeightProgress {
+  const progress = weightProgress(toldIn(units, hero), log, addDays(START, 40))
+  if (progress === null) throw new Error('the example has a body')
+  return progress
 }
 
 const anyLog = fc
@@ -70,22 +70,22 @@ test('a single reading is called one', () => {
 })
 
 test('a member with nothing to lose reads whether the weight holds', () => {
-  const story = storyOf(logOf([34, 60.5], [40, 61]), 'metric', { weight: 60, goalWeight: 60 })
-  expect(story.aim).toBe('KEEP')
-  expect(standingText(story).title).toBe('Your weight is holding')
+  const progress = storyOf(logOf([34, 60.5], [40, 61]), 'metric', { weight: 60, goalWeight: 60 })
+  expect(progress.aim).toBe('KEEP')
+  expect(standingText(progress).title).toBe('Your weight is holding')
 })
 
-test('without a height there is no story', () => {
-  expect(weightStory(toldIn('metric', { height: undefined }), logOf([0, 80]), START)).toBeNull()
+test('without a height there is no progress', () => {
+  expect(weightProgress(toldIn('metric', { height: undefined }), logOf([0, 80]), START)).toBeNull()
 })
 
 test('everything that is drawn lies in the drawing, for any log and either view', () => {
   fc.assert(
     fc.property(anyLog, fc.constantFrom('metric' as const, 'imperial' as const), (log, units) => {
-      const story = storyOf(log, units)
-      for (const span of [nearSpan(story), farSpan(story)]) {
+      const progress = storyOf(log, units)
+      for (const span of [nearSpan(progress), farSpan(progress)]) {
         if (span === null) continue
-        const { dots, band, plan, average, yTicks, latest } = layoutWeights(story, span)
+        const { dots, band, plan, average, yTicks, latest } = layoutWeights(progress, span)
         expect(`${band}${plan}${average}`).not.toMatch(/NaN|Infinity/)
         for (const { x, y } of [...dots, ...(latest === null ? [] : [latest])]) {
           expect(x).toBeGreaterThanOrEqual(37.9)
