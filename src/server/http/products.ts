@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
-import { createOffersCache, MAX_AGE_MS } from '#server/catalogue/offers-cache.ts'
-import { offersForReturning, renewalDaysBefore } from '#server/catalogue/personal-price.ts'
+import { type Offer, offersOnSale } from '#server/currentOffers/offers.ts'
+import { createOffersCache, MAX_AGE_MS } from '#server/currentOffers/offers-cache.ts'
+import { offersForReturning, renewalDaysBefore } from '#server/currentOffers/personal-price.ts'
 import { productView } from '#server/http/product-view.ts'
 import { type Bearer, optionalBearer } from '#server/leads/authentication.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -22,16 +22,16 @@ function productsJson(offers: readonly Offer[], ids: readonly string[]): Product
 
 /** Serialised replies by the requested ids, valid as long as the offers are the same array. */
 function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) => ProductsJson {
-  const SHELVES_MAX = 100
+  const MAX_REPLIES = 100
   let source: readonly Offer[] | undefined
-  const shelves = new Map<string, ProductsJson>()
+  const cached = new Map<string, ProductsJson>()
   return (offers, ids) => {
-    if (offers !== source || shelves.size >= SHELVES_MAX) shelves.clear()
+    if (offers !== source || cached.size >= MAX_REPLIES) cached.clear()
     source = offers
     const name = ids.join(' ')
-    const shelf = shelves.get(name) ?? productsJson(offers, ids)
-    shelves.set(name, shelf)
-    return shelf
+    const entry = cached.get(name) ?? productsJson(offers, ids)
+    cached.set(name, entry)
+    return entry
   }
 }
 
@@ -52,11 +52,11 @@ async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean
  */
 export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db, config, now } = services
-  const catalogue = createOffersCache(
+  const currentOffers = createOffersCache(
     () => offersOnSale(db, config.paymentsEnv === 'live'),
     () => now().getTime(),
   )
-  const shelfFor = createJsonCache()
+  const jsonFor = createJsonCache()
   const schema = {
     summary: 'Plans on offer, by id',
     querystring: ProductsQuery,
@@ -76,13 +76,13 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
           return reply.send(products.filter(({ id }) => request.query.ids.includes(id)))
         }
       }
-      const shelf = shelfFor(await catalogue(), request.query.ids)
-      reply.header('etag', shelf.etag).header('cache-control', 'max-age=60').header('vary', 'authorization')
-      if (hasCurrentCopy(request.headers['if-none-match'], shelf.etag)) return reply.code(304).send(null)
+      const entry = jsonFor(await currentOffers(), request.query.ids)
+      reply.header('etag', entry.etag).header('cache-control', 'max-age=60').header('vary', 'authorization')
+      if (hasCurrentCopy(request.headers['if-none-match'], entry.etag)) return reply.code(304).send(null)
       return reply
         .type('application/json; charset=utf-8')
-        .serializer(() => shelf.json)
-        .send(shelf.products)
+        .serializer(() => entry.json)
+        .send(entry.products)
     })
   }
 }

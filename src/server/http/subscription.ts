@@ -42,7 +42,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
     return leadOfToken(services, bearerToken(request.headers.authorization))
   }
-  const wishOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
+  const ownerRequestOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
     leadId: await ownerOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     seenFrom: seenFrom(request),
@@ -60,9 +60,9 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       routes.subscriptionCancel,
       changing('Stop all renewals; what was paid for stays open', 'SUBSCRIPTION_OVER'),
       async (request) => {
-        const wish = await wishOf(request)
-        await cancelSubscription(services, wish)
-        return viewSubscription(services, wish.leadId)
+        const owner = await ownerRequestOf(request)
+        await cancelSubscription(services, owner)
+        return viewSubscription(services, owner.leadId)
       },
     )
 
@@ -74,9 +74,9 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
         'WITHDRAWAL_OVER',
       ),
       async (request) => {
-        const wish = await wishOf(request)
-        await withdrawSubscription(services, wish)
-        return viewSubscription(services, wish.leadId)
+        const owner = await ownerRequestOf(request)
+        await withdrawSubscription(services, owner)
+        return viewSubscription(services, owner.leadId)
       },
     )
 
@@ -90,9 +90,9 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       },
     }
     app.post(routes.subscriptionResume, { schema: resuming }, async (request) => {
-      const wish = await wishOf(request)
-      await resumeSubscription(services, wish, request.body)
-      return viewSubscription(services, wish.leadId)
+      const owner = await ownerRequestOf(request)
+      await resumeSubscription(services, owner, request.body)
+      return viewSubscription(services, owner.leadId)
     })
 
     const agreeing = {
@@ -112,10 +112,10 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       },
     }
     app.post(routes.subscriptionPrice, { schema: agreeing }, async (request) => {
-      const wish = await wishOf(request)
+      const owner = await ownerRequestOf(request)
       const { disclosureVersion, amountMinor, currency, textHash } = request.body
-      await agreeToPrice(services, wish, { disclosureVersion, amount: { minor: amountMinor, currency }, textHash })
-      return viewSubscription(services, wish.leadId)
+      await agreeToPrice(services, owner, { disclosureVersion, amount: { minor: amountMinor, currency }, textHash })
+      return viewSubscription(services, owner.leadId)
     })
 
     const givingCard = {

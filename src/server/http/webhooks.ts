@@ -16,7 +16,7 @@ const WEBHOOK_LIMIT = 1024 * 1024
  */
 export function webhookRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
-    summary: 'Where payment providers ring when something has changed',
+    summary: 'Webhooks of the payment providers',
     params: Type.Object({ provider: Type.String() }),
     response: {
       200: Type.Object({ received: Type.Literal(true) }),

@@ -24,7 +24,7 @@ export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promis
   return rows.map(({ id }) => id)
 }
 
-type Address = { readonly person: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
+type Address = { readonly leadsOfEmail: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
 
 /**
  * Whether an address has a history beyond the visitor's device: a link from an email was opened, or a purchase started
@@ -32,10 +32,10 @@ type Address = { readonly person: readonly string[]; readonly own: readonly stri
  */
 export async function hasHistoryElsewhere(
   trx: Trx,
-  { person, own, emailHash }: Address,
+  { leadsOfEmail, own, emailHash }: Address,
   livemode: boolean,
 ): Promise<boolean> {
-  const others = person.filter((id) => !own.includes(id))
+  const others = leadsOfEmail.filter((id) => !own.includes(id))
   const { known } = await trx
     .selectNoFrom((lead) => [
       lead

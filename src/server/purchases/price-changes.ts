@@ -70,7 +70,7 @@ export async function markPriceChangeAnnounced(
     .forShare()
     .executeTakeFirst()
   if (announced === undefined) return false
-  const told = await trx
+  const updated = await trx
     .updateTable('subscription_price_changes')
     .set({ told_at: now, ...(isRaise(proposal) ? {} : { agreed_at: now }) })
     .where('lead_id', '=', lead_id)
@@ -79,5 +79,5 @@ export async function markPriceChangeAnnounced(
     .where('told_at', 'is', null)
     .returning('price_id')
     .executeTakeFirst()
-  return told !== undefined
+  return updated !== undefined
 }

@@ -68,7 +68,7 @@ export async function enqueuePurchaseEmails(services: Services, change: Purchase
 
 async function handleEvent(services: Services, change: PurchaseChange, news: Happening): Promise<void> {
   const { trx, stored, after, now } = change
-  const mail = { order: stored.order, purchase: after, now }
+  const context = { order: stored.order, purchase: after, now }
   switch (news.kind) {
     case 'order':
     case 'subscription':
@@ -83,7 +83,7 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
       const planLink = isFirst && isEnough ? await planLinkFor(services, change) : null
       const agreed = isFirst ? await consentTextOf(trx, stored.order) : null
       const discount = isFirst ? await discountOf(trx, stored.order) : null
-      return enqueuePurchaseEmail(trx, services, mail, 'receipt', {
+      return enqueuePurchaseEmail(trx, services, context, 'receipt', {
         charge,
         isFirst,
         planLink,
@@ -93,19 +93,19 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
       })
     }
     case 'payment_failed':
-      return enqueuePurchaseEmail(trx, services, mail, 'payment_failed', {})
+      return enqueuePurchaseEmail(trx, services, context, 'payment_failed', {})
     case 'cancel_scheduled':
       // A customer who did not agree to a new price has been told twice what follows, and gets an email at the end.
       if (after.endingBecause === 'price_not_agreed') return
-      return enqueuePurchaseEmail(trx, services, mail, 'canceled', {})
+      return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
     case 'resumed':
       // A customer who resumed by agreeing to a new price gets the confirmation of that.
       if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
-      return enqueuePurchaseEmail(trx, services, mail, 'resumed', {})
+      return enqueuePurchaseEmail(trx, services, context, 'resumed', {})
     case 'refunded': {
       const { amount, chargeRef } = news.refund
       const isDuplicate = after.charges.some((charge) => charge.ref === chargeRef && charge.isDuplicate)
-      return enqueuePurchaseEmail(trx, services, mail, 'refunded', { amount, isDuplicate })
+      return enqueuePurchaseEmail(trx, services, context, 'refunded', { amount, isDuplicate })
     }
     case 'ended':
       return enqueueEndEmail(services, change, news)
@@ -144,10 +144,10 @@ async function enqueueEndEmail(
   { because }: Extract<Happening, { kind: 'ended' }>,
 ) {
   const { trx, stored, after, now } = change
-  const mail = { order: stored.order, purchase: after, now }
+  const context = { order: stored.order, purchase: after, now }
   if (because === 'canceled_by_customer') {
     if (stored.purchase.subscription?.cancelAtPeriodEnd !== true)
-      await enqueuePurchaseEmail(trx, services, mail, 'canceled', {})
+      await enqueuePurchaseEmail(trx, services, context, 'canceled', {})
   } else if (
     because === 'payment_failed' ||
     because === 'price_not_agreed' ||
@@ -155,6 +155,6 @@ async function enqueueEndEmail(
     because === 'disputed'
   ) {
     const isAtWallet = stored.order.provider === 'paypal'
-    await enqueuePurchaseEmail(trx, services, mail, 'ended', { because, isAtWallet })
+    await enqueuePurchaseEmail(trx, services, context, 'ended', { because, isAtWallet })
   }
 }

@@ -31,7 +31,7 @@ async function saveCharge(
   charge: Charge,
 ): Promise<void> {
   const { lead_id, id: orderId, provider, livemode } = stored.order
-  const told = {
+  const columns = {
     amount_minor: charge.amount.minor,
     currency: charge.amount.currency,
     period_start: charge.period.start,
@@ -55,9 +55,9 @@ async function saveCharge(
       provider_ref: charge.ref,
       livemode,
       kind: charge.kind,
-      ...told,
+      ...columns,
     })
-    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(told))
+    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(columns))
     .execute()
 }
 
@@ -92,7 +92,7 @@ export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMa
     const before = stored.purchase.refunds.find(({ id }) => id === refund.id)
     const paymentId = paymentIds.get(refund.chargeRef)
     if (isDeepStrictEqual(before, refund) || paymentId === undefined) continue
-    const told = {
+    const columns = {
       provider_ref: refund.ref,
       amount_minor: refund.amount.minor,
       state: refund.state,
@@ -109,9 +109,9 @@ export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMa
         actor: 'provider',
         try_at: now,
         created_at: now,
-        ...told,
+        ...columns,
       })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(told))
+      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(columns))
       .execute()
   }
 }
@@ -124,7 +124,7 @@ export async function saveEntitlements(change: PurchaseChange, paymentIds: Reado
     const before = stored.purchase.entitlements.find(({ chargeRef }) => chargeRef === entitlement.chargeRef)
     const paymentId = paymentIds.get(entitlement.chargeRef)
     if (isDeepStrictEqual(before, entitlement) || paymentId === undefined) continue
-    const told = {
+    const columns = {
       starts_at: entitlement.startsAt,
       ends_at: entitlement.endsAt,
       revoked_at: entitlement.revoked?.at ?? null,
@@ -132,8 +132,8 @@ export async function saveEntitlements(change: PurchaseChange, paymentIds: Reado
     }
     await trx
       .insertInto('entitlements')
-      .values({ lead_id, payment_id: paymentId, livemode, ...told })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'payment_id']).doUpdateSet(told))
+      .values({ lead_id, payment_id: paymentId, livemode, ...columns })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'payment_id']).doUpdateSet(columns))
       .execute()
   }
 }

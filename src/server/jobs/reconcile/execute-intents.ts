@@ -20,7 +20,7 @@ export async function executeIntents(services: Services, log: Log): Promise<void
     .where('intent_at', '<', new Date(now.getTime() - KEY_LIFETIME_MS))
     .execute()
   await recordPriceIntents(db, now)
-  const wanted = await db
+  const intended = await db
     .selectFrom('subscriptions')
     .select(['lead_id', 'id'])
     .where('intent', 'is not', null)
@@ -28,7 +28,7 @@ export async function executeIntents(services: Services, log: Log): Promise<void
     .orderBy('intent_at')
     .limit(BATCH_SIZE)
     .execute()
-  for (const { lead_id, id } of wanted) {
+  for (const { lead_id, id } of intended) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a change of a subscription could not be carried out'),
     )

@@ -134,7 +134,7 @@ type NextAmountMismatch = {
   readonly leadId: string
   readonly orderId: string
   readonly subject: string
-  readonly told: number
+  readonly charged: number
   readonly agreed: number
 }
 
@@ -144,7 +144,7 @@ async function recordNextAmountMismatches(db: Database, now: Date): Promise<void
   const { rows } = await sql<NextAmountMismatch>`
     select * from (
       select s.lead_id as "leadId", s.order_id as "orderId", s.id as subject,
-        s.next_amount_minor as told, s.next_currency, o.currency,
+        s.next_amount_minor as charged, s.next_currency, o.currency,
         coalesce((
           select c.after_minor from subscription_price_changes c
           where c.subscription_id = s.id and c.agreed_at is not null
@@ -159,9 +159,9 @@ async function recordNextAmountMismatches(db: Database, now: Date): Promise<void
           select from subscription_price_changes c
           where c.subscription_id = s.id and c.agreed_at > ${lately} and c.applied_at is null)
     ) as renewal
-    where told <> agreed or next_currency <> currency`.execute(db)
-  for (const { leadId, orderId, subject, told, agreed } of rows) {
-    const detail = `next ${told} instead of ${agreed}`
+    where charged <> agreed or next_currency <> currency`.execute(db)
+  for (const { leadId, orderId, subject, charged, agreed } of rows) {
+    const detail = `next ${charged} instead of ${agreed}`
     await recordFinding(db, { what: 'next_amount_mismatch', subject, leadId, orderId, detail, now })
   }
 }

@@ -103,11 +103,11 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
 async function enqueueNotice(
   services: Services,
   trx: Trx,
-  mail: PurchaseEmailContext,
+  context: PurchaseEmailContext,
   kind: NoticeKind,
 ): Promise<void> {
   if (kind !== 'price_change' && kind !== 'price_change_again')
-    return enqueuePurchaseEmail(trx, services, mail, kind, {})
-  const { proposal } = mail.purchase
-  if (proposal !== null) await enqueuePurchaseEmail(trx, services, mail, kind, { price: proposal })
+    return enqueuePurchaseEmail(trx, services, context, kind, {})
+  const { proposal } = context.purchase
+  if (proposal !== null) await enqueuePurchaseEmail(trx, services, context, kind, { price: proposal })
 }

@@ -47,11 +47,11 @@ async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncI
 
 /** Subscriptions whose state changed since then and those with payments or refunds, each once. */
 export async function* changedSince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
-  const told = new Set<string | null>()
+  const seen = new Set<string | null>()
   for (const part of [statusesSince(client, since), moneySince(client, since, now)]) {
     for await (const handle of part) {
-      if (told.has(handle.ref)) continue
-      told.add(handle.ref)
+      if (seen.has(handle.ref)) continue
+      seen.add(handle.ref)
       yield handle
     }
   }

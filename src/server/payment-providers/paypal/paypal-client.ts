@@ -65,10 +65,10 @@ function errorKindOf(status: number): ProviderError['kind'] {
 }
 
 function refusalFrom(status: number, text: string): PaypalRefusal {
-  const said = parsed(text)
+  const content = parsed(text)
   // The codes only: PayPal's messages may repeat input.
-  const complaint = Value.Check(ErrorReply, said) ? said : {}
-  const issue = complaint.details?.[0]?.issue ?? complaint.name ?? ''
+  const errorReply = Value.Check(ErrorReply, content) ? content : {}
+  const issue = errorReply.details?.[0]?.issue ?? errorReply.name ?? ''
   return new PaypalRefusal(errorKindOf(status), status, /^[A-Z0-9_]{1,80}$/.test(issue) ? issue : '')
 }
 
@@ -147,9 +147,9 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
       // The first call may still be running, which would be why the second was refused.
       if (refusal?.kind === 'TRY_LATER' && calls > 1) throw new PaypalNoReply('PayPal has not made up its mind.')
       if (refusal !== null) throw refusal
-      const said = text === '' ? null : parsed(text)
-      if (!Value.Check(reply, said)) throw new PaypalNoReply('PayPal gave a reply that cannot be understood.')
-      return said
+      const content = text === '' ? null : parsed(text)
+      if (!Value.Check(reply, content)) throw new PaypalNoReply('PayPal gave a reply that cannot be understood.')
+      return content
     },
   }
 }

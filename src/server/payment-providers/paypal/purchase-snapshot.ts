@@ -90,15 +90,15 @@ function periodOf(
 
 async function withRefundsAndDisputes(
   { client }: PaypalContext,
-  told: readonly PaypalCharge[],
+  paypalCharges: readonly PaypalCharge[],
   now: Date,
   strange: string[],
 ): Promise<readonly ChargeSnapshot[]> {
-  const hasRefunds = told.filter((each) => each.hasRefunds && each.paidBy !== null)
+  const hasRefunds = paypalCharges.filter((each) => each.hasRefunds && each.paidBy !== null)
   const since = hasRefunds[0]?.charge.at ?? now
   const refunds = await refundsOf(client, new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
   return Promise.all(
-    told.map(async ({ charge, paidBy }) => {
+    paypalCharges.map(async ({ charge, paidBy }) => {
       const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE_MS
       return {
         ...charge,
@@ -114,9 +114,9 @@ export async function fetchCharges(paypal: PaypalContext, subscription: Subscrip
   if (!isApproved(subscription) || subscription.plan_id === undefined) return []
   const cycles = await paypal.plans.cycles(subscription.plan_id)
   const transactions = await transactionsOf(paypal.client, subscription, now, strange)
-  const told = chargesOf(transactions, cycles, isOver(subscription))
-  strange.push(...told.strange)
-  return told.charges
+  const paypalCharges = chargesOf(transactions, cycles, isOver(subscription))
+  strange.push(...paypalCharges.strange)
+  return paypalCharges.charges
 }
 
 /** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
@@ -126,21 +126,21 @@ export async function purchaseSnapshot(
   fetchedAt: Date,
 ): Promise<PurchaseSnapshot> {
   const strange: string[] = []
-  const told = await fetchCharges(paypal, subscription, fetchedAt, strange)
-  const state = stateOf(subscription, told, strange)
+  const paypalCharges = await fetchCharges(paypal, subscription, fetchedAt, strange)
+  const state = stateOf(subscription, paypalCharges, strange)
   const hasIntro =
     subscription.plan_id !== undefined && isApproved(subscription)
       ? (await paypal.plans.cycles(subscription.plan_id)).hasIntro
       : true
   const retry = subscription.billing_info?.last_failed_payment?.next_payment_retry_time
-  const isRegular = told.some(({ charge }) => charge.kind === 'renewal')
+  const isRegular = paypalCharges.some(({ charge }) => charge.kind === 'renewal')
   return {
     ref: subscription.id,
     orderId: subscription.custom_id ?? '',
     livemode: paypal.livemode,
     state,
     phase: hasIntro && !isRegular ? 'intro' : 'regular',
-    period: periodOf(subscription, told, state),
+    period: periodOf(subscription, paypalCharges, state),
     cancelAtPeriodEnd: false,
     endedAt:
       isOver(subscription) && subscription.status_update_time !== undefined
@@ -150,7 +150,7 @@ export async function purchaseSnapshot(
     nextAmount: state === 'active' || state === 'past_due' || state === 'unpaid' ? renewalPriceOf(subscription) : null,
     nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
-    charges: await withRefundsAndDisputes(paypal, told, fetchedAt, strange),
+    charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, strange),
     payer: subscription.subscriber?.payer_id ?? null,
     strange,
     fetchedAt,

@@ -27,8 +27,8 @@ export async function refundCharge(
   key: string,
   now: Date,
 ): Promise<PurchaseSnapshot> {
-  const told = await fetchCharges(paypal, subscription, now, [])
-  const paidBy = told.find(({ charge }) => charge.ref === chargeRef)?.paidBy ?? null
+  const charges = await fetchCharges(paypal, subscription, now, [])
+  const paidBy = charges.find(({ charge }) => charge.ref === chargeRef)?.paidBy ?? null
   if (paidBy === null) throw new ProviderError('REFUSED', 'PayPal has no payment for this charge.')
   const path = `/v2/payments/captures/${encodeURIComponent(paidBy)}/refund`
   const custom = subscription.custom_id === undefined ? {} : { custom_id: subscription.custom_id }

@@ -77,7 +77,7 @@ export async function changePrice(
   const now = renewalPriceOf(subscription)
   const { id, plan_id } = subscription
   if (cycle === undefined || now === null || plan_id === undefined)
-    throw new ProviderError('MISCONFIGURED', 'PayPal does not tell what this subscription costs.')
+    throw new ProviderError('MISCONFIGURED', 'PayPal did not send the price of this subscription.')
   if (now.currency !== price.after.currency)
     throw new ProviderError('MISCONFIGURED', 'The subscription at PayPal is in another currency.')
   if (sameMoney(now, price.after)) return null

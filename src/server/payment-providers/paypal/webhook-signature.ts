@@ -67,7 +67,7 @@ function verificationRequest(
   webhookId: string,
   body: Buffer,
 ) {
-  const said = JSON.stringify({
+  const fields = JSON.stringify({
     auth_algo: algorithm,
     cert_url: certificate,
     transmission_id: id,
@@ -75,7 +75,7 @@ function verificationRequest(
     transmission_time: time,
     webhook_id: webhookId,
   })
-  return `${said.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`
+  return `${fields.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`
 }
 
 /**

@@ -132,7 +132,7 @@ function verified(stripe: Stripe, { body, headers }: RawWebhook, secret: string,
 
 /** The purchases of Stripe's events since then, each once. Stripe keeps events for 30 days. */
 export async function* changedSince(stripe: Stripe, since: Date): AsyncIterable<PurchaseHandle> {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const created = { gte: Math.floor(since.getTime() / 1000) }
   let after: string | undefined
   do {
@@ -147,8 +147,8 @@ export async function* changedSince(stripe: Stripe, since: Date): AsyncIterable<
     for (const event of page.data) {
       const { ref, orderId } = await purchaseOfEvent(stripe, event)
       const name = ref ?? orderId
-      if (name === null || told.has(name)) continue
-      told.add(name)
+      if (name === null || seen.has(name)) continue
+      seen.add(name)
       yield { orderId: orderId ?? '', ref }
     }
     after = page.has_more ? page.data.at(-1)?.id : undefined

@@ -52,8 +52,8 @@ export async function purchaseSnapshot(
 ): Promise<PurchaseSnapshot> {
   // Newest first, as Stripe lists them.
   const invoices = await stripeList(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
-  const told = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
-  const strange = told.flatMap((each) => each.strange)
+  const parsed = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
+  const strange = parsed.flatMap((each) => each.strange)
   const state = subscriptionStateOf[subscription.status]
   if (state === undefined) strange.push(`subscription ${subscription.status}`)
   if (subscription.pause_collection !== null) strange.push('subscription with paused collection')
@@ -77,7 +77,7 @@ export async function purchaseSnapshot(
     nextAmount: nextAmountOf(subscription),
     nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
     actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,
-    charges: told.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
+    charges: parsed.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
     strange,
     fetchedAt,
   }

@@ -23,5 +23,5 @@ export async function missingWallets(stripe: Stripe, publicUrl: string): Promise
     : await stripeCall(stripe.paymentMethodDomains.validate(domain.id))
   return Object.entries({ 'Apple Pay': apple_pay, 'Google Pay': google_pay })
     .filter(([, { status }]) => status !== 'active')
-    .map(([wallet, told]) => `${wallet} on ${hostname}: ${told.status_details?.error_message ?? told.status}`)
+    .map(([wallet, details]) => `${wallet} on ${hostname}: ${details.status_details?.error_message ?? details.status}`)
 }

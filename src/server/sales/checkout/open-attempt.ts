@@ -38,26 +38,26 @@ export type OpeningOutcome =
  * the same plan joins it.
  * @throws Problem
  */
-export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutcome> {
-  const { leadId, offer, now } = wish
-  const person = await lockLeadsOfEmail(trx, leadId)
-  const known = await findOrderRequest(trx, wish)
+export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutcome> {
+  const { leadId, offer, now } = input
+  const leadsOfEmail = await lockLeadsOfEmail(trx, leadId)
+  const known = await findOrderRequest(trx, input)
   if (known !== null) return { kind: 'opened', opened: known, isOurs: false, isNew: false }
-  const own = await ownLeads(trx, wish)
+  const own = await ownLeads(trx, input)
   const live = await liveSubscriptionOf(trx, leadId, offer.livemode)
-  if (live !== null && (wish.isProven || own.includes(live.lead_id)))
+  if (live !== null && (input.isProven || own.includes(live.lead_id)))
     return { kind: 'subscribed', ownerId: live.lead_id }
-  const price = await priceFor(trx, wish)
-  validateOrder(wish.request, price, shownTo({ price, now }), wish.payments)
+  const price = await priceFor(trx, input)
+  validateOrder(input.request, price, shownTo({ price, now }), input.payments)
   const emailHash = await emailHashOf(trx, leadId)
-  if (!wish.isProven && (await hasHistoryElsewhere(trx, { person, own, emailHash }, offer.livemode)))
+  if (!input.isProven && (await hasHistoryElsewhere(trx, { leadsOfEmail, own, emailHash }, offer.livemode)))
     return { kind: 'unproven', ownerId: live?.lead_id ?? null }
-  const opening: Priced = { ...wish, price }
+  const opening: Priced = { ...input, price }
 
   const open = await trx
     .selectFrom('orders')
     .selectAll()
-    .where('lead_id', 'in', person)
+    .where('lead_id', 'in', leadsOfEmail)
     .where('state', 'in', openOrderStates)
     .executeTakeFirst()
   const isSame =
@@ -70,12 +70,12 @@ export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutco
     open.provider === opening.request.provider &&
     now < open.expires_at
   if (open !== undefined && !isSame) return { kind: 'blocked', other: { leadId: open.lead_id, orderId: open.id } }
-  if (open === undefined) await checkCoupon(trx, opening, person)
+  if (open === undefined) await checkCoupon(trx, opening, leadsOfEmail)
 
   const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
   await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
-  if (wish.isProven) await endUnprovenTokens(trx, leadId)
+  if (input.isProven) await endUnprovenTokens(trx, leadId)
   const secret = await storeRequest(trx, attempt, opening)
   return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
 }
@@ -111,9 +111,9 @@ const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
 })
 
 /** Parallel orders of one customer are serialised by the lead's lock, those of several customers by the coupon's. */
-async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: readonly string[]): Promise<void> {
+async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, leadsOfEmail: readonly string[]): Promise<void> {
   if (coupon === null) return
-  const hadIts = (await redemptions(trx, coupon.id, person)) >= coupon.perCustomer
+  const hadIts = (await redemptions(trx, coupon.id, leadsOfEmail)) >= coupon.perCustomer
   if (hadIts) throw new Problem('COUPON_UNKNOWN', 'coupon')
   if (coupon.maxRedemptions === null) return
   await trx.selectFrom('coupons').select('id').where('id', '=', coupon.id).forUpdate().execute()

@@ -28,8 +28,8 @@ type RefundRequest = {
  * provider, a job submits it again later. Returns the refund's id.
  * @throws Problem INPUT_INVALID where there is no such charge, or less of it left
  */
-export async function requestRefund(services: Services, wish: RefundRequest): Promise<string> {
-  const { leadId, chargeRef, amount, because, actor } = wish
+export async function requestRefund(services: Services, request: RefundRequest): Promise<string> {
+  const { leadId, chargeRef, amount, because, actor } = request
   const id = await inTransaction(services.db, async (trx) => {
     const now = services.now()
     await lockLead(trx, leadId)

@@ -29,10 +29,10 @@ export type AgreedTo = {
  * set to end is resumed with it. Asking twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, NO_PRICE_CHANGE, PRICE_CHANGED
  */
-export async function agreeToPrice(services: Services, wish: OwnerRequest, said: AgreedTo): Promise<void> {
-  const { leadId, log } = wish
-  if (said.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
-  await changeSubscription(services, wish, (trx, own, now) => storeAgreement(services, trx, { own, wish, said, now }))
+export async function agreeToPrice(services: Services, request: OwnerRequest, agreed: AgreedTo): Promise<void> {
+  const { leadId, log } = request
+  if (agreed.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  await changeSubscription(services, request, (trx, own, now) => storeAgreement(services, trx, { own, request, agreed, now }))
   for (const { lead_id, id } of await recordPriceIntents(services.db, services.now(), leadId)) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked for a price; it is asked again'),
@@ -42,21 +42,21 @@ export async function agreeToPrice(services: Services, wish: OwnerRequest, said:
 
 type Agreement = {
   readonly own: OwnSubscription
-  readonly wish: OwnerRequest
-  readonly said: AgreedTo
+  readonly request: OwnerRequest
+  readonly agreed: AgreedTo
   readonly now: Date
 }
 
-async function storeAgreement(services: Services, trx: Trx, { own, wish, said, now }: Agreement): Promise<void> {
+async function storeAgreement(services: Services, trx: Trx, { own, request, agreed, now }: Agreement): Promise<void> {
   const { subscription, order, purchase } = own
-  const { leadId, userAgent, seenFrom } = wish
+  const { leadId, userAgent, seenFrom } = request
   if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
   const { proposal } = purchase
   if (proposal === null || proposal.toldAt === null || !isRaise(proposal)) {
-    if (purchase.agreement.changes.some(({ renewal }) => sameMoney(renewal, said.amount))) return
+    if (purchase.agreement.changes.some(({ renewal }) => sameMoney(renewal, agreed.amount))) return
     throw new Problem('NO_PRICE_CHANGE')
   }
-  if (!sameMoney(proposal.after, said.amount)) throw new Problem('PRICE_CHANGED')
+  if (!sameMoney(proposal.after, agreed.amount)) throw new Problem('PRICE_CHANGED')
   const ends = endsWithPeriod(own)
   if (ends && !canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
   const ours = { leadId, subscriptionId: subscription.id, because: null, now } as const
@@ -72,8 +72,8 @@ async function storeAgreement(services: Services, trx: Trx, { own, wish, said, n
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
     const text = priceChangeText(proposal.before, proposal.after, longDate(appliesFrom), order.renewal_days)
     // The page may be out of date: another day, or another period length.
-    if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
-    const { disclosureVersion } = said
+    if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
+    const { disclosureVersion } = agreed
     const kind = 'price_change'
     const consentId = await storeConsent(trx, {
       ...{ leadId, orderId: order.id, kind, text, disclosureVersion },

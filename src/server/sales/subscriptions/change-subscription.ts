@@ -54,9 +54,9 @@ export async function changeSubscription(
  * twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER
  */
-export async function cancelSubscription(services: Services, wish: OwnerRequest): Promise<void> {
-  const { leadId } = wish
-  await changeSubscription(services, wish, async (trx, own, now) => {
+export async function cancelSubscription(services: Services, request: OwnerRequest): Promise<void> {
+  const { leadId } = request
+  await changeSubscription(services, request, async (trx, own, now) => {
     const { subscription } = own
     if (!isLive(subscription)) {
       if (subscription.end_reason === 'canceled_by_customer') return
@@ -74,9 +74,9 @@ export async function cancelSubscription(services: Services, wish: OwnerRequest)
  * an email about it at once. Asking twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, WITHDRAWAL_OVER
  */
-export async function withdrawSubscription(services: Services, wish: OwnerRequest): Promise<void> {
-  const { leadId, log } = wish
-  await changeSubscription(services, wish, async (trx, own, now) => {
+export async function withdrawSubscription(services: Services, request: OwnerRequest): Promise<void> {
+  const { leadId, log } = request
+  await changeSubscription(services, request, async (trx, own, now) => {
     const { subscription, order, purchase } = own
     if (subscription.ending_because === 'withdrawn' || subscription.end_reason === 'withdrawn') return
     const time = withdrawalEnd(purchase)
@@ -87,8 +87,8 @@ export async function withdrawSubscription(services: Services, wish: OwnerReques
     const subscriptionId = subscription.id
     await recordIntent(trx, { leadId, subscriptionId, intent: 'cancel_now', because: 'withdrawn', now })
     const money = (sum: number) => ({ minor: sum, currency: order.currency })
-    const told = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
-    await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', told)
+    const details = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
+    await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', details)
     await audit(trx, { leadId, actor: 'customer', deed: 'withdraw', subject: subscriptionId, now })
   })
   await submitRefundsOf(services, leadId, log)
@@ -100,20 +100,20 @@ export async function withdrawSubscription(services: Services, wish: OwnerReques
  */
 export async function resumeSubscription(
   services: Services,
-  wish: OwnerRequest,
-  said: ResumeSubscriptionRequest,
+  request: OwnerRequest,
+  agreed: ResumeSubscriptionRequest,
 ): Promise<void> {
-  const { leadId, userAgent, seenFrom } = wish
-  const { disclosureVersion } = said
+  const { leadId, userAgent, seenFrom } = request
+  const { disclosureVersion } = agreed
   if (disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
-  await changeSubscription(services, wish, async (trx, own, now) => {
+  await changeSubscription(services, request, async (trx, own, now) => {
     const { subscription, order } = own
     if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
     if (!endsWithPeriod(own)) return
     if (!canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
     const text = textFor(own)
     // The page may be out of date: another price, another day.
-    if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
+    if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     await storeConsent(trx, {
       ...{ leadId, orderId: order.id, kind: 'resume', text, disclosureVersion },
       ...{ userAgent, seenFrom, now },

@@ -60,7 +60,7 @@ async function executePriceChange(services: Services, subscription: Subscription
   if (price === undefined) return clearIntent(services, subscription)
   const { currency } = price
   const provider = payments.byName(subscription.provider)
-  const wish = {
+  const newPrice = {
     planKey: price.product_key,
     before: { minor: price.before_minor, currency },
     after: { minor: price.after_minor, currency },
@@ -68,7 +68,7 @@ async function executePriceChange(services: Services, subscription: Subscription
     returnUrl: `${config.publicUrl}${MANAGE_PATH}`,
   }
   const { snapshot, approveUrl } = await provider
-    .changePrice(ref, wish, keyOf.changePrice(id, subscription.changes))
+    .changePrice(ref, newPrice, keyOf.changePrice(id, subscription.changes))
     .catch(async (error: unknown) => {
       // Refused, for example because it has ended by itself: the provider's state decides whether the intent still
       // holds.
