@@ -1,4 +1,4 @@
-import { FIRST_HTML_LIMIT } from '../scripts/web-build/first-html-limit.ts'
+import { FIRST_HTML_LIMIT } from '../scripts/build/first-html-limit.ts'
 import { compressedSize, pageFiles } from './built-web.ts'
 import type { Measurement } from './measurement.ts'
 import { pageKind } from './page-kind.ts'

@@ -1,4 +1,4 @@
-import { chanceFrom } from '../scripts/crash-proof/chance.ts'
+import { chanceFrom } from '../tests/proofs/crashes/seeded-random.ts'
 import { withBrowser } from './browser/chromium.ts'
 import { forecastScript } from './javascript/forecast-script.ts'
 import { randomQuestion } from './journey/random-question.ts'

@@ -1,6 +1,6 @@
 import { BASE } from '#domain/api/base-path.ts'
 import { routes } from '#domain/api/routes.ts'
-import { settings } from '#server/config.ts'
+import { settings } from '#server/platform/config/config.ts'
 import type { Measurement } from './measurement.ts'
 import { withProductionApp } from './production-app.ts'
 import { median } from './report/quantile.ts'

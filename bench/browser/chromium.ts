@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
-import { findChromium } from '../../scripts/chromium/find-chromium.mjs'
+import { findChromium } from '../../scripts/bootstrap/find-chromium.mjs'
 
 /** A phone of the middle of the market, as the project's tests use it. */
 export const phone = {

@@ -1,8 +1,8 @@
-import { exampleHero } from '#domain/hero/example-hero.ts'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 
 const EVENT_IN_DAYS = 150
-const MS_PER_DAY = 86_400_000
 
 /** A person who has answered everything, with an event that is still ahead. */
 export const visitor = {

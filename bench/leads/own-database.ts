@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { ConnectionSettings } from '#server/db/connection.ts'
-import { clusterIn } from '#server/db/embedded/cluster.ts'
-import { socketPort, superuser } from '#server/db/embedded/server-settings.ts'
+import type { ConnectionSettings } from '#server/platform/db/connection.ts'
+import { clusterIn } from '#server/platform/db/embedded/cluster.ts'
+import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
 const NAME = 'replay'
 

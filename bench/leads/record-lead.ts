@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Hero } from '#domain/hero/hero.ts'
-import { readConfig } from '#server/config.ts'
-import { type Connection, clientConfig } from '#server/db/connection.ts'
-import { migrate } from '#server/db/migrate.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { createBoss, queueOf, startBoss } from '#server/platform/job-queue/boss.ts'
 
 export type Statement = { readonly sql: string; readonly values: readonly unknown[] }
 
@@ -26,7 +27,7 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
   try {
     await startBoss(boss)
     const services = {
-      config: readConfig({}),
+      config: readConfig({}, paymentAdapters),
       db,
       jobs: queueOf(boss),
       now: () => new Date(),

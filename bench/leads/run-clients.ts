@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { ConnectionSettings } from '#server/db/connection.ts'
+import type { ConnectionSettings } from '#server/platform/db/connection.ts'
 import type { Template, TemplateValue } from './template.ts'
 
 /** The values of one more lead. */

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { ConnectionSettings } from '#server/db/connection.ts'
+import type { ConnectionSettings } from '#server/platform/db/connection.ts'
 
 // Debian keeps the programs of each PostgreSQL apart.
 const DEBIAN = '/usr/lib/postgresql'

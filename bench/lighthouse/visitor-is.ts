@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 
 /** Gives the browser's profile the entries of a visitor who has come this far, and no others. */
 export async function visitorIs(

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path'
 import { installIfNeeded } from './install.mjs'
-import { ownNode } from './own-node.mjs'
+import { projectNode } from './project-node.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -12,7 +12,7 @@ import { root } from './root.mjs'
 export function bootstrap() {
   process.chdir(root)
   installIfNeeded()
-  const node = ownNode()
+  const node = projectNode()
   const programs = [join(root, 'node_modules', '.bin'), join(node, '..')]
   process.env['PATH'] = [...programs, process.env['PATH'] ?? ''].join(delimiter)
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'code')

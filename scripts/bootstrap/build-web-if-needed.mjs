@@ -5,15 +5,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 
 /** Everything the built pages are made from. */
-const SOURCES = [
-  'src/domain',
-  'src/web',
-  'scripts/build-web.ts',
-  'scripts/web-build',
-  'scripts/vite',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const SOURCES = ['src/domain', 'src/web', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 /** The list of the pages, without which the server has none to show. */
 const RESULT = join(root, 'dist', 'web', 'pages.json')
@@ -30,7 +22,7 @@ export function buildWebIfNeeded(node) {
   if (existsSync(RESULT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return true
   console.error('Building the web app (only when it changed)...')
   rmSync(STAMP, { force: true })
-  const build = spawnSync(node, ['scripts/build-web.ts'], {
+  const build = spawnSync(node, ['scripts/build/main.ts'], {
     cwd: root,
     // The tests run under another name, and React would be built with its warnings in.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { exitWith } from './exit-with.mjs'
 import { installIsCurrent } from './install-is-current.mjs'
-import { hostCanRunTheProject } from './own-node.mjs'
+import { hostCanRunTheProject } from './project-node.mjs'
 import { root } from './root.mjs'
-import { stopWith } from './stop-with.mjs'
 
 /** Installs the packages when what is installed differs from package-lock.json, else does nothing. */
 export function installIfNeeded() {
@@ -15,7 +15,7 @@ export function installIfNeeded() {
   if (npm('ci') === 0) return
   // The one script that can fail brings a Node, which this machine has already.
   if (hostCanRunTheProject() && npm('ci', '--ignore-scripts') === 0) return
-  stopWith(
+  exitWith(
     'The packages could not be installed; npm says why above.',
     'Is this machine online? Then run the same command again: it goes on from here.',
     'If package.json and package-lock.json disagree, run `npm install` once.',
@@ -40,6 +40,6 @@ export function npm(...args) {
     // What npm prints is progress, and the last line of a command's output belongs to the command.
     stdio: ['ignore', 2, 2],
   })
-  if (result.error) stopWith('npm could not be run. It comes with Node: https://nodejs.org')
+  if (result.error) exitWith('npm could not be run. It comes with Node: https://nodejs.org')
   return result.status
 }

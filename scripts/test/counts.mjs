@@ -25,17 +25,18 @@ export const lastLine = ({ passed, failed, skipped }) =>
  * The part of Vitest's JSON report that is counted.
  * @typedef {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: readonly { status: string, assertionResults: readonly unknown[] }[],
+ *   testResults: readonly { status: string, assertionResults: readonly Result[] }[],
  * }} Report
+ * @typedef {{ fullName: string, meta?: { retried?: boolean, proven?: Readonly<Record<string, number>> } }} Result
  */
 
 /**
- * Counts a run. A file that would not load and an error outside any test count as failures too.
+ * Counts a run. A file that could not be loaded and an error outside any test count as failures too.
  * @param {Report | null} report null when Vitest ended without one
- * @param {boolean} endedWell whether Vitest itself was content
+ * @param {boolean} exitedCleanly whether Vitest itself exited without an error
  * @returns {Counts}
  */
-export function countsOf(report, endedWell) {
+export function countsOf(report, exitedCleanly) {
   if (report === null) return { ...noCounts, failed: 1 }
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -43,7 +44,7 @@ export function countsOf(report, endedWell) {
   const failed = report.numFailedTests + unloaded.length
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && !endedWell ? 1 : failed,
+    failed: failed === 0 && !exitedCleanly ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }

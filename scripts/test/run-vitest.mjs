@@ -3,18 +3,29 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { countsOf } from './counts.mjs'
+import { retriedIn } from './retried.mjs'
+
+/**
+ * @typedef {{
+ *   counts: import('./counts.mjs').Counts, retried: readonly string[], report: import('./counts.mjs').Report | null,
+ * }} Run
+ */
 
 /**
  * Runs Vitest and counts what it found.
  * @param {string} name of the report in .cache/tests
  * @param {readonly string[]} args
+ * @returns {Run}
  */
 export function runVitest(name, args) {
-  const report = join(root, '.cache', 'tests', `${name}.json`)
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync('vitest', ['run', ...reporters, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
-  return countsOf(read(report), status === 0)
+  const file = join(root, '.cache', 'tests', `${name}.json`)
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { status } = spawnSync('vitest', ['run', ...reporters, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const report = read(file)
+  return { counts: countsOf(report, status === 0), retried: retriedIn(report), report }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { answerProblems } from '#domain/hero/answer-problems.ts'
+import { answerProblems } from './answer-problems.ts'
 
 /**
  * Everything that may go wrong in front of a person: its code, the HTTP status it travels with, and the sentence it

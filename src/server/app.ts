@@ -1,31 +1,30 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
-import type { TrustedProxies } from '#server/config/parsers.ts'
 import { apiRoutes } from '#server/http/api.ts'
-import { healthRoutes } from '#server/http/health.ts'
 import { keepReplies } from '#server/http/kept-replies.ts'
-import { letGoOnStop } from '#server/http/let-go.ts'
-import { mailGalleryRoutes } from '#server/http/mail-gallery.ts'
-import { metricsRoute } from '#server/http/metrics.ts'
-import { outboxRoutes } from '#server/http/outbox.ts'
-import { replyWithProblems, sendProblem } from '#server/http/problem-replies.ts'
-import { defaultLimits, type RateLimits } from '#server/http/rate-limits.ts'
-import { type LogStream, loggingOptions, logRequests } from '#server/http/request-log.ts'
-import { sandboxSite } from '#server/http/sandbox-site.ts'
-import { secureHeaders } from '#server/http/security-headers.ts'
-import { serializerCompiler } from '#server/http/serialization.ts'
-import type { Services } from '#server/http/services.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
-import { pathOf, rememberRoutes, unknownAddress } from '#server/http/unknown-address.ts'
-import { validatorCompiler } from '#server/http/validation.ts'
-import { createRequestMetrics } from '#server/metrics/request-metrics.ts'
-import { payGuestsOf } from '#server/payments/pay-sources.ts'
-import type { SandboxClock } from '#server/payments/sandbox/sandbox-clock.ts'
-import { sandboxRoutes } from '#server/payments/sandbox/sandbox-routes.ts'
+import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
+import { healthRoutes } from './http/operations/health.ts'
+import { metricsRoute } from './http/operations/metrics.ts'
+import { outboxRoutes } from './http/operations/outbox.ts'
+import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
+import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
+import { defaultLimits, type RateLimits } from './http/protocol/rate-limits.ts'
+import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
+import { secureHeaders } from './http/protocol/security-headers.ts'
+import { serializerCompiler } from './http/protocol/serialization.ts'
+import { pathOf, rememberRoutes, unknownAddress } from './http/protocol/unknown-address.ts'
+import { validatorCompiler } from './http/protocol/validation.ts'
+import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
+import { payPageSources } from './payment-providers/page-sources.ts'
+import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import type { TrustedProxies } from './platform/config/parsers.ts'
+import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
+import type { Services } from './services.ts'
 
 /** Largest body that is read, in bytes. */
 const BODY_LIMIT = 64 * 1024
@@ -54,7 +53,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
-  letGoOnStop(app)
+  drainConnectionsOnStop(app)
 
   const metrics = createRequestMetrics()
   const methodsOf = rememberRoutes(app)
@@ -77,8 +76,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
   healthRoutes(app, services)
   metricsRoute(app, metrics, services)
-  plateRoutes(app, services.kitchen)
-  const site = loadSite(options.webFolder, config.publicUrl, payGuestsOf(services.payments.names), bannerFor(config))
+  plateRoutes(app, services.plannerPool)
+  const site = loadSite(options.webFolder, config.publicUrl, payPageSources(services.payments.names), bannerFor(config))
   if (site === null) missingSiteRoutes(app)
   else await siteRoutes(app, site)
   await app.ready()

@@ -20,6 +20,6 @@ test('a start waits neither for a provider that does not sell here, nor for mail
   const files = stdout.split('\n')
   expect(files.some((file) => file.endsWith('/server/app.ts'))).toBe(true)
   const unwanted =
-    /node_modules\/(?:stripe|nodemailer)\/|\/planner\/(?:recipes|foods)\/|kitchen-tasks|payments\/(?:stripe\/stripe|paypal\/paypal)\.ts/
+    /node_modules\/(?:stripe|nodemailer)\/|\/planner\/(?:recipes|foods)\/|planner-tasks|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
 })

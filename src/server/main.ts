@@ -1,23 +1,21 @@
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { deliverTo } from '#server/http/sandbox-site.ts'
-import { createBoss, queueOf, startBoss } from '#server/jobs/boss.ts'
-import { startWork } from '#server/jobs/work.ts'
-import { createKitchen } from '#server/kitchen/worker/create-kitchen.ts'
-import { bufferLines } from '#server/log/buffered-lines.ts'
-import { describeError } from '#server/log/describe-error.ts'
-import { mailCarrierOf } from '#server/mail/mail-carrier-of.ts'
-import { prepareProviders } from '#server/payments/prepare-providers.ts'
-import { providersOf } from '#server/payments/providers.ts'
-import { startSandboxBell } from '#server/payments/sandbox/sandbox-bell.ts'
-import { createSandboxClock } from '#server/payments/sandbox/sandbox-clock.ts'
-import { findPostgres } from '#server/process/find-postgres.ts'
-import { logLine } from '#server/process/log-line.ts'
-import { startFailure } from '#server/process/start-failure.ts'
-import { stopOnSignals } from '#server/process/stop-on-signals.ts'
+import { emailTransportOf } from './email/email-transport.ts'
+import { deliverTo } from './http/sandbox/sandbox-routes.ts'
+import { startJobs } from './jobs/scheduled-jobs.ts'
+import { createPayments, prepareProviders } from './payment-providers/providers.ts'
+import { paymentAdapters } from './payment-providers/registry.ts'
+import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import { startWebhookSender } from './payment-providers/sandbox/webhooks.ts'
+import { createPlannerPool } from './planner-pool/create-planner-pool.ts'
+import { readConfig } from './platform/config/config.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
+import { bufferLines } from './platform/log/buffered-lines.ts'
+import { describeError } from './platform/log/describe-error.ts'
+import { logLine } from './platform/log/log.ts'
+import { findPostgres, startFailure, stopOnSignals } from './platform/process/start-and-stop.ts'
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -33,7 +31,7 @@ async function stop(): Promise<void> {
 
 /** Puts everything together, from the environment to the listening port. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, paymentAdapters)
   stopOnSignals(stop, say)
   const postgres = await findPostgres(config, info)
   closers.push(() => postgres.stop())
@@ -47,25 +45,25 @@ async function start(): Promise<void> {
   const isSandbox = config.paymentsProvider === 'sandbox'
   const clock = isSandbox ? await createSandboxClock(db) : null
   const now = clock?.now ?? (() => new Date())
-  const payments = await providersOf({ config, db, now })
-  const kitchen = createKitchen({
-    onFailure: (error) => logLine('warn', 'the kitchen reported an error', { error: describeError(error) }),
+  const payments = await createPayments({ config, db, now })
+  const plannerPool = createPlannerPool({
+    onFailure: (error) => logLine('warn', 'the planner pool reported an error', { error: describeError(error) }),
   })
-  closers.push(kitchen.close)
-  const services = { config, db, jobs: queueOf(boss), payments, kitchen, now }
+  closers.push(plannerPool.close)
+  const services = { config, db, jobs: queueOf(boss), payments, plannerPool, now }
   const site = clock === null ? {} : { sandboxClock: clock }
   const [app] = await Promise.all([createApp(services, { webFolder, logStream, ...site }), startBoss(boss)])
   closers.push(() => boss.stop({ timeout: 10_000 }))
-  await startWork(boss, { services, carrier: await mailCarrierOf(config), log: app.log })
+  await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
   if (clock !== null) {
     const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
-    const bell = startSandboxBell({ db, clock, deliver: deliverTo(app), report })
-    closers.push(bell.stop)
+    const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
+    closers.push(sender.stop)
   }
   void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
-  kitchen.warm()
+  plannerPool.warm()
   const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
   say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
 }

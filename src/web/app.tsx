@@ -1,19 +1,20 @@
 import { Suspense, useEffect } from 'react'
 import { guard } from '#domain/funnel/guard.ts'
+import { unreachable } from '#domain/unreachable.ts'
 import { heroStore, resetHero } from '#web/device/hero-store.ts'
 import { clearReloadFlag } from '#web/device/page-chunk.tsx'
 import { useStore } from '#web/device/store.ts'
-import { Home } from '#web/funnel/home.tsx'
-import { StepScreen } from '#web/funnel/step-screen.tsx'
-import { lazyPages } from '#web/lazy-pages.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHydrated, usePath } from '#web/navigation/use-path.ts'
 import { pages, stepPath, type View, viewAt } from '#web/navigation/views.ts'
-import { PageFailure } from '#web/page-failure.tsx'
-import { unreachable } from '#web/unreachable.ts'
+import { Home } from './funnel/home/home.tsx'
+import { lazyPages } from './routes/lazy-pages.ts'
+import { StepScreen } from './routes/step-screen.tsx'
+import { usePrefetch } from './routes/use-prefetch.ts'
+import { PageFailure } from './ui/page-failure.tsx'
 
-/** Where the visitor has to go instead of this view, or null where they may stay. */
-function useDetour(view: View): { to: string; reset: boolean } | null {
+/** Where this view redirects to, or null where the visitor may stay. */
+function useRedirect(view: View): { to: string; reset: boolean } | null {
   const hero = useStore(heroStore)
   const isHydrated = useHydrated()
   if (!isHydrated || view.kind === 'page' || view.kind === 'member') return null
@@ -25,13 +26,18 @@ function useDetour(view: View): { to: string; reset: boolean } | null {
   return isHere ? null : { to: stepPath(hero.gender, slug), reset: false }
 }
 
+function HomeRoute() {
+  usePrefetch(null)
+  return <Home />
+}
+
 function ViewOf({ view }: { view: View }) {
   if (view.kind === 'step') return <StepScreen key={view.slug} slug={view.slug} />
   if (view.kind === 'member') return <lazyPages.member.Page />
   if (view.kind === 'unknown') return null
   switch (view.name) {
     case 'home':
-      return <Home />
+      return <HomeRoute />
     case 'complete':
       return <lazyPages.complete.Page />
     case 'resume':
@@ -54,7 +60,7 @@ function ViewOf({ view }: { view: View }) {
 export function App() {
   const path = usePath()
   const view = viewAt(path)
-  const detour = useDetour(view)
+  const detour = useRedirect(view)
   const to = detour?.to
   const reset = detour?.reset === true
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject, test as plainTest } from 'vitest'
-import { listenForTrouble, type Trouble } from './trouble.ts'
+import { collectPageErrors, type PageErrors } from './page-errors.ts'
 
 export type Look = {
   /** A phone is 390 x 844 with touch, a small one 320 x 568, a desktop 1280 x 800. */
@@ -35,11 +35,14 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>
 
+/** Opens a page of a fresh visitor. */
+export type Open = (look?: Look) => Promise<Page>
+
 /**
  * A test with a browser: `open` gives a page of a fresh visitor at the app's address, so `page.goto('/v3/')` works.
  * After the test every page is closed, and any trouble that was not expected fails it.
  */
-export const test = plainTest.extend<{ browser: Browser; open: (look?: Look) => Promise<Page> }>({
+export const test = plainTest.extend<{ browser: Browser; open: Open }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of other fixtures from the pattern.
     async ({}, use) => {
@@ -47,15 +50,15 @@ export const test = plainTest.extend<{ browser: Browser; open: (look?: Look) => 
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser }, use) => {
     const endings: (() => Promise<readonly string[]>)[] = []
     await use(async (look = {}) => {
       const context = await browser.newContext(contextOptions(look))
       context.setDefaultTimeout(PATIENCE)
-      const trouble: Trouble[] = []
-      context.on('page', (page) => trouble.push(listenForTrouble(page, inject('appUrl'))))
+      const trouble: PageErrors[] = []
+      context.on('page', (page) => trouble.push(collectPageErrors(page, inject('appUrl'))))
       endings.push(async () => {
         await context.close()
         return trouble.flat().filter((line) => !look.expected?.some((pattern) => pattern.test(line)))

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { LeadReply, LeadRequest } from '#domain/api/leads.ts'
 import type { OrderReply } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
-import type { Hero } from '#domain/hero/hero.ts'
-import { exampleOrder } from '#server/example-lead.ts'
-import { ada } from './personas/ada.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { exampleOrder } from '#server/lead.example.ts'
 import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
+import { ada } from './personas/women.ts'
 
 async function post<Reply>(address: string, body: unknown, token?: string): Promise<Reply> {
   const answer = await fetch(address, {

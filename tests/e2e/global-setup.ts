@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { buildWebIfNeeded } from '../../scripts/bootstrap/build-web-if-needed.mjs'
-import { findChromium } from '../../scripts/chromium/find-chromium.mjs'
+import { findChromium } from '../../scripts/bootstrap/find-chromium.mjs'
 import { serveApp } from './served-app.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import { plainWords } from './plain-words.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { normalizer } from './normalizer.ts'
 
 /** Everything that is held of one buyer's money, in words that are the same for every buyer to whom the same happened. */
 export type Ledger = { readonly [table: string]: unknown }
@@ -13,7 +13,7 @@ const without = (rows: readonly object[], ...columns: readonly string[]): readon
 
 /**
  * Reads every table that knows of a lead's money: what it bought and paid, what it may use, what it was and will be
- * told, and what a person would have to look at.
+ * told, and what an operator would have to look at.
  */
 export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
   const { email, created_at } = await db
@@ -21,7 +21,7 @@ export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
     .select(['email', 'created_at'])
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow()
-  const words = plainWords(created_at, email)
+  const words = normalizer(created_at, email)
   const of = async (table: Held, order: string): Promise<readonly object[]> => {
     const held = sql<object>`select * from ${sql.table(table)} where lead_id = ${leadId} order by ${sql.ref(order)}`
     return (await held.execute(db)).rows
@@ -51,8 +51,8 @@ export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
       .orderBy('kind')
       .execute(),
     mails: await db
-      .selectFrom('mails')
-      .select(['kind', 'recipient', 'subject', 'text', 'carrier', 'sent_at'])
+      .selectFrom('emails')
+      .select(['kind', 'recipient', 'subject', 'text', 'transport', 'sent_at'])
       .where('lead_id', '=', leadId)
       .orderBy('created_at')
       .orderBy('kind')

@@ -1,7 +1,7 @@
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import type { Money } from './money.ts'
-import type { Agreement, Charge } from './purchase.ts'
-
-const MS_PER_DAY = 86_400_000
+import type { Agreement, Charge, PriceProposal, Purchase } from './purchase.ts'
+import { liveSubscriptionStates } from './subscription.ts'
 
 /**
  * Whether a period that begins then is one of those from a moment on. Providers tell the end of one period and the start
@@ -23,11 +23,86 @@ export const agreedFor = (agreement: Agreement, { kind, period }: Due): Money =>
   kind === 'initial' ? agreement.first : agreedRenewal(agreement, period.start)
 
 /**
- * What a charge has to bring for its period to be paid for. Whoever agreed to more and was asked for the price before is
- * not the one to suffer for it.
+ * What a charge has to bring for its period to be paid for. A customer who agreed to more
+ * and was asked for the price before does not suffer for it.
  */
 export function leastFor(agreement: Agreement, charge: Due): Money {
   if (charge.kind === 'initial') return agreement.first
   const prices = [agreement.renewal, ...changesBy(agreement, charge.period.start).map(({ renewal }) => renewal)]
   return prices.reduce((least, price) => (price.minor < least.minor ? price : least))
+}
+
+/** Days before its first charge on which a new price is told: as early as the law of California lets it be told. */
+const TOLD_BEFORE = 30
+/** The fewest days before its first charge on which a higher price may still be told. */
+const RAISE_TOLD_BEFORE = 7
+/** The same for a lower one, which PayPal wants to hear of ten days before its bill. */
+const LOWER_TOLD_BEFORE = 14
+/** Days before the first charge on which a customer who has not answered is reminded. */
+const REMINDED_BEFORE = 7
+/** No reminder comes sooner than these days after the announcement. */
+const REMINDED_AFTER = 3
+/** Days before the first charge on which a plan whose owner has not answered is set to end. */
+const SETTLED_BEFORE = 1
+
+/** First charges up to then are settled by now. */
+export const settledUpTo = (now: Date): Date => plusDays(now, SETTLED_BEFORE)
+
+/** A new renewal price for those who have subscribed already, as the operator announced it. */
+export type AnnouncedPrice = {
+  readonly id: string
+  readonly renewal: Money
+  readonly renewalDays: number
+  /** Renewals at or after this moment are meant. */
+  readonly appliesFrom: Date
+}
+
+type Prices = Pick<PriceProposal, 'before' | 'after'>
+type Dated = Prices & Pick<PriceProposal, 'appliesFrom'>
+
+/** Whether it needs a yes: a lower price does not. */
+export const isRaise = ({ before, after }: Prices): boolean => after.minor > before.minor
+
+export const toldFrom = ({ appliesFrom }: Dated): Date => plusDays(appliesFrom, -TOLD_BEFORE)
+export const toldUntil = (price: Dated): Date =>
+  plusDays(price.appliesFrom, isRaise(price) ? -RAISE_TOLD_BEFORE : -LOWER_TOLD_BEFORE)
+export const remindedFrom = ({ appliesFrom }: Dated, toldAt: Date): Date =>
+  new Date(Math.max(plusDays(appliesFrom, -REMINDED_BEFORE).getTime(), plusDays(toldAt, REMINDED_AFTER).getTime()))
+/** From then on a plan is set to end whose owner has not said yes. */
+export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
+  plusDays(appliesFrom, -SETTLED_BEFORE)
+
+/**
+ * What an announced price comes to for one purchase, or null where it comes to nothing: it ends anyhow, or costs that
+ * already. It applies from the end of the first period that is late enough to be told of in time; a price that was agreed
+ * before holds for one period at least.
+ */
+export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Date): PriceProposal | null {
+  const { agreement, subscription } = purchase
+  if (subscription === null || subscription.period === null || purchase.endingBecause !== null) return null
+  if (!liveSubscriptionStates.includes(subscription.state) || subscription.cancelAtPeriodEnd) return null
+  const last = agreement.changes.at(-1)
+  const before = last?.renewal ?? agreement.renewal
+  const isAnother = before.currency === price.renewal.currency && before.minor !== price.renewal.minor
+  if (!isAnother || agreement.renewalDays !== price.renewalDays) return null
+  const to = (appliesFrom: Date): PriceProposal => ({
+    changeId: price.id,
+    before,
+    after: price.renewal,
+    appliesFrom,
+    toldAt: null,
+    isToApprove: false,
+  })
+  const isTooEarly = (at: Date): boolean =>
+    at < price.appliesFrom || toldUntil(to(at)) < now || (last !== undefined && isFrom(last.appliesFrom, at))
+  let at = subscription.period.end
+  while (isTooEarly(at)) at = plusDays(at, agreement.renewalDays)
+  return to(at)
+}
+
+/** Whether the next renewal comes only if its owner says yes to a higher price. */
+export function awaitsYes({ proposal, subscription }: Pick<Purchase, 'proposal' | 'subscription'>): boolean {
+  const end = subscription?.period?.end
+  if (proposal === null || end === undefined) return false
+  return proposal.toldAt !== null && isRaise(proposal) && isFrom(end, proposal.appliesFrom)
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/hero/iso-date.ts'
+import type { IsoDate } from '#domain/time.ts'
 
 const months = [
   'January',

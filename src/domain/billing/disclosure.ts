@@ -1,7 +1,7 @@
 import { dayWords } from '#domain/billing/day-words.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
-import { addDays, type IsoDate } from '#domain/hero/iso-date.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 
 /** What a plan costs now and later: all that the words beside the pay button are made from. */
 export type Terms = {

@@ -1,11 +1,9 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { leastFor } from './agreed-price.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
 import type { Charge, Entitlement, Purchase } from './purchase.ts'
 
-const MS_PER_HOUR = 3_600_000
-const MS_PER_DAY = 24 * MS_PER_HOUR
-
-/** Added to every period, so that nobody is locked out while a renewal is on its way: Stripe charges an hour after its due time. */
+/** Added to every period, so that no member is locked out while a renewal is on its way: Stripe charges an hour after its due time. */
 export const SLACK_HOURS = 3
 /** How long a late renewal leaves the plan open. */
 export const GRACE_DAYS = 7
@@ -56,4 +54,12 @@ export function entitlementsFrom(facts: Facts, now: Date): readonly Entitlement[
       revoked: because === null ? null : { at: before?.revoked?.at ?? now, because },
     }
   })
+}
+
+/** Until when the plan may be used, or null where it may not be used now. */
+export function accessUntil(entitlements: readonly Entitlement[], now: Date): Date | null {
+  const open = entitlements.filter(
+    ({ startsAt, endsAt, revoked }) => revoked === null && startsAt <= now && now < endsAt,
+  )
+  return open.length === 0 ? null : new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())))
 }

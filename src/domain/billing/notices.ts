@@ -1,5 +1,5 @@
-import { agreedRenewal } from './agreed-price.ts'
-import { awaitsYes, isRaise, remindedFrom, settledFrom, toldFrom, toldUntil } from './price-proposal.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
+import { agreedRenewal, awaitsYes, isRaise, remindedFrom, settledFrom, toldFrom, toldUntil } from './agreed-price.ts'
 import type { Purchase } from './purchase.ts'
 import { liveSubscriptionStates } from './subscription.ts'
 
@@ -23,9 +23,6 @@ export type Notice = {
   /** After that it comes too late to be sent. */
   readonly until?: Date
 }
-
-const MS_PER_DAY = 86_400_000
-const plusDays = (at: Date, days: number) => new Date(at.getTime() + days * MS_PER_DAY)
 
 /**
  * Days before the first charge at the regular price. The cards' rule asks for seven, and a job sends it a while after it

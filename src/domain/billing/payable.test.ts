@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Coupon, CouponEffect } from './coupon.ts'
 import { percentOf } from './money.ts'
-import { payable } from './payable.ts'
+import { type Coupon, type CouponEffect, payable } from './payable.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 const coupon = (effect: CouponEffect, changes: Partial<Coupon> = {}): Coupon => ({

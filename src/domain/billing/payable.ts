@@ -1,7 +1,51 @@
-import type { Coupon, CouponEffect } from './coupon.ts'
-import { leastCharge } from './least-charge.ts'
 import { type Money, percentOf } from './money.ts'
 import type { PlanKey } from './plans.ts'
+
+/** What a coupon does to the price of the first period; renewals are never touched. */
+export type CouponEffect =
+  /** The price to pay instead. */
+  | { readonly kind: 'fixed_price'; readonly price: Money }
+  | { readonly kind: 'amount_off'; readonly off: Money }
+  /** Hundredths of the price, above 0 to 100. */
+  | { readonly kind: 'percent_off'; readonly percent: number }
+
+export type Coupon = {
+  readonly id: number
+  /** What the buyer types; null where the plan has it by itself. */
+  readonly code: string
+  readonly effect: CouponEffect
+  /** Null: for every plan. */
+  readonly planKey: PlanKey | null
+  readonly startsAt: Date
+  /** Null: no end. A page that counts down counts to this. */
+  readonly endsAt: Date | null
+}
+
+/**
+ * The least that a card provider charges, in the smallest unit: Stripe's table (docs.stripe.com/currencies, "Minimum and
+ * maximum charge amounts"), which is above PayPal's.
+ */
+const least: Readonly<Record<string, number>> = {
+  AED: 200,
+  BGN: 100,
+  CZK: 1500,
+  DKK: 250,
+  GBP: 30,
+  HKD: 400,
+  HUF: 17_500,
+  JPY: 50,
+  MXN: 1000,
+  MYR: 200,
+  NOK: 300,
+  PLN: 200,
+  RON: 200,
+  SEK: 300,
+  THB: 1000,
+}
+const LEAST_ELSEWHERE = 50
+
+/** The smallest amount that can be taken in a currency. Nothing at all is not an amount: what is free is free. */
+export const leastCharge = (currency: string): number => least[currency] ?? LEAST_ELSEWHERE
 
 /** Whether a coupon may be used for a plan at a moment. */
 export const couponHolds = (coupon: Coupon, planKey: PlanKey, now: Date): boolean =>

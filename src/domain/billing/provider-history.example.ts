@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import { MS_PER_DAY } from '#domain/time.ts'
 import type { Money } from './money.ts'
 import type { Agreement, Purchase } from './purchase.ts'
 import type { ChargeSnapshot, Period, PurchaseSnapshot } from './snapshot.ts'
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
-const DAY = 86_400_000
-export const day = (n: number): Date => new Date(Date.UTC(2026, 10, 21) + n * DAY)
+export const day = (n: number): Date => new Date(Date.UTC(2026, 10, 21) + n * MS_PER_DAY)
 
 /** A trial week, then every thirty days. */
 export const agreement: Agreement = {

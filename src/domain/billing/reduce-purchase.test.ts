@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accessUntil } from './access.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { accessUntil } from './entitlements.ts'
 import { charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
 import type { Purchase } from './purchase.ts'
 import { reducePurchase } from './reduce-purchase.ts'
@@ -86,7 +87,7 @@ test('every step is one that the tables allow, and each payment is told once', (
 test('a first payment makes the order paid and opens its period, with hours to spare', () => {
   const { purchase, happened } = reducePurchase(placed, snapshot(), NOW)
   expect(purchase.order).toBe('paid')
-  expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * 3_600_000))
+  expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * MS_PER_HOUR))
   expect(happened.map(({ kind }) => kind)).toEqual(['order', 'subscription', 'first_payment'])
 })
 
@@ -194,7 +195,7 @@ test('a second charge for the same days is marked and reported once, gives nothi
   expect(purchase.order).toBe('paid')
 })
 
-test('where somebody has paid back one of two charges already, the other one counts', () => {
+test('where the operator has paid back one of two charges already, the other one counts', () => {
   const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: null } as const
   const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
   const after = told([snapshot(), snapshot({ charges: [charge(0, { refunds: [refund] }), again], fetchedAt: day(1) })])

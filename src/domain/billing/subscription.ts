@@ -20,7 +20,7 @@ export const subscriptionTransitions: Readonly<Record<SubscriptionState, readonl
   active: ['past_due', 'unpaid', 'canceled'],
   past_due: ['active', 'unpaid', 'canceled'],
   unpaid: ['active', 'canceled'],
-  // The end. Whoever comes back buys again, without a second first-period price.
+  // The end. A customer who comes back buys again, without a second first-period price.
   incomplete_expired: [],
   canceled: [],
 }
@@ -41,3 +41,21 @@ export const endReasons = [
   'erased',
 ] as const
 export type EndReason = (typeof endReasons)[number]
+
+/**
+ * The shortest way from one state to another through the transitions that exist, without the first state; what was
+ * missed between two looks is walked through. Null where there is no way.
+ */
+export function subscriptionSteps(from: SubscriptionState, to: SubscriptionState): readonly SubscriptionState[] | null {
+  const ways: (readonly SubscriptionState[])[] = [[from]]
+  const seen = new Set<SubscriptionState>([from])
+  for (const way of ways) {
+    const last = way.at(-1)
+    if (last === to) return way.slice(1)
+    for (const next of last === undefined ? [] : subscriptionTransitions[last]) {
+      if (!seen.has(next)) ways.push([...way, next])
+      seen.add(next)
+    }
+  }
+  return null
+}

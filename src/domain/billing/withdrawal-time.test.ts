@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { withdrawalTime } from './withdrawal-time.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const timesOf = (contractAt: string) => {
   const { lastDay, closesAt } = withdrawalTime(new Date(contractAt))
   return [lastDay.toISOString().slice(0, 10), closesAt.toISOString()]
@@ -28,14 +27,14 @@ test('it never ends before 14 times 24 hours, nor before the law of any zone has
   fc.assert(
     fc.property(contractAt, fc.integer({ min: -12, max: 14 }), (at, zone) => {
       const { lastDay, closesAt } = withdrawalTime(at)
-      expect(closesAt.getTime() - at.getTime()).toBeGreaterThanOrEqual(14 * DAY)
-      expect(closesAt.getTime() - at.getTime()).toBeLessThan(19 * DAY)
-      // The same rule as somebody in that zone would count it, with a calendar.
-      const last = new Date(at.getTime() + zone * HOUR)
+      expect(closesAt.getTime() - at.getTime()).toBeGreaterThanOrEqual(14 * MS_PER_DAY)
+      expect(closesAt.getTime() - at.getTime()).toBeLessThan(19 * MS_PER_DAY)
+      // The same rule as a person in that zone would count it, with a calendar.
+      const last = new Date(at.getTime() + zone * MS_PER_HOUR)
       last.setUTCHours(0, 0, 0, 0)
       last.setUTCDate(last.getUTCDate() + 14)
       while ([0, 6].includes(last.getUTCDay())) last.setUTCDate(last.getUTCDate() + 1)
-      expect(closesAt.getTime()).toBeGreaterThanOrEqual(last.getTime() + DAY - zone * HOUR)
+      expect(closesAt.getTime()).toBeGreaterThanOrEqual(last.getTime() + MS_PER_DAY - zone * MS_PER_HOUR)
       expect(lastDay.getTime()).toBeGreaterThanOrEqual(last.getTime())
       expect([0, 6]).not.toContain(lastDay.getUTCDay())
     }),

@@ -1,5 +1,4 @@
-const MS_PER_HOUR = 3_600_000
-const MS_PER_DAY = 24 * MS_PER_HOUR
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 
 /** Days after the day of the contract within which a buyer may withdraw (Directive 2011/83/EU, article 9). */
 const WITHDRAWAL_DAYS = 14

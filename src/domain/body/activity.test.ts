@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { type ActivityAnswers, physicalActivity } from './activity.ts'
 
 /** Each answer's options from the least activity to the most. */

@@ -1,9 +1,50 @@
-import { type ActivityLevel, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
-import { bodyFat } from './body-fat.ts'
-import type { BodyState } from './body-state.ts'
-import type { Physique } from './physique.ts'
-import { restingEnergy } from './resting-energy.ts'
-import { FAT_METABOLISM, FEEDING_SHARE, GLYCOGEN_AT_START, LEAN_METABOLISM } from './tissue-energy.ts'
+import {
+  type ActivityLevel,
+  bmiOf,
+  type Fraction,
+  fraction,
+  type KcalPerDay,
+  type Kg,
+  kcalPerDay,
+  kg,
+} from '#domain/units.ts'
+import { type Physique, restingEnergy } from './resting-energy.ts'
+import {
+  FAT_METABOLISM,
+  FEEDING_SHARE,
+  GLYCOGEN_AT_START,
+  LEAN_METABOLISM,
+  MASS_WITH_GLYCOGEN,
+} from './tissue-energy.ts'
+
+/** A body on one day of the model. Masses in kg, energy in kcal a day. */
+export type BodyState = {
+  readonly fat: number
+  /** All that is neither fat nor a change of glycogen, its water and the extracellular fluid since the start. */
+  readonly lean: number
+  readonly glycogen: number
+  /** Extracellular fluid gained since the start. */
+  readonly fluid: number
+  /** Adaptive thermogenesis: what the body spends more, or less, than its mass and food explain. */
+  readonly adaptation: number
+}
+
+/** Water and glycogen gained since the start; negative where they are lost. */
+export const waterOf = ({ glycogen, fluid }: BodyState): Kg =>
+  kg(MASS_WITH_GLYCOGEN * (glycogen - GLYCOGEN_AT_START) + fluid)
+
+/** What the scale shows. */
+export const weightOf = (state: BodyState): Kg => kg(state.fat + state.lean + waterOf(state))
+
+/**
+ * Share of the body mass that is fat, 0 to 0.60, from age, sex and body mass index (Jackson et al., Int J Obes 2002;
+ * 26:789-96). The formula leaves its evidence (adults of 17 to 65 years) at very high indices, hence the upper bound.
+ */
+export function bodyFat({ sex, age, height, weight }: Physique): Fraction {
+  const logBmi = Math.log(bmiOf(weight, height))
+  const percent = 0.14 * age + (sex === 'MALE' ? 37.31 * logBmi - 103.94 : 39.96 * logBmi - 102.01)
+  return fraction(Math.min(60, Math.max(0, percent)) / 100)
+}
 
 /** A body that neither gains nor loses: where every simulation starts, and the parameters that stay with the person. */
 export type BalancedBody = {

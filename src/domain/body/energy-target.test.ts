@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
-import { bmiOf } from '#domain/units.ts'
+import { choices } from '#domain/answers/choices.ts'
+import { bmiOf, kcalPerDay, kg } from '#domain/units.ts'
 import { physicalActivity } from './activity.ts'
-import { weightOf } from './body-state.ts'
-import { energyFloor, energyTarget, steadyIntake } from './energy-target.ts'
-import { bodyOf } from './people.example.ts'
-import { fastestWeek } from './safe-pace.ts'
+import { weightOf } from './balanced-body.ts'
+import { energyFloor, energyTarget, fastestWeek, steadyIntake, tooFast } from './energy-target.ts'
+import { bodyOf, man95 } from './people.example.ts'
 import { simulate } from './weight-model.ts'
+
+test('allows a kilogram or a hundredth, half of that below a body mass index of 25', () => {
+  expect(fastestWeek(man95, kg(95))).toBeCloseTo(0.95, 9)
+  expect(fastestWeek(man95, kg(130))).toBe(1)
+  expect(fastestWeek(man95, kg(76))).toBeCloseTo(0.38, 9)
+})
+
+test('tells a fast from a slow intake', () => {
+  expect(tooFast(man95, man95.start, kcalPerDay(man95.expenditure - 500))).toBe(false)
+  expect(tooFast(man95, man95.start, kcalPerDay(man95.expenditure - 1500))).toBe(true)
+})
+
+test('measures a slim body only as far as the healthy range goes', () => {
+  const slim = bodyOf('FEMALE', 25, 170, 53.6, 1.5)
+  expect(tooFast(slim, slim.start, kcalPerDay(0))).toBe(false)
+  const nearlySlim = bodyOf('FEMALE', 25, 170, 57, 1.5)
+  expect(tooFast(nearlySlim, nearlySlim.start, kcalPerDay(nearlySlim.expenditure - 600))).toBe(true)
+})
 
 const atStart = (...body: Parameters<typeof bodyOf>) => {
   const balanced = bodyOf(...body)

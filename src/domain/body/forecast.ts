@@ -1,18 +1,22 @@
 import { type Bmi, bmiOf, type Days, days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
-import { type ForecastDay, forecastDay } from './adherence.ts'
-import { type Advisory, advisoriesFor } from './advisories.ts'
-import type { BalancedBody } from './balanced-body.ts'
+import { type BalancedBody, weightOf } from './balanced-body.ts'
 import { type BodyMassClass, bodyMassClass, healthyMasses } from './body-mass.ts'
-import { weightOf } from './body-state.ts'
+import {
+  type ForecastDay,
+  firstMilestone,
+  forecastDay,
+  linearDay,
+  linearLoss,
+  type Milestone,
+  type WaterPhase,
+  waterPhase,
+} from './course.ts'
 import { energyFloor, steadyIntake, type TargetLimit } from './energy-target.ts'
-import { linearDay, linearLoss } from './linear-rule.ts'
 import { type LossPlan, type Stage, weightOn } from './loss-plan.ts'
 import { bodyAtWeight, maintenanceIntake } from './maintenance.ts'
-import { firstMilestone, type Milestone } from './milestone.ts'
 import type { MeasuredKey } from './plausible.ts'
 import { restingEnergyRange } from './resting-energy.ts'
-import { type Gate, type Person, safetyGate, type Wish } from './safety-gate.ts'
-import { type WaterPhase, waterPhase } from './water-phase.ts'
+import { type Advisory, advisoriesFor, type Gate, type Person, safetyGate, type Wish } from './safety-gate.ts'
 
 /** What is known of a body before any plan. */
 export type Outlook = {

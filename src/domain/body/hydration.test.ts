@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { glassesInWeek, hydration } from './hydration.ts'
 
 test.each([

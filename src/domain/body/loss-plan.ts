@@ -1,11 +1,44 @@
 import { type Days, days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
-import type { BalancedBody } from './balanced-body.ts'
+import { type BalancedBody, type BodyState, weightOf } from './balanced-body.ts'
 import { bisect } from './bisect.ts'
-import { type BodyState, weightOf } from './body-state.ts'
 import { type EnergyTarget, energyTarget } from './energy-target.ts'
-import { HORIZON } from './goal-solver.ts'
 import { maintenanceIntake } from './maintenance.ts'
 import { nextDay } from './weight-model.ts'
+
+/** How far ahead a plan is followed: two years. */
+export const HORIZON = days(730)
+
+/** Steps of a whole day are right to 0.02 kg, to less than a gram after a week: enough to search with. */
+const SEARCH_STEPS = 1
+
+/**
+ * The first day on which one intake, kept from balance, brings the weight to a goal; null if not within `limit`. The
+ * search stops at the goal.
+ */
+export function goalDayAt(
+  body: BalancedBody,
+  goal: Kg,
+  intake: KcalPerDay,
+  limit: Days = HORIZON,
+  steps?: number,
+): Days | null {
+  let state = body.start
+  for (let day = 0; day <= limit; day++) {
+    if (weightOf(state) <= goal) return days(day)
+    state = nextDay(body, state, intake, steps)
+  }
+  return null
+}
+
+/**
+ * The highest daily intake that reaches a goal by a day, to a tenth of a kilocalorie; null where not even fasting
+ * would. It answers why a wish is too much for its date and can be far below what a person should eat: it is no plan.
+ */
+export function intakeForGoal(body: BalancedBody, goal: Kg, by: Days): KcalPerDay | null {
+  const reaches = (intake: number) => goalDayAt(body, goal, kcalPerDay(intake), by, SEARCH_STEPS) !== null
+  if (!reaches(0)) return null
+  return kcalPerDay(bisect(0, body.expenditure, 0.1, reaches).low)
+}
 
 /** A plan lasts four weeks; the next one starts from the body that this one leaves. */
 const PLAN_DAYS = 28
@@ -55,7 +88,7 @@ export function planLoss(body: BalancedBody, goal: Kg, through: Days = days(0)):
   return { target, stages, course, goalDay }
 }
 
-/** The last day eats only as much less as the goal still asks for, so that nobody is followed below it. */
+/** The last day eats only as much less as the goal still asks for, so that the plan does not go below it. */
 function landing(body: BalancedBody, state: BodyState, intake: KcalPerDay, goal: Kg): BodyState {
   const after = (eaten: number) => nextDay(body, state, kcalPerDay(eaten))
   const { high } = bisect(intake, body.expenditure, LANDING_PRECISION, (eaten) => weightOf(after(eaten)) <= goal)

@@ -1,7 +1,6 @@
 import { type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
-import type { BalancedBody } from './balanced-body.ts'
+import { type BalancedBody, type BodyState, weightOf } from './balanced-body.ts'
 import { bisect } from './bisect.ts'
-import { type BodyState, weightOf } from './body-state.ts'
 import { ADAPTATION_SHARE, FAT_METABOLISM, FEEDING_SHARE, LEAN_METABOLISM } from './tissue-energy.ts'
 
 /**

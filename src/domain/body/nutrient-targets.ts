@@ -10,7 +10,7 @@ import {
   milligrams,
 } from '#domain/units.ts'
 import { isOlder } from './energy-target.ts'
-import type { Physique } from './physique.ts'
+import type { Physique } from './resting-energy.ts'
 
 /** Energy of the nutrients, kcal/g (EU regulation 1169/2011). */
 const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 } as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { choices, type Gender } from '#domain/funnel/choices.ts'
+import { choices, type Gender } from '#domain/answers/choices.ts'
 import { activityLevel, cm, kg, years } from '#domain/units.ts'
 import type { ActivityAnswers } from './activity.ts'
 import { balancedBody } from './balanced-body.ts'

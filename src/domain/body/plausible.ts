@@ -1,5 +1,6 @@
-import { bmiLimits, numberLimits } from '#domain/hero/limits.ts'
-import { bmiOf, type Cm, type Kg } from '#domain/units.ts'
+import { bmiLimits, numberLimits } from '#domain/answers/limits.ts'
+import { bmiOf, type Cm, type Kg, kg } from '#domain/units.ts'
+import type { WeighIn } from './weight-trend.ts'
 
 export type MeasuredKey = keyof typeof numberLimits
 
@@ -17,4 +18,28 @@ export function implausible(measures: { height: Cm; weight: Kg; goalWeight: Kg }
   if (doubtful.length === 0 && !within(bmiOf(weight, height), bmiLimits)) doubtful.push('height', 'weight')
   if (!within(goalWeight, numberLimits.goalWeight)) doubtful.push('goalWeight')
   return doubtful
+}
+
+/** Scales that show less or more than this, kg, show no adult. */
+export const weighInLimits = { min: 30, max: 350 } as const
+
+/** What can be asked about a weight before it is kept. A surprise may be true; what is outside cannot be. */
+export type WeighInDoubt =
+  | { readonly kind: 'OUTSIDE' }
+  | { readonly kind: 'SURPRISE'; readonly from: WeighIn; readonly by: Kg }
+
+/** A change from one weigh-in to another that is asked about: this share, and a little more for each day between. */
+const SUDDEN = 0.05
+const SUDDEN_A_DAY = 0.003
+
+/** Why a weight is doubtful: it cannot belong to this height, or it is far from the log's nearest day. Null if neither. */
+export function weighInDoubt(weighIn: WeighIn, height: Cm, log: readonly WeighIn[]): WeighInDoubt | null {
+  const { day, weight } = weighIn
+  if (!within(weight, weighInLimits) || !within(bmiOf(weight, height), bmiLimits)) return { kind: 'OUTSIDE' }
+  const distance = (other: WeighIn) => Math.abs(other.day - day)
+  const from = log.filter((other) => other.day !== day).toSorted((a, b) => distance(a) - distance(b))[0]
+  if (from === undefined) return null
+  const by = kg(weight - from.weight)
+  const most = from.weight * (SUDDEN + SUDDEN_A_DAY * distance(from))
+  return Math.abs(by) > most ? { kind: 'SURPRISE', from, by } : null
 }

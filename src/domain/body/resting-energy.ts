@@ -1,6 +1,13 @@
-import type { Choice } from '#domain/funnel/choices.ts'
-import { type KcalPerDay, kcalPerDay, type Years, years } from '#domain/units.ts'
-import type { Physique } from './physique.ts'
+import type { Choice, Gender } from '#domain/answers/choices.ts'
+import { type Cm, type KcalPerDay, type Kg, kcalPerDay, type Years, years } from '#domain/units.ts'
+
+/** What the formulas of resting energy and body fat know of a person. */
+export type Physique = {
+  readonly sex: Gender
+  readonly age: Years
+  readonly height: Cm
+  readonly weight: Kg
+}
 
 /**
  * Resting metabolic rate in kcal a day, at full precision (Mifflin, St Jeor et al., Am J Clin Nutr 1990; 51:241-7).

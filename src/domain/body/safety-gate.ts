@@ -1,12 +1,11 @@
-import type { Choice, Gender } from '#domain/funnel/choices.ts'
-import { eventLimits } from '#domain/hero/limits.ts'
+import type { Choice, Gender } from '#domain/answers/choices.ts'
+import { eventLimits } from '#domain/answers/limits.ts'
 import { bmiOf, type Cm, type Days, days, type KcalPerDay, type Kg, years } from '#domain/units.ts'
 import { type ActivityAnswers, physicalActivity } from './activity.ts'
 import { type BalancedBody, balancedBody } from './balanced-body.ts'
 import { LOWEST_HEALTHY_BMI, lowestHealthyGoal } from './body-mass.ts'
 import { energyFloor } from './energy-target.ts'
-import { intakeForGoal } from './goal-solver.ts'
-import { type LossPlan, planLoss } from './loss-plan.ts'
+import { intakeForGoal, type LossPlan, planLoss } from './loss-plan.ts'
 import { implausible, type MeasuredKey } from './plausible.ts'
 
 /** Everything that may move a forecast: physiology, and nothing else that a person answers. */
@@ -83,4 +82,15 @@ export function safetyGate(person: Person, wish: Wish): Gate {
   }
   if (goalDay === null) return { code: 'FAR_GOAL', body, plan, eventDay }
   return { code: 'OK', body, plan, eventDay, goalDay }
+}
+
+/** Reasons to talk to a doctor first that the body itself gives. */
+export type Advisory = 'BMI_40_PLUS' | 'VERY_OUT_OF_BREATH' | 'AGE_60_BAND'
+
+export function advisoriesFor({ age, height, weight, activity }: Person): readonly Advisory[] {
+  const advisories: Advisory[] = []
+  if (bmiOf(weight, height) >= 40) advisories.push('BMI_40_PLUS')
+  if (activity.feelAfterTakingStairs === 'VERY_OUT_OF_BREATH') advisories.push('VERY_OUT_OF_BREATH')
+  if (age === 60) advisories.push('AGE_60_BAND')
+  return advisories
 }

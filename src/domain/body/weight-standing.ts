@@ -1,5 +1,5 @@
 import { days, type Kg, kg } from '#domain/units.ts'
-import { type ForecastDay, forecastDay } from './adherence.ts'
+import { type ForecastDay, forecastDay } from './course.ts'
 import type { Average } from './weight-trend.ts'
 
 /** Where a weight lies beside a forecast: lighter than the plan kept every day, among most people, or heavier. */
@@ -12,7 +12,7 @@ export type Standing = {
 
 /** What water, salt and the time of day move one reading by, as a share of the weight; less for a mean of several. */
 const ONE_READING = 0.01
-/** Whoever stays within 3 % keeps their weight (Stevens et al., Int J Obes 2006). */
+/** A weight within 3 % counts as kept (Stevens et al., Int J Obes 2006). */
 const KEPT = 0.03
 
 /** Days on which a weight is to stay where it is, for those with nothing to lose. */

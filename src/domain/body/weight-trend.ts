@@ -1,6 +1,6 @@
 import { bmiOf, type Cm, type Days, days, type Fraction, fraction, type Kg, kg } from '#domain/units.ts'
 import { LOWEST_HEALTHY_BMI } from './body-mass.ts'
-import type { WaterPhase } from './water-phase.ts'
+import type { WaterPhase } from './course.ts'
 
 /** A weight as the scales showed it. Days count from the start of the plan; those before it are negative. */
 export type WeighIn = { readonly day: Days; readonly weight: Kg }
@@ -14,7 +14,7 @@ export type Average = WeighIn & {
 
 const WEEK = 7
 const SPAN = 3 * WEEK
-/** How far the earlier weigh-in may lie from three weeks ago: nobody stands on the scales to the day. */
+/** How far the earlier weigh-in may lie from three weeks ago: few people weigh themselves to the day. */
 const SLACK = 5
 /** The fastest weekly loss of any plan (`fastestWeek`), as a share of the weight. */
 const FASTEST_WEEK = 0.01

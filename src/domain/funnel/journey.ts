@@ -1,4 +1,4 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import type { Step } from '#domain/funnel/step.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { ChoiceKey } from '#domain/funnel/choices.ts'
+import type { ChoiceKey } from '#domain/answers/choices.ts'
+import type { numberLimits } from '#domain/answers/limits.ts'
 
 /** The seven parts of the progress bar, in order. */
 export const groups = [
@@ -12,7 +13,8 @@ export const groups = [
 ] as const
 export type Group = (typeof groups)[number]
 
-export type NumberKey = 'height' | 'weight' | 'goalWeight'
+/** Questions whose answer is a measured number. */
+export type NumberKey = keyof typeof numberLimits
 export type ScaleKey = 'triedDiets' | 'thoughtLosing'
 
 type Place = {

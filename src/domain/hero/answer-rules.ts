@@ -1,9 +1,9 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
+import { numberLimits } from '#domain/answers/limits.ts'
+import type { HeroKey } from '#domain/funnel/hero.ts'
 import { type AnswerKey, journey, type KeyedStep } from '#domain/funnel/journey.ts'
 import { isEmail } from '#domain/hero/email.ts'
-import type { HeroKey } from '#domain/hero/hero.ts'
-import { isIsoDate } from '#domain/hero/iso-date.ts'
-import { numberLimits } from '#domain/hero/limits.ts'
+import { isIsoDate } from '#domain/time.ts'
 
 type Rule = (value: unknown) => boolean
 

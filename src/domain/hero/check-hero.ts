@@ -1,10 +1,10 @@
+import { bmiLimits, eventLimits } from '#domain/answers/limits.ts'
 import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
+import { type Hero, type HeroKey, isAnswered } from '#domain/funnel/hero.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
 import { isOnPath, keysOnPath } from '#domain/funnel/path.ts'
-import { type Hero, type HeroKey, isAnswered } from '#domain/hero/hero.ts'
-import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
-import { bmiLimits, eventLimits } from '#domain/hero/limits.ts'
 import type { ProblemCode } from '#domain/problems.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
 
 export type HeroProblem = { readonly code: ProblemCode; readonly key: HeroKey }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEmail, normaliseEmail } from '#domain/hero/email.ts'
+import { isEmail, normaliseEmail } from './email.ts'
+import { likelyEmail } from './likely-email.ts'
 
 test.each([
   'a@b.co',
@@ -35,4 +36,11 @@ test('a long hostile text is judged before the test runner loses patience', () =
 
 test('two spellings of one address meet', () => {
   expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
+})
+
+test('slips in well-known domains are offered back', () => {
+  expect(likelyEmail('ada@gmial.com')).toBe('ada@gmail.com')
+  expect(likelyEmail('ada@hotmal.com')).toBe('ada@hotmail.com')
+  expect(likelyEmail('ada@gmail.com')).toBeNull()
+  expect(likelyEmail('ada@example.com')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { emailLimits } from '#domain/hero/limits.ts'
+import { emailLimits } from '#domain/answers/limits.ts'
 
 /**
  * Something before one @, a domain with a dot and a letter-led last label, no spaces or control characters. Whether

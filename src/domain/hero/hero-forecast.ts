@@ -1,9 +1,9 @@
 import { type Forecast, forecast } from '#domain/body/forecast.ts'
 import type { Person, Wish } from '#domain/body/safety-gate.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
 import { isOnPath } from '#domain/funnel/path.ts'
-import type { Hero } from '#domain/hero/hero.ts'
-import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { cm, type Days, days, kg } from '#domain/units.ts'
 
 export type HeroForecast = Forecast | 'incomplete'

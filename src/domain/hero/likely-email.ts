@@ -1,3 +1,5 @@
+// Apart from email.ts: the first script of the browser checks addresses and has no use for this.
+
 const knownDomains = [
   'gmail.com',
   'googlemail.com',

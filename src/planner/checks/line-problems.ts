@@ -1,5 +1,5 @@
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { gramsPer } from '#planner/household/grams-per.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import type { Measured, Recipe } from '#planner/recipe.ts'
 import { SHOW_SLACK } from './bands.ts'
 

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/funnel/choices.ts'
+import type { Choice } from '#domain/answers/choices.ts'
 import type { Allergen, Origin } from '#planner/foods/food-classes.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 

@@ -14,7 +14,7 @@ export type LeftOver = {
 const careful: readonly FoodKind[] = ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', 'FISH', 'CRUSTACEAN', 'MOLLUSC', 'EGG']
 const rice = /(?:^|-)rice(?:-cooked)?$/
 
-/** How what is left of a dish is eaten by somebody: a salad with tofu instead of chicken is still a salad. */
+/** How what is left of a variant is eaten: a salad with tofu instead of chicken is still a salad. */
 export const leftOver = ({ recipe, lines }: Variant): LeftOver => ({
   eaten: recipe.leftovers ?? 'HOT',
   steams: lines.some(({ id }) => careful.includes(ingredient(id).kind) || rice.test(id)),

@@ -1,6 +1,6 @@
 import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import type { FoodKind } from './food-kinds.ts'
-import type { Nutrient } from './nutrients.ts'
+import type { Composition, Nutrient } from './nutrients.ts'
 
 /** Where it stands in a shop, in the order of a usual round. */
 export const aisles = [
@@ -20,8 +20,8 @@ export const aisles = [
 ] as const
 export type Aisle = (typeof aisles)[number]
 
-/** Household units whose weight depends on the food. A US cup holds 236.6 ml, a spoon 14.8 or 4.9 ml. */
-export const householdUnits = [
+/** Kitchen units whose weight depends on the food. A US cup holds 236.6 ml, a spoon 14.8 or 4.9 ml. */
+export const kitchenUnits = [
   'cup',
   'tbsp',
   'tsp',
@@ -56,7 +56,7 @@ export const householdUnits = [
   'shot',
   'spray',
 ] as const
-export type HouseholdUnit = (typeof householdUnits)[number]
+export type KitchenUnit = (typeof kitchenUnits)[number]
 
 export const packUnits = [
   'piece',
@@ -88,6 +88,8 @@ type Figures = { readonly estimated?: string; readonly corrected?: readonly Nutr
 
 /** A row of the pantry. What its kind already says is not repeated; lists here add to those of the kind. */
 export type Food = Figures & {
+  /** Figures for 100 g. */
+  readonly composition: Composition
   /** Where it is not the id with spaces. */
   readonly name?: string
   /** Where the rules of English do not give it. */
@@ -104,7 +106,7 @@ export type Food = Figures & {
   /** Not an ingredient, yet often found: to be shown, never to filter by. */
   readonly traces?: readonly Allergen[]
   /** Edible grams of one. */
-  readonly grams?: { readonly [U in HouseholdUnit]?: number }
+  readonly grams?: { readonly [U in KitchenUnit]?: number }
   /** The usual pack and the edible grams it yields. */
   readonly pack?: readonly [PackUnit, number]
   /** What to look for on the label, and the kinds of food that some makes of it hold. */

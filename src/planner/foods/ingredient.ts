@@ -1,16 +1,14 @@
-import { type Composition, per100gOf, type State } from './composition/composition.ts'
 import type { Aisle, Food } from './food.ts'
 import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import { type FoodKind, foodKinds, type Kind } from './food-kinds.ts'
 import { labelContains, labelTraces } from './label-allergens.ts'
-import type { Nutrient, Per100g } from './nutrients.ts'
-import { pluralOf } from './plural-of.ts'
+import { type Nutrient, type Per100g, per100gOf, type State } from './nutrients.ts'
+import { pluralOf } from './plurals.ts'
 
-/** A table of foods beside the table of their figures. */
-export type Shelf = {
+/** The foods of one file, and the aisle where they are found unless a row names another. */
+export type FoodTable = {
   readonly aisle: Aisle
   readonly foods: Readonly<Record<string, Food>>
-  readonly figures: Readonly<Record<string, Composition>>
 }
 
 /** All that is known of an ingredient. */
@@ -44,14 +42,13 @@ export type Ingredient = {
 
 const union = <T>(a: readonly T[], b: readonly T[] = []): readonly T[] => [...new Set([...a, ...b])]
 
-/** Puts a row of a shelf together with its figures and with what its kind says. */
-export function ingredientOf({ aisle, foods, figures }: Shelf, id: string): Ingredient {
+/** Joins a row with what the kind of the food and its label say. */
+export function ingredientOf({ aisle, foods }: FoodTable, id: string): Ingredient {
   const food = foods[id]
-  const row = figures[id]
-  if (food === undefined || row === undefined) throw new Error(`no ingredient ${id} on the shelf ${aisle}`)
+  if (food === undefined) throw new Error(`no ingredient ${id} in the table of ${aisle}`)
   const kind: Kind = foodKinds[food.kind]
   const pattern = food.pattern ?? kind.pattern
-  const [fdcId, state] = row
+  const [fdcId, state] = food.composition
   const name = food.name ?? id.replaceAll('-', ' ')
   return {
     id,
@@ -60,7 +57,7 @@ export function ingredientOf({ aisle, foods, figures }: Shelf, id: string): Ingr
     kind: food.kind,
     aisle: food.aisle ?? aisle,
     state,
-    per100g: per100gOf(row),
+    per100g: per100gOf(food.composition),
     alcohol: food.alcohol ?? 0,
     freeSugar: kind.freeSugar === true,
     contains: union(union(kind.contains, food.contains), labelContains(id)),

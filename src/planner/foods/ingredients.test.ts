@@ -14,9 +14,9 @@ test('ids are lower case with hyphens', () => {
   expect(ids.filter((id) => !/^[a-z]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
 })
 
-test('each shelf is sorted by id', () => {
+test('each table is sorted by id', () => {
   const starts = ids.filter((id, at) => id < (ids[at - 1] ?? ''))
-  // A new shelf begins where the order starts over; there are fifteen shelves.
+  // A new table begins where the order starts over; there are fifteen tables.
   expect(starts.length).toBeLessThanOrEqual(14)
 })
 
@@ -24,7 +24,7 @@ test('every aisle has something in it', () => {
   expect(aisles.filter((aisle) => !allIngredients.some((each) => each.aisle === aisle))).toEqual([])
 })
 
-test('household weights and packs are positive', () => {
+test('weights of kitchen units and packs are positive', () => {
   const weights = allIngredients.flatMap(({ id, grams, pack }) =>
     [...Object.values(grams), ...(pack ? [pack[1]] : [])].map((weight) => [id, weight] as const),
   )

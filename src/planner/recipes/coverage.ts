@@ -1,4 +1,4 @@
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { coreRules, coresOf, meetsCoreAsWritten } from '#planner/derive/cores.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choices } from '#domain/funnel/choices.ts'
+import { choices } from '#domain/answers/choices.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { wrongKeys } from '#domain/hero/read-hero.ts'
-import { exampleHero } from '#server/example-lead.ts'
-import { validatorCompiler } from '#server/http/validation.ts'
+import { exampleHero } from '#server/lead.example.ts'
+import { validatorCompiler } from './protocol/validation.ts'
 
 const validate = validatorCompiler({ schema: heroSchema, method: 'POST', url: '/', httpPart: 'body' })
 const isAccepted = (record: unknown): boolean => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keepReplies } from '#server/http/kept-replies.ts'
-import { createRequestMetrics } from '#server/metrics/request-metrics.ts'
+import { createRequestMetrics } from '#server/platform/metrics/request-metrics.ts'
 
 let time = 0
 let made = 0

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RequestMetrics } from '#server/metrics/request-metrics.ts'
+import type { RequestMetrics } from '#server/platform/metrics/request-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
-import { exampleHero, exampleLead } from '#server/example-lead.ts'
-import { MAILS_PER_DAY } from '#server/mail/mail-quota.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { addDays, MS_PER_DAY } from '#domain/time.ts'
+import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { db, now } = server.services
 const today = now().toISOString().slice(0, 10)
 const counts = async () => {
-  const count = (table: 'leads' | 'lead_tokens' | 'resume_links' | 'mails') =>
+  const count = (table: 'leads' | 'lead_tokens' | 'resume_links' | 'emails') =>
     db
       .selectFrom(table)
       .select((expression) => expression.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-  return [await count('leads'), await count('lead_tokens'), await count('resume_links'), await count('mails')].map(
+  return [await count('leads'), await count('lead_tokens'), await count('resume_links'), await count('emails')].map(
     ({ n }) => n,
   )
 }
@@ -73,20 +73,20 @@ test('the same address typed by somebody else opens nobody’s plan', async () =
 test('one address gets a few mails a day, however often it is typed', async () => {
   const type = (email: string) => server.post(routes.leads, withHero({ email }))
   const mailsTo = async (email: string) => {
-    const mails = await db.selectFrom('mails').select('id').where('recipient', 'ilike', email).execute()
+    const mails = await db.selectFrom('emails').select('id').where('recipient', 'ilike', email).execute()
     return mails.length
   }
   const replies = await Promise.all(
-    Array.from({ length: MAILS_PER_DAY + 3 }, (_, index) =>
+    Array.from({ length: EMAILS_PER_DAY + 3 }, (_, index) =>
       type(index % 2 ? 'flood@example.com' : 'FLOOD@example.com'),
     ),
   )
   expect(replies.every((reply) => reply.statusCode === 201)).toBe(true)
-  expect(await mailsTo('flood@example.com')).toBe(MAILS_PER_DAY)
-  server.pass(86_400_000)
+  expect(await mailsTo('flood@example.com')).toBe(EMAILS_PER_DAY)
+  server.pass(MS_PER_DAY)
   await type('flood@example.com')
-  expect(await mailsTo('flood@example.com')).toBe(MAILS_PER_DAY + 1)
-  server.pass(-86_400_000)
+  expect(await mailsTo('flood@example.com')).toBe(EMAILS_PER_DAY + 1)
+  server.pass(-MS_PER_DAY)
 })
 
 const event = (eventDate: string) => withHero({ importantEventComingUp: 'WEDDING', eventDate })

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { LeadReply, LeadRequest } from '#domain/api/leads.ts'
+import { LeadReply, LeadRequest, ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
-import { bearerIn } from '#server/http/bearer-in.ts'
-import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
+import { optionalBearer } from '#server/leads/authentication.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
+import { resumeLead } from '#server/leads/resume-lead.ts'
+import type { Services } from '#server/services.ts'
+import { IdempotencyHeader } from './protocol/idempotency-header.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 /** Confirming the e-mail address: from here on the server knows the answers. */
 export function leadRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
@@ -40,9 +41,26 @@ export function leadRoutes(services: Services, limits: RateLimits): FastifyPlugi
         services,
         request.body,
         request.headers[IDEMPOTENCY_KEY],
-        await bearerIn(services, request.headers.authorization),
+        await optionalBearer(services, request.headers.authorization),
       )
       return reply.code(isNew ? 201 : 200).send({ token })
     })
+  }
+}
+
+/** Coming back through the mailed link, on any device. */
+export function resumeRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const schema = {
+    summary: 'Use up a mailed link and get the answers back',
+    body: ResumeRequest,
+    response: { 200: ResumeReply, ...refusals(...bodyRefusals, 'RESUME_LINK_INVALID') },
+  }
+  return async (app) => {
+    // The record's schema is made for checking; made into a serialiser it would check every answer once more.
+    app.post(
+      routes.resume,
+      { schema, config: { rateLimit: limits.resume }, serializerCompiler: () => JSON.stringify },
+      async (request) => resumeLead(services, request.body.secret),
+    )
   }
 }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
 import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
-import { exampleOrder } from '#server/example-lead.ts'
-import { testApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder, refusalIn } from '#server/test-client.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { exampleOrder } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { db } = server.services
@@ -31,7 +32,7 @@ test('a plan is bought, its consent kept word for word, its receipt written', as
     declined: null,
     sandbox: true,
   })
-  expect(Date.parse(accessUntil) - Date.parse(paidAt)).toBe(7 * 86_400_000)
+  expect(Date.parse(accessUntil) - Date.parse(paidAt)).toBe(7 * MS_PER_DAY)
   expect(renewal).toEqual({ amountMinor: 2999, days: 30, on: accessUntil })
 
   const consent = await db.selectFrom('consents').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
@@ -45,12 +46,12 @@ test('a plan is bought, its consent kept word for word, its receipt written', as
     'I agree to pay $9.99 today and $29.99 every 30 days until I cancel.',
   ])
     expect(consent.text).toContain(words)
-  const receipts = await db.selectFrom('mails').select('text').where('kind', '=', 'receipt').execute()
+  const receipts = await db.selectFrom('emails').select('text').where('kind', '=', 'receipt').execute()
   expect(receipts.filter((mail) => mail.text.includes(id))).toHaveLength(1)
 })
 
 test('words with the day of yesterday are shown anew, not agreed to', async () => {
-  const yesterday = new Date(server.services.now().getTime() - 86_400_000)
+  const yesterday = new Date(server.services.now().getTime() - MS_PER_DAY)
   const { textHash } = exampleOrder({}, yesterday)
   expect(refusalIn(await postOrder(server, await newToken(), { textHash }))).toEqual([409, 'PRICE_CHANGED'])
 })

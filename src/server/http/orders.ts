@@ -4,15 +4,14 @@ import { OrderReply, OrderRequest, OrderView } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, ORDER_SECRET, routes } from '#domain/api/routes.ts'
 import { declineReasons } from '#domain/billing/order.ts'
 import { Problem } from '#domain/problems.ts'
-import { bearerToken } from '#server/http/bearer.ts'
-import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
-import type { Services } from '#server/http/services.ts'
-import { bearerOfToken } from '#server/leads/lead-of-token.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
-import { viewOrder } from '#server/orders/view-order.ts'
+import { bearerOfToken, bearerToken } from '#server/leads/authentication.ts'
+import { placeOrder } from '#server/sales/checkout/place-order.ts'
+import { viewOrder } from '#server/sales/checkout/view-order.ts'
+import type { Services } from '#server/services.ts'
+import { IdempotencyHeader } from './protocol/idempotency-header.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 const placing = {
   summary: 'Place an order and pay it',
@@ -40,13 +39,13 @@ const placing = {
 }
 
 const viewing = {
-  summary: 'An order, for whoever holds its secret',
+  summary: 'An order, for the holder of its secret',
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
   headers: Type.Object({ [ORDER_SECRET]: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }),
   response: { 200: OrderView, ...refusals('ORDER_UNKNOWN') },
 }
 
-/** Buying a plan, and looking at what was bought. */
+/** Buying a plan, and reading the order. */
 export function orderRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { type Money, majorUnits } from '#domain/billing/money.ts'
-import type { Offer } from '#server/store/offers.ts'
+import type { Offer } from '#server/catalogue/offers.ts'
 
 const period = (money: Money, days: number) => ({ price: majorUnits(money), priceMinor: money.minor, days })
 

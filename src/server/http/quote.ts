@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { QuoteQuery, QuoteReply } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import { bearerIn } from '#server/http/bearer-in.ts'
-import { refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
-import { couponFor, isUsedUp } from '#server/store/coupons.ts'
-import { offerOnSale } from '#server/store/offers.ts'
-import { isReturning, personalPrice } from '#server/store/personal-price.ts'
+import { couponFor, isUsedUp } from '#server/catalogue/coupons.ts'
+import { offerOnSale } from '#server/catalogue/offers.ts'
+import { isReturning, personalPrice } from '#server/catalogue/personal-price.ts'
+import { optionalBearer } from '#server/leads/authentication.ts'
+import type { Services } from '#server/services.ts'
+import { refusals } from './protocol/refusals.ts'
 
-/** What a plan costs with a coupon, before anything is ordered; with a bearer token, for its person. */
+/** What a plan costs with a coupon, before anything is ordered; with a bearer token, for its lead. */
 export function quoteRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db, config, now } = services
   const schema = {
@@ -24,7 +24,7 @@ export function quoteRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.get(routes.quote, { schema }, async ({ query, headers }): Promise<QuoteReply> => {
       const offer = await offerOnSale(db, query.productId, config.paymentsEnv === 'live')
       if (offer === undefined) throw new Problem('PRODUCT_UNKNOWN', 'productId')
-      const bearer = await bearerIn(services, headers.authorization)
+      const bearer = await optionalBearer(services, headers.authorization)
       const livemode = config.paymentsEnv === 'live'
       const returning = bearer !== null && (await isReturning(db, bearer, livemode))
       if (returning) throw new Problem('COUPON_FIRST_PLAN', 'coupon')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
-import { LINK_DAYS } from '#server/leads/resume-link.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
+import { LINK_DAYS } from '#server/leads/email-links.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 
@@ -13,7 +14,7 @@ async function mailedSecret(): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email }, units: 'imperial' })
   const mail = await server.services.db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()
@@ -42,7 +43,7 @@ test('a link works once, also for two who come at the same moment', async () => 
 
 test('a link expires', async () => {
   const secret = await mailedSecret()
-  const days = LINK_DAYS * 86_400_000
+  const days = LINK_DAYS * MS_PER_DAY
   server.pass(days)
   expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
   server.pass(-days)

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { SeenFrom } from '#server/orders/keep-consent.ts'
+import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 
 /** The language that a browser asks for first, such as "en-GB"; null where it names none. */
 function localeOf(header: string | undefined): string | null {
@@ -22,7 +22,7 @@ export function networkOf(ip: string): string | null {
 }
 
 /** What a consent keeps of where it came from. */
-export const seenFrom = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): SeenFrom => ({
+export const seenFrom = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): ConsentOrigin => ({
   locale: localeOf(headers['accept-language']),
   network: networkOf(ip),
 })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { accessOf } from '#server/member/access.ts'
-import { runSandbox } from '#server/payments/sandbox/advance.ts'
-import { reconcile } from '#server/reconcile/reconcile.ts'
-import { requestRefund } from '#server/refunds/request-refund.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { accessOf } from '#server/leads/plan-access.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server
 const { db } = services
-const DAY = 86_400_000
 
 const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
 const act = (buyer: Buyer, url: string, body: object = {}) => asOwner(server, buyer).post(url, body)
@@ -24,8 +24,8 @@ const refundThere = (ref: string, chargeRef: string) => {
 }
 const pass = async (days: number) => {
   for (let day = 0; day < days; day++) {
-    server.pass(DAY)
-    await runSandbox(db, services.now())
+    server.pass(MS_PER_DAY)
+    await advanceSandbox(db, services.now())
     await reconcile(services, app.log)
   }
 }

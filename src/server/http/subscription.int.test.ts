@@ -4,14 +4,15 @@ import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { withdrawalTime } from '#domain/billing/withdrawal-time.ts'
-import { MANAGE_LINK_DAYS } from '#server/leads/manage-link.ts'
-import { longDate } from '#server/mail/long-date.ts'
-import { accessOf } from '#server/member/access.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
-import { runSandbox } from '#server/payments/sandbox/advance.ts'
-import { reconcile } from '#server/reconcile/reconcile.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { MANAGE_LINK_DAYS } from '#server/leads/email-links.ts'
+import { accessOf } from '#server/leads/plan-access.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 
 let isDown = false
 const faulty = (sandbox: PaymentProvider): PaymentProvider => {
@@ -28,7 +29,6 @@ const faulty = (sandbox: PaymentProvider): PaymentProvider => {
 const server = await testApp({ payments: faulty })
 const { services, app } = server
 const { db } = services
-const DAY = 86_400_000
 const consent = { consent: true, disclosureVersion: DISCLOSURE_VERSION, textHash: '0'.repeat(64) }
 beforeEach(() => {
   isDown = false
@@ -44,8 +44,8 @@ const goOn = async (buyer: Buyer) => {
 const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), false)).kind
 const pass = async (days: number) => {
   for (let day = 0; day < days; day++) {
-    server.pass(DAY)
-    await runSandbox(db, services.now())
+    server.pass(MS_PER_DAY)
+    await advanceSandbox(db, services.now())
     await reconcile(services, app.log)
   }
 }
@@ -124,7 +124,7 @@ test('a cancellation is taken back with a consent of its own, and the plan renew
   )
   expect(receipts.map((receipt) => receipt.json().planName)).toEqual(['1-Week Trial', '4-Week Plan'])
   const texts = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'receipt')
@@ -188,7 +188,7 @@ test('what a code made free can be withdrawn from as well', async () => {
     })
   }
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'withdrawn')
@@ -227,7 +227,7 @@ test('who owes a renewal and cancels is not charged any more', async () => {
     actionUrl: expect.stringContaining('/sandbox/card/'),
   })
   expect(owing.owed).toMatchObject({ amountMinor: 2999, isToApprove: false, endsAt: owing.accessUntil })
-  expect(Date.parse(owing.owed.nextTryAt) - Date.parse(owing.owed.from)).toBe(3 * DAY)
+  expect(Date.parse(owing.owed.nextTryAt) - Date.parse(owing.owed.from)).toBe(3 * MS_PER_DAY)
   const [open] = await db.selectFrom('entitlements').select('ends_at').where('lead_id', '=', buyer.leadId).execute()
   expect(owing.accessUntil).toBe(open?.ends_at.toISOString())
   expect(await access(buyer)).toBe('full')
@@ -253,7 +253,7 @@ test('a renewal that is never paid is announced three times and ends the plan af
 test('the link in a mail opens the subscription, nothing else, and not for ever', async () => {
   const buyer = await newBuyer(server)
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'receipt')
@@ -267,9 +267,9 @@ test('the link in a mail opens the subscription, nothing else, and not for ever'
     const reply = await server.get(routes.subscription, { [MANAGE_SECRET]: wrong })
     expect(refusalIn(reply)).toEqual([410, 'MANAGE_LINK_INVALID'])
   }
-  server.pass(MANAGE_LINK_DAYS * DAY)
+  server.pass(MANAGE_LINK_DAYS * MS_PER_DAY)
   expect(refusalIn(await server.get(routes.subscription, headers))).toEqual([410, 'MANAGE_LINK_INVALID'])
-  server.pass(-MANAGE_LINK_DAYS * DAY)
+  server.pass(-MANAGE_LINK_DAYS * MS_PER_DAY)
 })
 
 test('nobody sees what is another’s', async () => {

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { deliverTo } from '#server/http/sandbox-site.ts'
-import type { PaymentProvider, Pointer } from '#server/payments/provider.ts'
-import { deliverEvents } from '#server/payments/sandbox/deliver-events.ts'
-import { sandboxSettings } from '#server/payments/sandbox/sandbox-settings.ts'
-import { type SandboxEvent, SIGNATURE, signatureOf } from '#server/payments/sandbox/sign-webhook.ts'
-import { testApp } from '#server/test-app.ts'
-import { newBuyer, refusalIn } from '#server/test-client.ts'
-import { TRIES, UNKNOWN_FOR, workOffWebhooks } from '#server/webhooks/work-off.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { MAX_TRIES, processWebhooks, UNKNOWN_ORDER_WAIT_MS } from '#server/jobs/webhooks/process-webhooks.ts'
+import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-database.ts'
+import {
+  deliverWebhooks,
+  type SandboxEvent,
+  SIGNATURE,
+  signatureOf,
+} from '#server/payment-providers/sandbox/webhooks.ts'
+import type { PaymentProvider, PurchaseReference } from '#server/platform/payment-provider/provider.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer, refusalIn } from '#server/test-client.fixture.ts'
+import { deliverTo } from './sandbox/sandbox-routes.ts'
 
 let fetches = 0
 let isDown = false
 /** What the provider says which purchase a payment was for; undefined while it does not answer. */
-let paidFor: Pointer | null | undefined
+let paidFor: PurchaseReference | null | undefined
 const watched = (sandbox: PaymentProvider): PaymentProvider => ({
   ...sandbox,
   fetch: (handle) => {
@@ -35,7 +40,6 @@ const { services, app } = server
 const { db, now } = services
 const url = routes.webhooks.replace(':provider', 'sandbox')
 const { signingSecret } = await sandboxSettings(db)
-const HOUR = 3_600_000
 
 beforeEach(async () => {
   isDown = false
@@ -65,8 +69,8 @@ test('a doorbell that rings five times makes us look once, and what is true then
     new Set(['200,{"received":true}']),
   )
   expect(await events()).toEqual([{ state: 'pending', tries: 0, last_error: null }])
-  expect(await workOffWebhooks(services, app.log)).toBe(1)
-  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  expect(await processWebhooks(services, app.log)).toBe(1)
+  expect(await processWebhooks(services, app.log)).toBe(0)
   expect(await events()).toEqual([{ state: 'done', tries: 1, last_error: null }])
   expect(fetches).toBe(1)
   const { state } = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()
@@ -84,7 +88,7 @@ test.each([
     'is an hour old',
     (body: string) => ({
       body,
-      headers: { [SIGNATURE]: signatureOf(signingSecret, body, new Date(now().getTime() - HOUR)) },
+      headers: { [SIGNATURE]: signatureOf(signingSecret, body, new Date(now().getTime() - MS_PER_HOUR)) },
     }),
   ],
 ])('a webhook that %s is refused and changes nothing', async (_, forge) => {
@@ -123,11 +127,11 @@ test('a webhook of the other mode is refused and noted for the operator', async 
 test('an event about an order that nobody knows waits for it, and after three days is handed to a person', async () => {
   await ring({ ...eventOf(randomUUID()), ref: 'sandbox_sub_foreign' })
   await ring({ ...eventOf('no uuid'), ref: 'sandbox_sub_foreign' })
-  await workOffWebhooks(services, app.log)
+  await processWebhooks(services, app.log)
   expect((await events()).map(({ state }) => state)).toEqual(['pending', 'pending'])
-  expect(await workOffWebhooks(services, app.log)).toBe(0)
-  server.pass(UNKNOWN_FOR)
-  await workOffWebhooks(services, app.log)
+  expect(await processWebhooks(services, app.log)).toBe(0)
+  server.pass(UNKNOWN_ORDER_WAIT_MS)
+  await processWebhooks(services, app.log)
   expect((await events()).map(({ state }) => state)).toEqual(['dead', 'dead'])
   const found = await db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
   expect(found).toEqual([{ what: 'paid_but_no_order', subject: 'sandbox_sub_foreign' }])
@@ -137,15 +141,15 @@ test('an event that names a payment only is stored while its provider is silent,
   const { orderId } = await newBuyer(server)
   paidFor = undefined
   expect((await ring({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
-  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  expect(await processWebhooks(services, app.log)).toBe(0)
   expect(await events()).toEqual([{ state: 'pending', tries: 1, last_error: 'TypeError' }])
   // Its invoice may come after its payment.
   paidFor = null
-  server.pass(HOUR)
-  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  server.pass(MS_PER_HOUR)
+  expect(await processWebhooks(services, app.log)).toBe(0)
   paidFor = { ref: null, orderId }
-  server.pass(HOUR)
-  expect(await workOffWebhooks(services, app.log)).toBe(1)
+  server.pass(MS_PER_HOUR)
+  expect(await processWebhooks(services, app.log)).toBe(1)
   expect(fetches).toBe(1)
   expect(await events()).toMatchObject([{ state: 'done', tries: 3 }])
 })
@@ -153,8 +157,8 @@ test('an event that names a payment only is stored while its provider is silent,
 test('a payment that nobody knows is handed to a person after three days, once', async () => {
   paidFor = null
   for (const type of ['refund.updated', 'refund.updated']) await ring({ ...eventOf(randomUUID()), type })
-  server.pass(UNKNOWN_FOR)
-  await workOffWebhooks(services, app.log)
+  server.pass(UNKNOWN_ORDER_WAIT_MS)
+  await processWebhooks(services, app.log)
   const found = await db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
   expect(found).toEqual([{ what: 'webhook_given_up', subject: 'pay_1' }])
 })
@@ -163,11 +167,11 @@ test('an event whose handling fails is tried twelve times, with pauses, and keep
   const { orderId } = await newBuyer(server)
   await ring(eventOf(orderId))
   isDown = true
-  for (let tried = 0; tried < TRIES; tried++) {
-    await workOffWebhooks(services, app.log)
-    server.pass(4 * HOUR)
+  for (let tried = 0; tried < MAX_TRIES; tried++) {
+    await processWebhooks(services, app.log)
+    server.pass(4 * MS_PER_HOUR)
   }
-  expect(await events()).toEqual([{ state: 'dead', tries: TRIES, last_error: 'TypeError' }])
+  expect(await events()).toEqual([{ state: 'dead', tries: MAX_TRIES, last_error: 'TypeError' }])
   expect(server.logged()).not.toContain('canary of a provider')
 })
 
@@ -178,9 +182,9 @@ test('an event that was cut off is taken up again after its lease', async () => 
     .updateTable('webhook_events')
     .set({ tries: 1, try_at: new Date(now().getTime() + 120_000) })
     .execute()
-  expect(await workOffWebhooks(services, app.log)).toBe(0)
+  expect(await processWebhooks(services, app.log)).toBe(0)
   server.pass(120_001)
-  expect(await workOffWebhooks(services, app.log)).toBe(1)
+  expect(await processWebhooks(services, app.log)).toBe(1)
 })
 
 test('the sandbox’s own events come through our own door, late, twice and backwards', async () => {
@@ -188,9 +192,9 @@ test('the sandbox’s own events come through our own door, late, twice and back
   for (const webhooks of ['duplicated', 'reordered'] as const) {
     await db.updateTable('sandbox_settings').set({ webhooks }).execute()
     await db.updateTable('sandbox_events').set({ delivered_at: null }).execute()
-    expect(await deliverEvents(db, deliverTo(app), now())).toBeGreaterThan(0)
+    expect(await deliverWebhooks(db, deliverTo(app), now())).toBeGreaterThan(0)
   }
-  await workOffWebhooks(services, app.log)
+  await processWebhooks(services, app.log)
   expect(new Set((await events()).map(({ state }) => state))).toEqual(new Set(['done']))
   const payments = await db.selectFrom('payments').select('state').where('order_id', '=', orderId).execute()
   expect(payments).toEqual([{ state: 'succeeded' }])

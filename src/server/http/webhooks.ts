@@ -2,21 +2,21 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
-import { takeIn } from '#server/webhooks/take-in.ts'
+import { receiveWebhook } from '#server/jobs/webhooks/receive-webhook.ts'
+import type { Services } from '#server/services.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { refusals } from './protocol/refusals.ts'
 
-/** Largest webhook that is read, in bytes. */
+/** Maximum size of a webhook, in bytes. */
 const WEBHOOK_LIMIT = 1024 * 1024
 
 /**
- * The doorbells of the payment providers. What they sign are the bytes, so the body is kept as it came, whatever it
- * calls itself; nobody's session or cookie plays a part here, and the limit is one of its own.
+ * The webhooks of the payment providers. Their signatures cover the raw bytes, so the body is not parsed, whatever its
+ * content type. No session and no cookie applies; they have a rate limit of their own.
  */
 export function webhookRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
-    summary: 'Where payment providers ring when something has changed',
+    summary: 'Webhooks of the payment providers',
     params: Type.Object({ provider: Type.String() }),
     response: {
       200: Type.Object({ received: Type.Literal(true) }),
@@ -32,7 +32,7 @@ export function webhookRoutes(services: Services, limits: RateLimits): FastifyPl
     app.post(routes.webhooks, options, async ({ params, body, headers }) => {
       const provider = services.payments.all.find(({ name }) => name === params.provider)
       if (provider === undefined || !Buffer.isBuffer(body)) throw new Problem('WEBHOOK_REFUSED')
-      await takeIn(services, provider, { body, headers })
+      await receiveWebhook(services, provider, { body, headers })
       return { received: true as const }
     })
   }

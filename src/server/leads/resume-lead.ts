@@ -1,10 +1,10 @@
 import type { ResumeReply } from '#domain/api/leads.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
-import { hashOf, newSecret } from '#server/crypto/secret.ts'
-import { inTransaction } from '#server/db/transaction.ts'
-import type { Services } from '#server/http/services.ts'
-import { accessOf } from '#server/member/access.ts'
+import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { accessOf } from './plan-access.ts'
 
 /** Uses up a mailed link: the lead's answers and a new bearer token. @throws Problem RESUME_LINK_INVALID */
 export async function resumeLead({ db, now, config }: Services, secret: string): Promise<ResumeReply> {

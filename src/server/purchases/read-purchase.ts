@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purchase.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
-import type { Disputes, Payments, Refunds } from '#server/db/tables/payments.ts'
-import type { Entitlements } from '#server/db/tables/subscriptions.ts'
-import type { Reader } from '#server/db/trx.ts'
-import type { HeldPurchase, OrderRow, SubscriptionRow } from '#server/purchases/held-purchase.ts'
-import { agreedIn, priceChangesOf, proposalIn } from '#server/purchases/price-change-rows.ts'
+import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
+import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+import { agreedChanges, openProposal, priceChangesOf } from './price-changes.ts'
+import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
-/** Everything that is held of one purchase. Within a transaction its lead should be locked before. */
-export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<HeldPurchase> {
+/** Reads all rows of one purchase. Within a transaction its lead should be locked before. */
+export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<StoredPurchase> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -61,13 +61,13 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     refunds: refunds.map((refund) => refundFrom(refund, refOf(refund.payment_id))),
     entitlements: entitlements.map((entitlement) => entitlementFrom(entitlement, refOf(entitlement.payment_id))),
     endingBecause: subscription?.ending_because ?? null,
-    proposal: proposalIn(priceChanges),
+    proposal: openProposal(priceChanges),
   }
   const paymentIds = new Map(payments.map(({ id, provider_ref }) => [provider_ref, id]))
   return { order, subscription, priceChanges, paymentIds, purchase }
 }
 
-/** The order's subscription; one that was never paid may have been followed by another, which the order then names. */
+/** The order's subscription. One that was never paid may have been replaced by another, which the order then names. */
 async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRow): Promise<SubscriptionRow | null> {
   if (provider_ref === null) return null
   const row = await db
@@ -80,14 +80,14 @@ async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRo
   return row ?? null
 }
 
-const agreementOf = (order: OrderRow, priceChanges: HeldPurchase['priceChanges']): Purchase['agreement'] => ({
+const agreementOf = (order: OrderRow, priceChanges: StoredPurchase['priceChanges']): Purchase['agreement'] => ({
   orderId: order.id,
   livemode: order.livemode,
   first: { minor: order.first_amount_minor, currency: order.currency },
   firstDays: order.first_days,
   renewal: { minor: order.renewal_amount_minor, currency: order.currency },
   renewalDays: order.renewal_days,
-  changes: agreedIn(priceChanges),
+  changes: agreedChanges(priceChanges),
 })
 
 const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => ({
@@ -110,7 +110,7 @@ const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => 
   asOf: row.as_of,
 })
 
-/** The card in a row; null where there was none, as with a wallet of its own. */
+/** The card in a row; null where there was none, as with a PayPal account. */
 export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
   row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
 

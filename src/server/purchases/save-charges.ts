@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Charge } from '#domain/billing/purchase.ts'
-import { uuidV7 } from '#server/crypto/uuid-v7.ts'
-import type { Change } from '#server/purchases/change.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
-/** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */
-export async function saveCharges(change: Change, subscriptionId: string): Promise<ReadonlyMap<string, string>> {
-  const { held, after, now } = change
-  const ids = new Map(held.paymentIds)
-  // Where another charge counts for its days from now on, the one that counted makes room first.
+/** Stores new and changed charges with their disputes. Returns our id of each by its reference. */
+export async function saveCharges(
+  change: PurchaseChange,
+  subscriptionId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { stored, after, now } = change
+  const ids = new Map(stored.paymentIds)
+  // Duplicates first: where another charge now counts for a period, the one that counted has to make room in the unique
+  // index.
   const duplicatesFirst = after.charges.toSorted((a, b) => Number(b.isDuplicate) - Number(a.isDuplicate))
   for (const charge of duplicatesFirst) {
-    const before = held.purchase.charges.find(({ ref }) => ref === charge.ref)
+    const before = stored.purchase.charges.find(({ ref }) => ref === charge.ref)
     if (isDeepStrictEqual(before, charge)) continue
     const id = ids.get(charge.ref) ?? uuidV7(now)
     ids.set(charge.ref, id)
@@ -20,9 +24,14 @@ export async function saveCharges(change: Change, subscriptionId: string): Promi
   return ids
 }
 
-async function saveCharge({ trx, held }: Change, subscriptionId: string, id: string, charge: Charge): Promise<void> {
-  const { lead_id, id: orderId, provider, livemode } = held.order
-  const told = {
+async function saveCharge(
+  { trx, stored }: PurchaseChange,
+  subscriptionId: string,
+  id: string,
+  charge: Charge,
+): Promise<void> {
+  const { lead_id, id: orderId, provider, livemode } = stored.order
+  const columns = {
     amount_minor: charge.amount.minor,
     currency: charge.amount.currency,
     period_start: charge.period.start,
@@ -46,19 +55,23 @@ async function saveCharge({ trx, held }: Change, subscriptionId: string, id: str
       provider_ref: charge.ref,
       livemode,
       kind: charge.kind,
-      ...told,
+      ...columns,
     })
-    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(told))
+    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(columns))
     .execute()
 }
 
-async function saveDispute({ trx, held, now }: Change, paymentId: string, { dispute }: Charge): Promise<void> {
+async function saveDispute(
+  { trx, stored, now }: PurchaseChange,
+  paymentId: string,
+  { dispute }: Charge,
+): Promise<void> {
   if (dispute === null) return
   const closed_at = dispute.state === 'open' ? null : now
   await trx
     .insertInto('disputes')
     .values({
-      lead_id: held.order.lead_id,
+      lead_id: stored.order.lead_id,
       payment_id: paymentId,
       provider_ref: dispute.ref,
       state: dispute.state,
@@ -69,4 +82,58 @@ async function saveDispute({ trx, held, now }: Change, paymentId: string, { disp
       conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at }),
     )
     .execute()
+}
+
+/** Stores new and changed refunds. One that we did not request was made at the provider. */
+export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after, now } = change
+  const { lead_id } = stored.order
+  for (const refund of after.refunds) {
+    const before = stored.purchase.refunds.find(({ id }) => id === refund.id)
+    const paymentId = paymentIds.get(refund.chargeRef)
+    if (isDeepStrictEqual(before, refund) || paymentId === undefined) continue
+    const columns = {
+      provider_ref: refund.ref,
+      amount_minor: refund.amount.minor,
+      state: refund.state,
+      settled_at: refund.state === 'succeeded' || refund.state === 'failed' ? now : null,
+    }
+    await trx
+      .insertInto('refunds')
+      .values({
+        lead_id,
+        id: refund.id,
+        payment_id: paymentId,
+        currency: refund.amount.currency,
+        because: 'provider',
+        actor: 'provider',
+        try_at: now,
+        created_at: now,
+        ...columns,
+      })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(columns))
+      .execute()
+  }
+}
+
+/** Stores the entitlements that changed. */
+export async function saveEntitlements(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after } = change
+  const { lead_id, livemode } = stored.order
+  for (const entitlement of after.entitlements) {
+    const before = stored.purchase.entitlements.find(({ chargeRef }) => chargeRef === entitlement.chargeRef)
+    const paymentId = paymentIds.get(entitlement.chargeRef)
+    if (isDeepStrictEqual(before, entitlement) || paymentId === undefined) continue
+    const columns = {
+      starts_at: entitlement.startsAt,
+      ends_at: entitlement.endsAt,
+      revoked_at: entitlement.revoked?.at ?? null,
+      revoked_because: entitlement.revoked?.because ?? null,
+    }
+    await trx
+      .insertInto('entitlements')
+      .values({ lead_id, payment_id: paymentId, livemode, ...columns })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'payment_id']).doUpdateSet(columns))
+      .execute()
+  }
 }

@@ -1,12 +1,12 @@
 import { settledOrderStates } from '#domain/billing/order.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { type AttemptState, attemptsInTheAir } from '#server/db/tables/orders.ts'
-import type { Change } from '#server/purchases/change.ts'
+import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
-/** Writes down where an order stands now, and what became of the attempt to pay it. */
-export async function saveOrder(change: Change, snapshot: PurchaseSnapshot): Promise<void> {
-  const { trx, held, after, now } = change
-  const { order } = held
+/** Stores the new state of an order and of the attempt to pay it. */
+export async function saveOrder(change: PurchaseChange, snapshot: PurchaseSnapshot): Promise<void> {
+  const { trx, stored, after, now } = change
+  const { order } = stored
   const isPaid = settledOrderStates.includes(after.order)
   await trx
     .updateTable('orders')
@@ -21,12 +21,12 @@ export async function saveOrder(change: Change, snapshot: PurchaseSnapshot): Pro
   await saveAttempt(change, snapshot)
 }
 
-const firstPaidAt = ({ after }: Change): Date | undefined =>
+const firstPaidAt = ({ after }: PurchaseChange): Date | undefined =>
   after.charges.find(({ kind, state, isDuplicate }) => kind === 'initial' && state === 'succeeded' && !isDuplicate)?.at
 
-async function saveAttempt(change: Change, snapshot: PurchaseSnapshot): Promise<void> {
-  const { trx, held, now } = change
-  const { lead_id, id } = held.order
+async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): Promise<void> {
+  const { trx, stored, now } = change
+  const { lead_id, id } = stored.order
   const last = await trx
     .selectFrom('payment_attempts')
     .select(['attempt', 'state', 'created_at'])
@@ -36,8 +36,8 @@ async function saveAttempt(change: Change, snapshot: PurchaseSnapshot): Promise<
     .executeTakeFirst()
   if (last === undefined || last.state === 'succeeded') return
   const became = outcomeOf(change, snapshot, last.created_at)
-  const isInTheAir = attemptsInTheAir.some((state) => state === last.state)
-  // Once declined or void, an attempt only ever turns out to have been paid after all.
+  const isInTheAir = unsettledAttemptStates.some((state) => state === last.state)
+  // A declined or void attempt can only change to succeeded.
   if (became === null || (!isInTheAir && became !== 'succeeded')) return
   const initial = initialCharge(change)
   await trx
@@ -53,11 +53,11 @@ async function saveAttempt(change: Change, snapshot: PurchaseSnapshot): Promise<
     .execute()
 }
 
-const initialCharge = ({ after }: Change) =>
+const initialCharge = ({ after }: PurchaseChange) =>
   after.charges.find(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
 
-/** What a snapshot says of an attempt; null where it says nothing, as of one that began after the charge it tells of. */
-function outcomeOf(change: Change, snapshot: PurchaseSnapshot, startedAt: Date): AttemptState | null {
+/** The state of an attempt by a snapshot; null where it says nothing, as of an attempt that began after its charge. */
+function outcomeOf(change: PurchaseChange, snapshot: PurchaseSnapshot, startedAt: Date): AttemptState | null {
   const { after } = change
   const charge = initialCharge(change)
   if (settledOrderStates.includes(after.order)) return 'succeeded'

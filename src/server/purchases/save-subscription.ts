@@ -1,28 +1,31 @@
 import { agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates, type SubscriptionState } from '#domain/billing/subscription.ts'
-import { uuidV7 } from '#server/crypto/uuid-v7.ts'
-import type { Intent } from '#server/db/tables/subscriptions.ts'
-import type { Change } from '#server/purchases/change.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
+import type { OrderRow, PurchaseChange } from './stored-purchase.ts'
 
 type Life = NonNullable<Purchase['subscription']>
 
 export type SavedSubscription = {
   readonly id: string
-  /** The other live subscription of the same person, where this one came second and is to be undone. */
+  /** The other live subscription of the same customer, where this one came second and has to be ended. */
   readonly duplicateOf: string | null
 }
 
-/** Writes a subscription down with every step it took. Null where the provider knows of none yet. */
-export async function saveSubscription(change: Change, emailHash: Buffer): Promise<SavedSubscription | null> {
-  const { trx, held, after, now } = change
+/** Stores a subscription with its state transitions. Null where the provider has none yet. */
+export async function saveSubscription(change: PurchaseChange, emailHash: Buffer): Promise<SavedSubscription | null> {
+  const { trx, stored, after, now } = change
   const life = after.subscription
   if (life === null) return null
-  const known = held.subscription?.provider_ref === life.ref ? held.subscription : null
-  const { lead_id, id: orderId, provider, livemode } = held.order
+  const known = stored.subscription?.provider_ref === life.ref ? stored.subscription : null
+  const { lead_id, id: orderId, provider, livemode } = stored.order
   const id = known?.id ?? uuidV7(now)
-  const duplicateOf = known?.duplicate_of ?? (await liveRival(change, emailHash, id))
+  const duplicateOf = known?.duplicate_of ?? (await otherLiveSubscription(change, emailHash, id))
   const columns = { ...columnsOf(life), duplicate_of: duplicateOf }
   if (known === null) {
     await trx
@@ -40,7 +43,7 @@ export async function saveSubscription(change: Change, emailHash: Buffer): Promi
       })
       .execute()
   } else {
-    const isDone = known.intent !== null && fulfils(known.intent, life, after.agreement)
+    const isDone = known.intent !== null && isFulfilled(known.intent, life, after.agreement)
     await trx
       .updateTable('subscriptions')
       .set({ ...columns, ...(isDone ? { intent: null, intent_at: null } : {}) })
@@ -54,8 +57,8 @@ export async function saveSubscription(change: Change, emailHash: Buffer): Promi
 
 const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.includes(state)
 
-/** Whether what we asked for has come about. */
-function fulfils(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
+/** Whether an intent is fulfilled. */
+function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life.state)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
   if (intent === 'change_price') {
@@ -65,13 +68,17 @@ function fulfils(intent: Intent, life: Life, agreement: Purchase['agreement']): 
   return intent === 'cancel_at_period_end' && life.cancelAtPeriodEnd
 }
 
-async function liveRival({ trx, held, after }: Change, emailHash: Buffer, id: string): Promise<string | null> {
+async function otherLiveSubscription(
+  { trx, stored, after }: PurchaseChange,
+  emailHash: Buffer,
+  id: string,
+): Promise<string | null> {
   if (after.subscription === null || !isLive(after.subscription.state)) return null
   const rival = await trx
     .selectFrom('subscriptions')
     .select('id')
     .where('email_hash', '=', emailHash)
-    .where('livemode', '=', held.order.livemode)
+    .where('livemode', '=', stored.order.livemode)
     .where('state', 'in', liveSubscriptionStates)
     .where('duplicate_of', 'is', null)
     .where('id', '<>', id)
@@ -97,21 +104,21 @@ const columnsOf = (life: Life) => ({
   as_of: life.asOf,
 })
 
-async function addTransitions({ trx, held, happened, now, cause }: Change, id: string): Promise<void> {
+async function addTransitions({ trx, stored, happened, now, cause }: PurchaseChange, id: string): Promise<void> {
   const steps = happened.filter((news) => news.kind === 'subscription')
   if (steps.length === 0) return
   const { last } = await trx
     .selectFrom('subscription_transitions')
     .select(({ fn }) => fn.max('number').as('last'))
-    .where('lead_id', '=', held.order.lead_id)
+    .where('lead_id', '=', stored.order.lead_id)
     .where('subscription_id', '=', id)
     .executeTakeFirstOrThrow()
-  // One statement each: the database checks every step against the one before it.
+  // One statement each: a trigger checks every transition against the one before it.
   for (const [index, { from, to }] of steps.entries()) {
     await trx
       .insertInto('subscription_transitions')
       .values({
-        lead_id: held.order.lead_id,
+        lead_id: stored.order.lead_id,
         subscription_id: id,
         number: (last ?? 0) + 1 + index,
         from_state: from,
@@ -121,4 +128,43 @@ async function addTransitions({ trx, held, happened, now, cause }: Change, id: s
       })
       .execute()
   }
+}
+
+/** Whether an order was sold at an introductory price or period. */
+const hasFirstPrice = (order: OrderRow): boolean =>
+  order.first_amount_minor !== order.renewal_amount_minor || order.first_days !== order.renewal_days
+
+/**
+ * Stores a hash of the payer of a first payment. Each customer gets one introductory price; a card or account that paid
+ * for a plan under another address reveals a second one. Providers tell the payer only with the payment, and two
+ * customers may share a card: so nothing is undone, and a finding is recorded for the operator.
+ */
+export async function recordPayer(
+  change: PurchaseChange,
+  subscriptionId: string,
+  { payer }: PurchaseSnapshot,
+): Promise<void> {
+  const { trx, stored, happened, now } = change
+  const { lead_id: leadId, id: orderId, provider, livemode } = stored.order
+  if (payer === null || !happened.some(({ kind }) => kind === 'first_payment')) return
+  const payerHash = hashOf(`${provider} ${payer}`)
+  const { email_hash: emailHash } = await trx
+    .updateTable('subscriptions')
+    .set({ payer_hash: payerHash })
+    .where('lead_id', '=', leadId)
+    .where('id', '=', subscriptionId)
+    .returning('email_hash')
+    .executeTakeFirstOrThrow()
+  if (!hasFirstPrice(stored.order)) return
+  const earlier = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('payer_hash', '=', payerHash)
+    .where('livemode', '=', livemode)
+    .where('email_hash', '<>', emailHash)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  if (earlier === undefined) return
+  const detail = `paid before for subscription ${earlier.id}`
+  await recordFinding(trx, { what: 'first_price_again', subject: subscriptionId, leadId, orderId, detail, now })
 }

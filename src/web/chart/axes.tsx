@@ -1,5 +1,5 @@
-import styles from '#web/chart/axes.module.css'
-import { PLOT } from '#web/chart/layout-curve.ts'
+import styles from './axes.module.css'
+import { PLOT } from './layout-curve.ts'
 
 type AxesProps = {
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]

@@ -1,11 +1,11 @@
-import { addDays, daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
-import { monthWords } from '#web/words/dates.ts'
+import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
+import { monthText } from '#web/words/dates.ts'
 
 export type Tick = { readonly day: number; readonly label: string }
 
 /** Below this many days an axis is marked by days or weeks, above it by months. */
 const SHORT = 60
-/** From this many days on, January bears the year. */
+/** From this many days on, January is labelled with the year. */
 const LONG = 365
 
 const monthStart = (year: number, month: number): IsoDate =>
@@ -17,7 +17,7 @@ function someDays(from: IsoDate, last: number, most: number): readonly Tick[] {
   return Array.from({ length: Math.floor(last / step) }, (_, place) => {
     const day = (place + 1) * step
     const date = addDays(from, day)
-    return { day, label: `${Number(date.slice(8))} ${monthWords(date)}` }
+    return { day, label: `${Number(date.slice(8))} ${monthText(date)}` }
   })
 }
 
@@ -30,11 +30,11 @@ function months(from: IsoDate, last: number, step: number): readonly Tick[] {
     const day = daysBetween(from, date) ?? 0
     if (day > last) return ticks
     if (month % step !== 0) continue
-    ticks.push({ day, label: month % 12 === 0 && last > LONG ? date.slice(0, 4) : monthWords(date) })
+    ticks.push({ day, label: month % 12 === 0 && last > LONG ? date.slice(0, 4) : monthText(date) })
   }
 }
 
-/** Where an axis of days that starts on a date is marked: at most `most` days, weeks or months. */
+/** Ticks of an axis of days that starts on a date: at most `most` days, weeks or months. */
 export function calendarTicks(from: IsoDate, last: number, most: number): readonly Tick[] {
   if (last < SHORT) return someDays(from, last, most)
   for (const step of [1, 2, 3, 6]) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from '#web/chart/column-chart.module.css'
+import styles from './column-chart.module.css'
 
 type Column = { readonly look: 'full' | 'pale'; readonly value: number; readonly words: string }
 export type ColumnGroup = { readonly words: string; readonly columns: readonly Column[] }

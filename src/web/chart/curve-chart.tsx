@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useMemo } from 'react'
-import { Axes } from '#web/chart/axes.tsx'
-import type { Curve } from '#web/chart/curve.ts'
-import styles from '#web/chart/curve-chart.module.css'
-import { LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from '#web/chart/layout-curve.ts'
+import { Axes } from './axes.tsx'
+import type { Curve } from './curve.ts'
+import styles from './curve-chart.module.css'
+import { LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from './layout-curve.ts'
 
 const LOOKS = {
   start: { radius: 6, className: styles.dot },
@@ -27,7 +27,7 @@ function Words({ text: { at, anchor, words }, quiet = false }: { text: Text; qui
   )
 }
 
-/** A falling line with a band, markers and their words. It draws itself once, where motion is welcome. */
+/** A falling line with a band, markers and their labels. It is animated once, unless reduced motion is preferred. */
 export function CurveChart({
   curve,
   title,

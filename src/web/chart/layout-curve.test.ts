@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { unitSystems } from '#domain/unit-system.ts'
+import { forecastContext } from '#web/prediction/forecast-context.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
 import { headlineOf } from '#web/prediction/headline.ts'
 import { anyHero, steadyHero, TODAY } from '#web/prediction/heroes.example.ts'
-import { tellingOf } from '#web/prediction/telling.ts'
 import { type Box, boxesMeet, lineMeets } from './box.ts'
 import type { Curve } from './curve.ts'
 import { LINE_HEIGHT, layoutCurve, SIZE, type Text } from './layout-curve.ts'
@@ -63,14 +63,14 @@ test('two years of days are drawn with few points', () => {
 })
 
 test(
-  'whoever it is drawn for: no words touch the curve, other words, or the border',
+  'for every forecast no label touches the curve, another label, or the border',
   () => {
     fc.assert(
       fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {
         const forecast = heroForecast(hero, TODAY)
         if (forecast === 'incomplete' || !('days' in forecast)) return
         const { marks, line, early } = layoutCurve(
-          forecastCurve(forecast, headlineOf(forecast), tellingOf(hero, TODAY, units)),
+          forecastCurve(forecast, headlineOf(forecast), forecastContext(hero, TODAY, units)),
         )
         expect(marks.filter(({ text }) => text === null)).toEqual([])
         const boxes = [...marks.map(({ text }) => text), early?.text ?? null].flatMap((text) =>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
-import { layoutRange, type Range } from '#web/chart/layout-range.ts'
-import styles from '#web/chart/range-chart.module.css'
+import { layoutRange, type Range } from './layout-range.ts'
+import styles from './range-chart.module.css'
 
 type RangeChartProps = { readonly range: Range; readonly title: string; readonly description: string }
 

@@ -1,18 +1,16 @@
-import { openHero } from '#web/device/hero-store.ts'
-import { openTheme } from '#web/device/main-store.ts'
-import { openUnits } from '#web/device/units-store.ts'
-import { followBrowserHistory } from '#web/navigation/navigation.ts'
+import { loadHero } from './hero-store.ts'
+import { loadTheme } from './main-store.ts'
+import { loadUnits } from './units-store.ts'
 
-/** What has to be known before the first view: the visitor's answers, units and theme. */
-export function openDevice(): void {
-  openHero()
-  openUnits()
-  openTheme()
-  followBrowserHistory()
+/** Loads what the first view needs from the device: the visitor's answers, units and theme. */
+export function loadDeviceState(): void {
+  loadHero()
+  loadUnits()
+  loadTheme()
 }
 
-/** Keeps the button above an open keyboard where the browser lays the keyboard over the page (iOS). */
-export function followKeyboard(): void {
+/** Keeps the action bar above the on-screen keyboard in browsers that overlay it on the page (iOS). */
+export function trackKeyboardHeight(): void {
   const viewport = window.visualViewport
   if (viewport === null) return
   const place = () => {

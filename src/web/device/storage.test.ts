@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storageWithFallback } from '#web/device/storage.ts'
+import { storageWithFallback } from './storage.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('entries are kept in the browser where it lets us', () => {
+test('entries are stored in the browser where it allows that', () => {
   const kept = new Map<string, string>()
   const storage = storageWithFallback(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -31,7 +31,7 @@ test.each([
   expect(storage.getItem('hero')).toBe('new')
 })
 
-test('what the browser does not keep goes along to our next document, and nowhere else', async () => {
+test('entries that cannot be stored are passed to our next document, and nowhere else', async () => {
   const forbidden = {
     name: '',
     get localStorage(): Storage {
@@ -40,14 +40,14 @@ test('what the browser does not keep goes along to our next document, and nowher
   }
   vi.stubGlobal('window', forbidden)
   vi.resetModules()
-  const before = await import('#web/device/storage.ts')
-  before.carryOver()
+  const before = await import('./storage.ts')
+  before.transferEntries()
   expect(forbidden.name).toBe('')
   before.writeEntry('token', 'secret')
-  before.carryOver()
+  before.transferEntries()
   expect(forbidden.name).toContain('secret')
   vi.resetModules()
-  const after = await import('#web/device/storage.ts')
+  const after = await import('./storage.ts')
   expect(after.readEntry('token')).toBe('secret')
   expect(forbidden.name).toBe('')
 })
@@ -57,7 +57,7 @@ test.each(['forkcast:', 'forkcast:{}', 'forkcast:[[1]]', 'forkcast:[7]', 'a wind
   async (name) => {
     vi.stubGlobal('window', { name })
     vi.resetModules()
-    const { readEntry } = await import('#web/device/storage.ts')
+    const { readEntry } = await import('./storage.ts')
     expect(readEntry('token')).toBeNull()
   },
 )

@@ -1,23 +1,22 @@
 import { type FormEvent, useId, useState } from 'react'
+import { answerProblems } from '#domain/answer-problems.ts'
+import { eventLimits } from '#domain/answers/limits.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
-import { answerProblems } from '#domain/hero/answer-problems.ts'
 import { isEventDayAhead } from '#domain/hero/check-hero.ts'
-import { addDays, daysBetween } from '#domain/hero/iso-date.ts'
-import { eventLimits } from '#domain/hero/limits.ts'
-import { answer } from '#web/device/hero-store.ts'
+import { addDays, daysBetween } from '#domain/time.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
 import { today } from '#web/device/today.ts'
-import styles from '#web/funnel/date-screen.module.css'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { useEarlyText } from '#web/ui/use-early-text.ts'
-import { untilWords } from '#web/words/dates.ts'
+import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
+import { untilText } from '#web/words/dates.ts'
 import { eventNames } from '#web/words/events.ts'
-import { nextStep, questionWords } from '#web/words/questions.ts'
+import styles from './date-screen.module.css'
+import { nextStep, questionWords } from './question-words.ts'
 
 type DateStep = Extract<JourneyStep, { kind: 'date' }>
 
@@ -36,7 +35,7 @@ export function DateScreen({ step }: { step: DateStep }) {
     setChecked(false)
     setTyped(text)
   }
-  const field = useEarlyText(day, type)
+  const field = usePrehydrationText(day, type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isAhead) return setChecked(true)
@@ -63,7 +62,7 @@ export function DateScreen({ step }: { step: DateStep }) {
         aria-describedby={isChecked && !isAhead ? `${id}-problem` : undefined}
         onChange={(change) => type(change.target.value)}
       />
-      {isAhead && <Note live>{untilWords(daysBetween(today(), day) ?? 0)}</Note>}
+      {isAhead && <Note live>{untilText(daysBetween(today(), day) ?? 0)}</Note>}
       <ActionBar>
         {isChecked && !isAhead && <FieldError id={`${id}-problem`}>{answerProblems.EVENT_DATE_INVALID.say}</FieldError>}
         <Button type="submit" action="next">

@@ -1,5 +1,5 @@
-import type { Choice, ChoiceKey } from '#domain/funnel/choices.ts'
-import { useBranchGender } from '#web/funnel/use-branch-gender.ts'
+import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
+import { useBranchGender } from '#web/navigation/use-path.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/funnel/choices.ts'
+import type { Gender } from '#domain/answers/choices.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
 import { scenePictures } from '#web/pictures/scene-pictures.ts'

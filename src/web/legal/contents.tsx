@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import styles from '#web/legal/legal-page.module.css'
-import type { LegalSection } from '#web/words/legal-document.ts'
+import type { LegalSection } from './legal-document.ts'
+import styles from './legal-page.module.css'
 
 /** Goes to a section of this page without an entry in the history, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
@@ -24,7 +24,7 @@ const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
   </ol>
 )
 
-/** What the page holds: beside the text where there is room for it, folded up where there is not. */
+/** Table of contents: beside the text where there is room for it, collapsed where there is not. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-label="On this page">

@@ -1,9 +1,30 @@
-import styles from '#web/legal/legal-page.module.css'
-import { LegalText } from '#web/legal/legal-text.tsx'
-import { unreachable } from '#web/unreachable.ts'
-import type { LegalBlock as Block } from '#web/words/legal-document.ts'
+import { unreachable } from '#domain/unreachable.ts'
+import { Link } from '#web/navigation/link.tsx'
+import type { LegalBlock as Block } from './legal-document.ts'
+import styles from './legal-page.module.css'
+import { legalParts } from './legal-parts.ts'
 
-/** A paragraph, list, table or letter of a legal text. `label` names a table to those who cannot see it. */
+/** A legal text with its links. */
+function LegalText({ text }: { text: string }) {
+  return legalParts(text).map((part, index) => {
+    const key = `${index}-${part.text}`
+    if (part.kind === 'page')
+      return (
+        <Link key={key} to={part.to}>
+          {part.text}
+        </Link>
+      )
+    if (part.kind === 'email')
+      return (
+        <a key={key} href={`mailto:${part.text}`}>
+          {part.text}
+        </a>
+      )
+    return part.text
+  })
+}
+
+/** A paragraph, list, table or template of a legal text. `label` is the accessible name of a table. */
 export function LegalBlock({ block, label }: { block: Block; label: string }) {
   if (typeof block === 'string')
     return (
@@ -22,9 +43,9 @@ export function LegalBlock({ block, label }: { block: Block; label: string }) {
           ))}
         </ul>
       )
-    case 'letter':
+    case 'template':
       return (
-        <div className={styles.letter}>
+        <div className={styles.template}>
           {block.lines.map((line) => (
             <p key={line}>
               <LegalText text={line} />

@@ -1,11 +1,11 @@
-import { Contents } from '#web/legal/contents.tsx'
-import { LegalBlock } from '#web/legal/legal-block.tsx'
-import styles from '#web/legal/legal-page.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { fullDayWords } from '#web/words/dates.ts'
-import type { LegalDocument } from '#web/words/legal-document.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { Contents } from './contents.tsx'
+import { LegalBlock } from './legal-block.tsx'
+import type { LegalDocument } from './legal-document.ts'
+import styles from './legal-page.module.css'
 
 /** A legal text as a page to read, to link into and to print. */
 export function LegalPage({ step, text }: { step: string; text: LegalDocument }) {
@@ -25,7 +25,7 @@ export function LegalPage({ step, text }: { step: string; text: LegalDocument })
         {title}
       </Heading>
       <p className={styles.date}>
-        Valid from <time dateTime={validFrom}>{fullDayWords(validFrom)}</time>
+        Valid from <time dateTime={validFrom}>{fullDayText(validFrom)}</time>
       </p>
       <div className={styles.columns}>
         <Contents sections={sections} />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
-import { legalParts } from '#web/legal/legal-parts.ts'
-import type { LegalBlock } from '#web/words/legal-document.ts'
-import { privacyPolicy } from '#web/words/legal-privacy.ts'
-import { refundPolicy } from '#web/words/legal-refunds.ts'
-import { termsOfService } from '#web/words/legal-terms.ts'
+import type { LegalBlock } from './legal-document.ts'
+import { legalParts } from './legal-parts.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { refundPolicy } from './refund-policy.ts'
+import { termsOfService } from './terms-of-service.ts'
 
 const documents = [termsOfService, privacyPolicy, refundPolicy]
 
@@ -17,7 +17,7 @@ function textsIn(block: LegalBlock): readonly string[] {
 test('marks become links, the words between them stay', () => {
   expect(legalParts('Write to {email}, or see the {refunds}.')).toEqual([
     { kind: 'words', text: 'Write to ' },
-    { kind: 'mail', text: brand.contact.email },
+    { kind: 'email', text: brand.contact.email },
     { kind: 'words', text: ', or see the ' },
     { kind: 'page', text: 'Refund Policy', to: '/refund-policy' },
     { kind: 'words', text: '.' },
@@ -25,7 +25,7 @@ test('marks become links, the words between them stay', () => {
   expect(legalParts('Plain.')).toEqual([{ kind: 'words', text: 'Plain.' }])
 })
 
-test('no legal text has a mark that nobody knows, or an empty piece', () => {
+test('no legal text has an unknown mark or an empty part', () => {
   for (const { sections } of documents)
     for (const { id, blocks } of sections)
       for (const text of blocks.flatMap(textsIn)) {

@@ -1,5 +1,5 @@
-import { LegalPage } from '#web/legal/legal-page.tsx'
-import { refundPolicy } from '#web/words/legal-refunds.ts'
+import { LegalPage } from './legal-page.tsx'
+import { refundPolicy } from './refund-policy.ts'
 
 /** When and how money is paid back. */
 export const RefundPage = () => <LegalPage step="refund-policy" text={refundPolicy} />

@@ -2,35 +2,35 @@ import { useState } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import { selectPlan } from '#web/device/main-store.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
-import { useHealthQuestion } from '#web/funnel/use-health-question.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
-import { FirstDay } from '#web/member/first-day/first-day.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
+import { useHealthQuestion } from '#web/navigation/use-health-question.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { pages } from '#web/navigation/views.ts'
-import { goToBank } from '#web/pay/challenge-page.ts'
-import { Checkout } from '#web/pay/checkout.tsx'
-import { OpenOrderNote } from '#web/pay/open-order-note.tsx'
-import { WaitingSummary } from '#web/pay/order-summary.tsx'
-import { PayHeader } from '#web/pay/pay-header.tsx'
 import styles from '#web/pay/pay-screen.module.css'
-import { emptyDraft } from '#web/pay/payment-draft.ts'
-import { PlanCards, WaitingPlans } from '#web/pay/plan-cards.tsx'
-import { isUnderway } from '#web/pay/purchase-state.ts'
-import { useCoupon } from '#web/pay/use-coupon.ts'
-import { usePaymentWays } from '#web/pay/use-payment-ways.ts'
-import { usePlans } from '#web/pay/use-plans.ts'
-import { usePurchase } from '#web/pay/use-purchase.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { payWords } from '#web/words/pay.ts'
+import { PayHeader } from '#web/ui/page-header.tsx'
+import { Checkout } from './checkout/checkout.tsx'
+import { usePaymentMethods } from './checkout/payment-methods.ts'
+import { useCoupon } from './coupon/use-coupon.ts'
+import { FirstDay } from './first-day/first-day.tsx'
+import { openBankPage } from './order/bank-page.ts'
+import { OpenOrderNote } from './order/open-order-note.tsx'
+import { WaitingSummary } from './plans/order-summary.tsx'
+import { PlanCards, WaitingPlans } from './plans/plan-cards.tsx'
+import { planWords } from './plans/plan-words.ts'
+import { usePlans } from './plans/plans-on-offer.ts'
+import { emptyDraft } from './purchase/payment-draft.ts'
+import { isInProgress } from './purchase/purchase-state.ts'
+import { usePurchase } from './purchase/use-purchase.ts'
 
-/** After a placed order: to the bank where it asks, else to see how it stands. Somebody else's own form stays open. */
+/** After a placed order: to the bank where it asks, else to see its status. A provider's own form stays open. */
 function goOnWith({ next }: OrderReply): void {
   if (next.kind === 'confirm_card' || next.kind === 'approve_wallet') return
-  if (next.kind === 'challenge' && goToBank(next.url)) return
+  if (next.kind === 'challenge' && openBankPage(next.url)) return
   navigate(pages.complete, { replace: true })
 }
 
@@ -40,7 +40,7 @@ export function PayScreen() {
   useHealthQuestion({ isDue: false })
   const isHydrated = useHydrated()
   const onOffer = usePlans()
-  const { onOffer: ways, askAgain, renew } = usePaymentWays()
+  const { onOffer: ways, askAgain, renew } = usePaymentMethods()
   const [draft, setDraft] = useState(emptyDraft)
   const coupon = useCoupon(onOffer.kind === 'offered' ? onOffer.chosen : null, (quote) =>
     setDraft((before) => ({ ...before, quote })),
@@ -49,7 +49,7 @@ export function PayScreen() {
     onPlaced: goOnWith,
     onPlansRenewed: () => {
       void renew()
-      coupon.drop()
+      coupon.remove()
       setDraft((before) => ({ ...before, agreed: null }))
     },
   })
@@ -66,19 +66,19 @@ export function PayScreen() {
   }
   return (
     <Page step="pay" wide header={<PayHeader onBack={goBack} />}>
-      <Heading title={payWords.title} lead={payWords.lead}>
-        {payWords.title}
+      <Heading title={planWords.title} lead={planWords.lead}>
+        {planWords.title}
       </Heading>
       <OpenOrderNote />
       {(onOffer.kind === 'failed' || ways.kind === 'failed') && (
         <>
-          <Note live>{payWords.plans.failed}</Note>
+          <Note live>{planWords.failed}</Note>
           <Button action="retry" onClick={retry}>
-            {payWords.plans.retry}
+            {planWords.retry}
           </Button>
         </>
       )}
-      {onOffer.kind === 'none' && <Note live>{payWords.plans.none}</Note>}
+      {onOffer.kind === 'none' && <Note live>{planWords.none}</Note>}
       {onOffer.kind === 'loading' && (
         <div className={styles.columns}>
           <WaitingPlans />
@@ -91,7 +91,7 @@ export function PayScreen() {
             <PlanCards
               plans={onOffer.plans}
               chosenId={onOffer.chosen.id}
-              isLocked={isUnderway(purchasing.state)}
+              isLocked={isInProgress(purchasing.state)}
               onChoose={choose}
             />
             {!isUnknown && <FirstDay />}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type ChoiceKey, choices, type Gender } from '#domain/funnel/choices.ts'
-import { bodyNames, drawingNames, emojiNames } from '#web/pictures/names.ts'
-import { optionPicture } from '#web/pictures/option-picture.ts'
-import { scenePictures } from '#web/pictures/scene-pictures.ts'
+import { type ChoiceKey, choices, type Gender } from '#domain/answers/choices.ts'
+import { bodyNames, drawingNames, emojiNames } from './names.ts'
+import { optionPicture } from './option-picture.ts'
+import { scenePictures } from './scene-pictures.ts'
 
 const genders = choices.gender
 const isKey = (key: string): key is ChoiceKey => key in choices

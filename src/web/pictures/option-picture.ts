@@ -1,6 +1,6 @@
-import type { ChoiceKey, Gender } from '#domain/funnel/choices.ts'
-import type { PictureName } from '#web/pictures/names.ts'
-import { figures, optionPictures } from '#web/pictures/option-pictures.ts'
+import type { ChoiceKey, Gender } from '#domain/answers/choices.ts'
+import type { PictureName } from './names.ts'
+import { figures, optionPictures } from './option-pictures.ts'
 
 type Figure = { [K in keyof typeof figures]: (typeof figures)[K][keyof (typeof figures)[K]] }[keyof typeof figures]
 

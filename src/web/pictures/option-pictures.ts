@@ -1,5 +1,5 @@
-import type { Choice, ChoiceKey } from '#domain/funnel/choices.ts'
-import type { PictureName } from '#web/pictures/names.ts'
+import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
+import type { PictureName } from './names.ts'
 
 /** Scales are answered with words and numbers alone; they have no pictures. */
 type PicturedKey = Exclude<ChoiceKey, 'triedDiets' | 'thoughtLosing'>

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#web/pictures/picture-url.ts'
+import { pictureUrl } from './picture-url.ts'
 
 type PictureProps = {
   /** Name of the picture's file, without its ending. */

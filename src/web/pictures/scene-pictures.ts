@@ -1,5 +1,5 @@
 import type { Slug } from '#domain/funnel/journey.ts'
-import type { PictureName } from '#web/pictures/names.ts'
+import type { PictureName } from './names.ts'
 
 type Scene = Slug | 'home' | 'checkpoint' | 'complete'
 

@@ -1,22 +1,22 @@
 import type { MeasuredKey } from '#domain/body/plausible.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import styles from '#web/prediction/prediction.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { predictionWords } from '#web/words/prediction.ts'
-import { askAgainWords } from '#web/words/prediction-steady.ts'
+import styles from './prediction.module.css'
+import { predictionWords } from './prediction-words.ts'
+import { askAgainWords } from './steady-words.ts'
 
 const slugs = { height: 'height', weight: 'weight', goalWeight: 'goal-weight' } as const satisfies Record<
   MeasuredKey,
   Slug
 >
 
-/** Answers that are missing, or that cannot be right: the way to each of them. No fields means missing ones. */
+/** Answers that are missing or implausible, with a button to each. No fields means that answers are missing. */
 export function AskAgain({ hero, fields }: { hero: Hero; fields: readonly MeasuredKey[] }) {
   const go = (slug: Slug) => navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, slug))
   const { incomplete } = askAgainWords

@@ -1,31 +1,29 @@
-import { Advisories } from '#web/prediction/advisories.tsx'
-import { EnergyFacts } from '#web/prediction/energy-facts.tsx'
-import { ForecastChart } from '#web/prediction/forecast-chart.tsx'
-import { type CourseForecast, headlineOf } from '#web/prediction/headline.ts'
-import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { WhySlower } from '#web/prediction/why-slower.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { advertWords, courseFacts, goalWords, headingWords, leadWords, predictionWords } from '#web/words/prediction.ts'
+import { ForecastChart } from './forecast-chart.tsx'
+import type { ForecastContext } from './forecast-context.ts'
+import { Advisories, EnergyFacts, WhySlower } from './forecast-notes.tsx'
+import { type CourseForecast, headlineOf } from './headline.ts'
+import styles from './prediction.module.css'
+import { advertText, courseFacts, goalText, headingText, leadText, predictionWords } from './prediction-words.ts'
 
 /** A forecast with a curve: what is possible, what is usual, and what it takes. */
-export function CourseScreen({ forecast, telling }: { forecast: CourseForecast; telling: Telling }) {
+export function CourseScreen({ forecast, context }: { forecast: CourseForecast; context: ForecastContext }) {
   const headline = headlineOf(forecast)
-  const goal = goalWords(forecast, headline, telling)
+  const goal = goalText(forecast, headline, context)
   return (
     <>
       <div className={styles.top}>
         {/* The weight stays on the page: a title shows up in tabs, histories and screen shares. */}
-        <Heading title={predictionWords.title} lead={leadWords(forecast, headline, telling)}>
-          {headingWords(headline, telling)}
+        <Heading title={predictionWords.title} lead={leadText(forecast, headline, context)}>
+          {headingText(headline, context)}
         </Heading>
       </div>
-      <ForecastChart forecast={forecast} headline={headline} telling={telling} />
-      <WhySlower adverts={advertWords(forecast, telling)} />
+      <ForecastChart forecast={forecast} headline={headline} context={context} />
+      <WhySlower adverts={advertText(forecast, context)} />
       {goal !== null && <Note>{goal}</Note>}
       <Advisories advisories={forecast.advisories} />
-      <EnergyFacts facts={courseFacts(forecast, telling)} />
+      <EnergyFacts facts={courseFacts(forecast, context)} />
     </>
   )
 }

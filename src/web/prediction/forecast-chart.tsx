@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { ChartFigure, type LegendEntry } from '#web/chart/chart-figure.tsx'
+import { DataTable } from '#web/chart/chart-table.tsx'
 import { CurveChart } from '#web/chart/curve-chart.tsx'
-import { DataTable } from '#web/chart/data-table.tsx'
-import { forecastCurve } from '#web/prediction/forecast-curve.ts'
-import { forecastTable } from '#web/prediction/forecast-table.ts'
-import type { CourseForecast, Headline } from '#web/prediction/headline.ts'
-import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { describeCourse, landingWords, predictionWords } from '#web/words/prediction.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import { forecastCurve } from './forecast-curve.ts'
+import { forecastTable } from './forecast-table.ts'
+import type { CourseForecast, Headline } from './headline.ts'
+import styles from './prediction.module.css'
+import { describeCourse, landingText, predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [
   { look: 'line', words: predictionWords.line },
   { look: 'band', words: predictionWords.band },
 ]
 
-/** Holds the chart's place on a page that knows nobody yet. */
+/** Reserves the chart's place on the prerendered page. */
 export function ChartPlace() {
   return (
     <ChartFigure
@@ -31,14 +31,14 @@ export function ChartPlace() {
 type ForecastChartProps = {
   readonly forecast: CourseForecast
   readonly headline: Headline
-  readonly telling: Telling
+  readonly context: ForecastContext
 }
 
-/** The curve of a forecast, where most people land, and the same as a table. */
-export function ForecastChart({ forecast, headline, telling }: ForecastChartProps) {
-  const curve = useMemo(() => forecastCurve(forecast, headline, telling), [forecast, headline, telling])
-  const rows = useMemo(() => forecastTable(forecast, telling), [forecast, telling])
-  const [before, span, after] = landingWords(headline, telling)
+/** The chart of a forecast, where most people end up, and the same figures as a table. */
+export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
+  const curve = useMemo(() => forecastCurve(forecast, headline, context), [forecast, headline, context])
+  const rows = useMemo(() => forecastTable(forecast, context), [forecast, context])
+  const [before, span, after] = landingText(headline, context)
   const table = (
     <DataTable
       caption={predictionWords.chart}
@@ -62,7 +62,7 @@ export function ForecastChart({ forecast, headline, telling }: ForecastChartProp
       <CurveChart
         curve={curve}
         title={predictionWords.chart}
-        description={describeCourse(forecast, headline, telling)}
+        description={describeCourse(forecast, headline, context)}
       />
     </ChartFigure>
   )

@@ -1,45 +1,38 @@
 import { type Kg, kgToPounds } from '#domain/units.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
-import { type CourseForecast, goalDayOf, type Headline } from '#web/prediction/headline.ts'
-import type { Telling } from '#web/prediction/telling.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
-import {
-  estimatedMass,
-  headlineMass,
-  monthPartWords,
-  predictionWords,
-  typedMass,
-  whenWords,
-} from '#web/words/prediction.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
+import { estimatedMass, headlineMass, monthPartText, predictionWords, typedMass, whenText } from './prediction-words.ts'
 
 const MOST_TICKS = 5
-/** A water phase smaller than this, kg, is not seen on the scale. */
+/** A water phase smaller than this, kg, is not drawn. */
 const LEAST_WATER = 0.2
-/** Two marked days that are nearer than this are told by one marker. */
+/** Two marked days that are nearer than this, days, share one marker. */
 const SAME_TIME = 4
 
-/** The last day that is drawn. A goal beyond two years is not: then the curve ends some way after what is marked. */
+/** The last day that is drawn. Where the goal is beyond two years, the curve ends some way after the marked day. */
 function lastDay(forecast: CourseForecast, { on }: Headline): number {
   const last = forecast.days.length - 1
   return goalDayOf(forecast) === null ? Math.min(last, Math.max(365, Math.round(on.day * 1.3))) : last
 }
 
 const shownIn =
-  ({ units }: Telling) =>
+  ({ units }: ForecastContext) =>
   (mass: Kg): number =>
     units === 'metric' ? mass : kgToPounds(mass)
 
-function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling): readonly CurveMark[] {
-  const inUnits = shownIn(telling)
-  const when = whenWords(headline.on.day, telling)
+function marksOf(forecast: CourseForecast, headline: Headline, context: ForecastContext): readonly CurveMark[] {
+  const inUnits = shownIn(context)
+  const when = whenText(headline.on.day, context)
   const marks: CurveMark[] = [
     {
       id: 'today',
       look: 'start',
       day: 0,
-      value: inUnits(telling.weight),
-      words: [`${typedMass(telling.weight, telling)} today`],
+      value: inUnits(context.weight),
+      words: [`${typedMass(context.weight, context)} today`],
     },
     {
       id: 'headline',
@@ -47,20 +40,20 @@ function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling)
       day: headline.on.day,
       value: inUnits(headline.on.weight),
       words: [
-        `about ${headlineMass(headline, telling)}`,
-        headline.about === 'event' && telling.event !== null ? telling.event : when,
+        `about ${headlineMass(headline, context)}`,
+        headline.about === 'event' && context.event !== null ? context.event : when,
       ],
     },
   ]
   const { event } = forecast
   if (headline.about !== 'event' && event !== null && Math.abs(event.day - headline.on.day) >= SAME_TIME) {
-    const weight = estimatedMass(event.weight, telling)
+    const weight = estimatedMass(event.weight, context)
     marks.push({
       id: 'event',
       look: 'dot',
       day: event.day,
       value: inUnits(event.weight),
-      words: [weight, telling.event ?? whenWords(event.day, telling)],
+      words: [weight, context.event ?? whenText(event.day, context)],
     })
   }
   const goalDay = goalDayOf(forecast)
@@ -69,16 +62,16 @@ function marksOf(forecast: CourseForecast, headline: Headline, telling: Telling)
       id: 'goal',
       look: 'dot',
       day: goalDay,
-      value: inUnits(telling.goal),
-      words: [`goal ${typedMass(telling.goal, telling)}`, monthPartWords(goalDay, telling)],
+      value: inUnits(context.goal),
+      words: [`goal ${typedMass(context.goal, context)}`, monthPartText(goalDay, context)],
     })
   }
   return marks
 }
 
 /** What the chart of a forecast shows, in the visitor's units. */
-export function forecastCurve(forecast: CourseForecast, headline: Headline, telling: Telling): Curve {
-  const inUnits = shownIn(telling)
+export function forecastCurve(forecast: CourseForecast, headline: Headline, context: ForecastContext): Curve {
+  const inUnits = shownIn(context)
   const last = lastDay(forecast, headline)
   const points: readonly CurvePoint[] = forecast.days.slice(0, last + 1).map((on) => ({
     day: on.day,
@@ -89,8 +82,8 @@ export function forecastCurve(forecast: CourseForecast, headline: Headline, tell
   const { endDay, water } = forecast.waterPhase
   return {
     points,
-    marks: marksOf(forecast, headline, telling),
-    ticks: calendarTicks(telling.today, last, MOST_TICKS),
+    marks: marksOf(forecast, headline, context),
+    ticks: calendarTicks(context.today, last, MOST_TICKS),
     early: water < LEAST_WATER || endDay > last / 2 ? null : { untilDay: endDay, words: predictionWords.water },
     tickWords: formatOneDecimal,
   }

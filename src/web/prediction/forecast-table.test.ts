@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { days } from '#domain/units.ts'
+import { forecastContext } from './forecast-context.ts'
 import { forecastTable } from './forecast-table.ts'
 import { steadyHero, TODAY } from './heroes.example.ts'
-import { tellingOf } from './telling.ts'
 
 function tableFor(goalWeight: number) {
   const hero = { ...steadyHero, goalWeight }
   const forecast = heroForecast(hero, TODAY)
   if (forecast === 'incomplete' || forecast.code !== 'OK') throw new Error('this example reaches its goal')
-  return { forecast, rows: forecastTable(forecast, tellingOf(hero, TODAY, 'metric')) }
+  return { forecast, rows: forecastTable(forecast, forecastContext(hero, TODAY, 'metric')) }
 }
 
 test('a short course goes by weeks, from today to its goal', () => {
@@ -19,7 +19,7 @@ test('a short course goes by weeks, from today to its goal', () => {
   expect(rows.at(-1)).toMatchObject({ day: forecast.goalDay, weight: '76\u202fkg' })
 })
 
-test('a longer one goes by four weeks and tells the range of most people', () => {
+test('a longer course goes by four weeks and has the range of most people', () => {
   const { rows } = tableFor(68)
   expect(rows[1]?.day).toBe(days(28))
   expect(rows.at(-1)?.typical).toMatch(/^69\.4–73\.3\u202fkg$/)

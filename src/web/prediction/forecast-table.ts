@@ -1,9 +1,8 @@
-import { addDays, type IsoDate } from '#domain/hero/iso-date.ts'
-import type { CourseForecast } from '#web/prediction/headline.ts'
-import type { Telling } from '#web/prediction/telling.ts'
-import { monthWords } from '#web/words/dates.ts'
-import { exactMassWords } from '#web/words/masses.ts'
-import { spanWords } from '#web/words/prediction.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { monthText } from '#web/words/dates.ts'
+import { exactMassText, spanText } from '#web/words/measures.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import type { CourseForecast } from './headline.ts'
 
 export type TableRow = {
   readonly day: number
@@ -16,10 +15,10 @@ export type TableRow = {
 const HALF_YEAR = 183
 
 /** "21 Nov 2026": short, so that a row stays a line on a phone. */
-const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${monthWords(date)} ${date.slice(0, 4)}`
+const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${monthText(date)} ${date.slice(0, 4)}`
 
 /** The curve in rows: every week or every four, and its last day. */
-export function forecastTable({ days }: CourseForecast, { today, units }: Telling): readonly TableRow[] {
+export function forecastTable({ days }: CourseForecast, { today, units }: ForecastContext): readonly TableRow[] {
   const last = days.length - 1
   const step = last <= HALF_YEAR ? 7 : 28
   return days
@@ -27,7 +26,7 @@ export function forecastTable({ days }: CourseForecast, { today, units }: Tellin
     .map(({ day, weight, typicalBest, typicalHigh }) => ({
       day,
       date: shortDate(addDays(today, day)),
-      weight: exactMassWords(weight, units),
-      typical: spanWords(exactMassWords(typicalBest, units), exactMassWords(typicalHigh, units), units),
+      weight: exactMassText(weight, units),
+      typical: spanText(exactMassText(typicalBest, units), exactMassText(typicalHigh, units), units),
     }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import { goalDayOf, headlineOf } from './headline.ts'
 import { brideHero, steadyHero, TODAY } from './heroes.example.ts'
 
@@ -29,11 +29,11 @@ test('an event after the goal does not', () => {
   expect(toldFor(brideHero(addDays(TODAY, 500))).about).toBe('goal')
 })
 
-test('nothing is told by the first days, which are mostly water', () => {
+test('no heading is about the first days, which are mostly water', () => {
   expect(toldFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
 })
 
-test('a goal that is years away gives way to its first milestone', () => {
+test('for a goal that is years away the heading is about the first milestone', () => {
   const { about, on, forecast } = toldFor({ ...steadyHero, weight: 150 })
   expect(about).toBe('milestone')
   expect(on.day).toBe(forecast.milestone?.day)

@@ -1,25 +1,28 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Hero } from '#domain/hero/hero.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { unreachable } from '#domain/unreachable.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
-import { AskAgain } from '#web/prediction/ask-again.tsx'
-import { CourseScreen } from '#web/prediction/course-screen.tsx'
-import { RefusedGoal } from '#web/prediction/refused-goal.tsx'
-import { rehearseForecast } from '#web/prediction/rehearse-forecast.ts'
-import { SteadyScreen } from '#web/prediction/steady-screen.tsx'
-import { tellingOf } from '#web/prediction/telling.ts'
-import { WaitingScreen } from '#web/prediction/waiting-screen.tsx'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { unreachable } from '#web/unreachable.ts'
-import { predictionWords } from '#web/words/prediction.ts'
+import { AskAgain } from './ask-again.tsx'
+import { CourseScreen } from './course-screen.tsx'
+import { ChartPlace } from './forecast-chart.tsx'
+import { forecastContext } from './forecast-context.ts'
+import { WhySlower } from './forecast-notes.tsx'
+import styles from './prediction.module.css'
+import { predictionWords } from './prediction-words.ts'
+import { RefusedGoal } from './refused-goal.tsx'
+import { SteadyScreen } from './steady-screen.tsx'
+import { warmUpForecast } from './warm-up-forecast.ts'
 
-rehearseForecast()
+warmUpForecast()
 
 function WithNext({ children }: { children: ReactNode }) {
   const { goOn } = useStepNavigation('finally-plan')
@@ -35,10 +38,25 @@ function WithNext({ children }: { children: ReactNode }) {
   )
 }
 
+/** The prerendered page, without any visitor's data; everything already has its final place. */
+function WaitingScreen() {
+  return (
+    <>
+      <div className={styles.top}>
+        <Heading title={predictionWords.title} lead={predictionWords.lead}>
+          {predictionWords.heading}
+        </Heading>
+      </div>
+      <ChartPlace />
+      <WhySlower adverts="" />
+    </>
+  )
+}
+
 function ForecastOf({ hero }: { hero: Hero }) {
   const units = useStore(unitsStore)
-  const telling = useMemo(() => tellingOf(hero, today(), units), [hero, units])
-  const forecast = heroForecast(hero, telling.today)
+  const context = useMemo(() => forecastContext(hero, today(), units), [hero, units])
+  const forecast = heroForecast(hero, context.today)
   if (forecast === 'incomplete' || hero.gender === '') return <AskAgain hero={hero} fields={[]} />
   switch (forecast.code) {
     case 'OK':
@@ -46,7 +64,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'FAR_GOAL':
       return (
         <WithNext>
-          <CourseScreen forecast={forecast} telling={telling} />
+          <CourseScreen forecast={forecast} context={context} />
         </WithNext>
       )
     case 'UNDERWEIGHT_NOW':
@@ -54,11 +72,11 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'DEFICIT_TOO_SMALL':
       return (
         <WithNext>
-          <SteadyScreen forecast={forecast} telling={telling} />
+          <SteadyScreen forecast={forecast} context={context} />
         </WithNext>
       )
     case 'GOAL_UNDERWEIGHT':
-      return <RefusedGoal forecast={forecast} telling={telling} gender={hero.gender} />
+      return <RefusedGoal forecast={forecast} context={context} gender={hero.gender} />
     case 'INPUT_IMPLAUSIBLE':
       return <AskAgain hero={hero} fields={forecast.fields} />
     default:
@@ -66,7 +84,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
   }
 }
 
-/** The forecast, for whatever the answers make possible. What the device knows is only seen once the page is alive. */
+/** The forecast, or the screen for answers that allow none. Stored answers are shown only after hydration. */
 export function PredictionScreen() {
   const hero = useHero()
   return useHydrated() ? (

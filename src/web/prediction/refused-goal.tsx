@@ -1,42 +1,42 @@
+import type { Gender } from '#domain/answers/choices.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
-import type { Gender } from '#domain/funnel/choices.ts'
 import { kg } from '#domain/units.ts'
 import { answer } from '#web/device/hero-store.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { stepPath } from '#web/navigation/views.ts'
-import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { WeightRange } from '#web/prediction/weight-range.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { wholeMassUp } from '#web/words/masses.ts'
-import { predictionWords, typedMass } from '#web/words/prediction.ts'
-import { refusedGoalWords } from '#web/words/prediction-steady.ts'
+import { wholeMassUp } from '#web/words/measures.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import styles from './prediction.module.css'
+import { predictionWords, typedMass } from './prediction-words.ts'
+import { refusedGoalWords } from './steady-words.ts'
+import { WeightRange } from './weight-range.tsx'
 
 type RefusedGoalProps = {
   readonly forecast: Extract<Forecast, { code: 'GOAL_UNDERWEIGHT' }>
-  readonly telling: Telling
+  readonly context: ForecastContext
   readonly gender: Gender
 }
 
-/** A goal that is not planned for, and the nearest one that is. */
-export function RefusedGoal({ forecast, telling, gender }: RefusedGoalProps) {
-  // Somebody who is just above the range has no whole number left between it and the present weight.
-  const lowest = kg(Math.min(wholeMassUp(forecast.minGoal, telling.units), telling.weight))
+/** A goal below the healthy range, and the nearest one that is offered instead. */
+export function RefusedGoal({ forecast, context, gender }: RefusedGoalProps) {
+  // Just above the range there may be no whole number left between it and the current weight.
+  const lowest = kg(Math.min(wholeMassUp(forecast.minGoal, context.units), context.weight))
   return (
     <>
       <div className={styles.top}>
-        <Heading title={predictionWords.title} lead={refusedGoalWords.lead(telling)}>
+        <Heading title={predictionWords.title} lead={refusedGoalWords.lead(context)}>
           {refusedGoalWords.heading}
         </Heading>
       </div>
-      <WeightRange healthy={forecast.healthy} telling={telling} hasGoal />
+      <WeightRange healthy={forecast.healthy} context={context} hasGoal />
       <Note>{refusedGoalWords.note}</Note>
       <ActionBar>
         <Button action="mend" onClick={() => answer('goalWeight', lowest)}>
-          {refusedGoalWords.take(typedMass(lowest, telling))}
+          {refusedGoalWords.take(typedMass(lowest, context))}
         </Button>
         <Button look="quiet" onClick={() => navigate(stepPath(gender, 'goal-weight'))}>
           {refusedGoalWords.other}

@@ -1,16 +1,15 @@
-import { Advisories } from '#web/prediction/advisories.tsx'
-import { EnergyFacts } from '#web/prediction/energy-facts.tsx'
-import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { WeightRange } from '#web/prediction/weight-range.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { predictionWords, steadyFacts } from '#web/words/prediction.ts'
-import { type SteadyForecast, steadyWords } from '#web/words/prediction-steady.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import { Advisories, EnergyFacts } from './forecast-notes.tsx'
+import styles from './prediction.module.css'
+import { predictionWords, steadyFacts } from './prediction-words.ts'
+import { type SteadyForecast, steadyText } from './steady-words.ts'
+import { WeightRange } from './weight-range.tsx'
 
-/** No weight to lose: where the person is, what that means, and the energy that holds it. */
-export function SteadyScreen({ forecast, telling }: { forecast: SteadyForecast; telling: Telling }) {
-  const { heading, lead, note } = steadyWords(forecast, telling)
+/** No weight to lose: the current weight, what it means, and the energy that maintains it. */
+export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; context: ForecastContext }) {
+  const { heading, lead, note } = steadyText(forecast, context)
   return (
     <>
       <div className={styles.top}>
@@ -18,7 +17,7 @@ export function SteadyScreen({ forecast, telling }: { forecast: SteadyForecast; 
           {heading}
         </Heading>
       </div>
-      <WeightRange healthy={forecast.healthy} telling={telling} />
+      <WeightRange healthy={forecast.healthy} context={context} />
       <Note>{note}</Note>
       <Advisories advisories={forecast.advisories} />
       {forecast.code !== 'UNDERWEIGHT_NOW' && <EnergyFacts facts={steadyFacts(forecast)} />}

@@ -3,36 +3,36 @@ import type { Outlook } from '#domain/body/forecast.ts'
 import { kg, kgToPounds } from '#domain/units.ts'
 import type { Range } from '#web/chart/layout-range.ts'
 import { RangeChart } from '#web/chart/range-chart.tsx'
-import styles from '#web/prediction/prediction.module.css'
-import type { Telling } from '#web/prediction/telling.ts'
-import { massRangeWords } from '#web/words/masses.ts'
-import { typedMass } from '#web/words/prediction.ts'
-import { steadyLabels } from '#web/words/prediction-steady.ts'
+import { massRangeText } from '#web/words/measures.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import styles from './prediction.module.css'
+import { typedMass } from './prediction-words.ts'
+import { steadyLabels } from './steady-words.ts'
 
-function rangeOf({ low, high }: Outlook['healthy'], telling: Telling, hasGoal: boolean): Range {
-  const shown = (mass: number) => (telling.units === 'metric' ? mass : kgToPounds(kg(mass)))
-  const mark = (id: 'now' | 'goal', mass: Telling['goal']) => ({
+function rangeOf({ low, high }: Outlook['healthy'], context: ForecastContext, hasGoal: boolean): Range {
+  const shown = (mass: number) => (context.units === 'metric' ? mass : kgToPounds(kg(mass)))
+  const mark = (id: 'now' | 'goal', mass: ForecastContext['goal']) => ({
     id,
     value: shown(mass),
-    words: [typedMass(mass, telling), steadyLabels[id]] as const,
+    words: [typedMass(mass, context), steadyLabels[id]] as const,
   })
   return {
     low: shown(low),
     high: shown(high),
-    words: [massRangeWords(low, high, telling.units), steadyLabels.range],
-    marks: [mark('now', telling.weight), ...(hasGoal ? [mark('goal', telling.goal)] : [])],
+    words: [massRangeText(low, high, context.units), steadyLabels.range],
+    marks: [mark('now', context.weight), ...(hasGoal ? [mark('goal', context.goal)] : [])],
   }
 }
 
 type WeightRangeProps = {
   readonly healthy: Outlook['healthy']
-  readonly telling: Telling
+  readonly context: ForecastContext
   readonly hasGoal?: boolean
 }
 
-/** The person's weight, and their goal where it matters, beside the range that is healthy for their height. */
-export function WeightRange({ healthy, telling, hasGoal = false }: WeightRangeProps) {
-  const range = useMemo(() => rangeOf(healthy, telling, hasGoal), [healthy, telling, hasGoal])
+/** The visitor's weight, and the goal where it matters, beside the range that is healthy for their height. */
+export function WeightRange({ healthy, context, hasGoal = false }: WeightRangeProps) {
+  const range = useMemo(() => rangeOf(healthy, context, hasGoal), [healthy, context, hasGoal])
   const told = [...range.marks.map(({ words }) => words), range.words].map(([value, name]) => `${name}: ${value}`)
   return (
     <div className={styles.range}>

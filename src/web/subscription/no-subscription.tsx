@@ -1,12 +1,36 @@
-import { useHero } from '#web/funnel/use-hero.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { MailMeALink } from '#web/subscription/mail-me-a-link.tsx'
+import { SignInForm } from '#web/sign-in/sign-in-form.tsx'
+import { signInWords } from '#web/sign-in/sign-in-words.ts'
+import { useSignInLink } from '#web/sign-in/use-sign-in-link.ts'
 import styles from '#web/subscription/subscription.module.css'
-import type { SubscriptionWatch } from '#web/subscription/subscription-watch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { noSubscriptionWords } from '#web/words/subscription.ts'
+import type { SubscriptionWatch } from './data/subscription-watch.ts'
+import { noSubscriptionWords } from './data/subscription-words.ts'
+
+/** Emails the link to a subscription. The sign-in page would send a signed-in device on to its plan, which may have none. */
+export function SignInLinkForm() {
+  const { state, send, clear } = useSignInLink()
+  if (state.kind === 'sent')
+    return (
+      <p role="status">
+        {signInWords.sent.title}. {signInWords.sent.lead}
+      </p>
+    )
+  return (
+    <section className={styles.card} aria-label={signInWords.send}>
+      <SignInForm
+        state={state}
+        onSend={(email) => void send(email)}
+        onType={() => {
+          if (state.kind !== 'idle') clear()
+        }}
+      />
+    </section>
+  )
+}
 
 type NoSubscriptionProps = {
   readonly watch: Exclude<SubscriptionWatch, { kind: 'known' } | { kind: 'loading' }>
@@ -28,7 +52,7 @@ export function NoSubscription({ watch, onRetry }: NoSubscriptionProps) {
           {noSubscriptionWords.retry}
         </Button>
       )}
-      {watch.kind === 'none' && <MailMeALink />}
+      {watch.kind === 'none' && <SignInLinkForm />}
       {watch.kind === 'signed_out' && (
         <Link className={styles.link} to={pages.signIn}>
           {noSubscriptionWords.signIn}

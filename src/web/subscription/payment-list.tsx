@@ -1,10 +1,10 @@
 import type { PaymentView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import styles from '#web/subscription/subscription.module.css'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
-import { fullDayWords } from '#web/words/dates.ts'
-import { paymentWords, subscriptionWords } from '#web/words/subscription.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { paymentWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** Every payment, the newest first, with its receipt where money came. */
 export function PaymentList({ payments }: { payments: readonly PaymentView[] }) {
@@ -19,14 +19,14 @@ export function PaymentList({ payments }: { payments: readonly PaymentView[] }) 
             <span>{kinds[kind]}</span>
             <span className={styles.amount}>{formatMoney({ minor: amountMinor, currency })}</span>
             <span className={styles.when}>
-              {paymentWords[state]}, {fullDayWords(at)}
+              {paymentWords[state]}, {fullDayText(at)}
               {refundedMinor > 0 && `, ${refunded({ minor: refundedMinor, currency })}`}
             </span>
             {state === 'succeeded' && (
               <Link
                 className={styles.link}
                 to={subscriptionPaths.receipt(id)}
-                label={`${receipt} of ${fullDayWords(at)}`}
+                label={`${receipt} of ${fullDayText(at)}`}
               >
                 {receipt}
               </Link>

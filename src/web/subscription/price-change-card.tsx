@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { PriceQuestion } from '#web/subscription/price-question.tsx'
 import styles from '#web/subscription/subscription.module.css'
-import { priceChangeWords } from '#web/words/price-change.ts'
+import { priceChangeWords } from './data/price-change-words.ts'
 
 type PriceChangeCardProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isEnding: boolean
+  readonly isSessionEnding: boolean
 }
 
 const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => {
@@ -17,7 +17,7 @@ const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => 
 }
 
 /** A new price that was announced: what changes and from when, and the question where there is one. */
-export function PriceChangeCard({ change, isEnding }: PriceChangeCardProps) {
+export function PriceChangeCard({ change, isSessionEnding }: PriceChangeCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = change
@@ -35,7 +35,7 @@ export function PriceChangeCard({ change, isEnding }: PriceChangeCardProps) {
       {state === 'agreed' ? (
         <p>{priceChangeWords.change(change)}</p>
       ) : (
-        <PriceQuestion change={change} isEnding={isEnding} />
+        <PriceQuestion change={change} isSessionEnding={isSessionEnding} />
       )}
     </section>
   )

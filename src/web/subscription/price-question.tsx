@@ -1,26 +1,102 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
+import checkoutStyles from '#web/pay/checkout/checkout.module.css'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
-import { PriceApproval } from '#web/subscription/price-approval.tsx'
-import { PriceConsent } from '#web/subscription/price-consent.tsx'
 import styles from '#web/subscription/price-question.module.css'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
-import { fullDayWords } from '#web/words/dates.ts'
-import { priceChangeWords } from '#web/words/price-change.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { fullDayText } from '#web/words/dates.ts'
+import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
+import { useAgreeToPrice } from './data/subscription-changes.ts'
+import { subscriptionWords } from './data/subscription-words.ts'
+
+type PriceApprovalProps = {
+  readonly change: NonNullable<SubscriptionView['priceChange']>
+  /** The other answer, beside the yes. */
+  readonly children: ReactNode
+}
+
+/** The way to the provider that wants a yes of its own. */
+export function PriceApproval({ change: { approveUrl }, children }: PriceApprovalProps) {
+  const [isFailed, setFailed] = useState(false)
+  const go = () => setFailed(approveUrl === null || !openBankPage(approveUrl))
+  return (
+    <div className={styles.question}>
+      {isFailed && <FieldError id="approval-problem">{subscriptionWords.noChange}</FieldError>}
+      <div className={styles.answers}>
+        <Button action="approve-price" onClick={go}>
+          {priceChangeWords.approve}
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type PriceConsentProps = {
+  readonly change: NonNullable<SubscriptionView['priceChange']>
+  /** The other answer, beside the yes. */
+  readonly children: ReactNode
+}
+
+/** The yes to a higher price: a box of its own, never ticked beforehand, and a button that names the price and the day. */
+export function PriceConsent({ change, children }: PriceConsentProps) {
+  const { state, send } = useAgreeToPrice(change)
+  // The sentence that was agreed to, so that consent never covers another one.
+  const [agreed, setAgreed] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const consent = priceConsent(change)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (agreed === consent) return send()
+    setMissing(true)
+    const box = form.current?.elements.namedItem('price-consent')
+    if (box instanceof HTMLElement) box.focus()
+  }
+  return (
+    <form ref={form} className={styles.question} method="dialog" onSubmit={submit} noValidate>
+      <label className={checkoutStyles.consent}>
+        <input
+          type="checkbox"
+          name="price-consent"
+          checked={agreed === consent}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? 'price-problem' : undefined}
+          onChange={(event) => {
+            setMissing(false)
+            setAgreed(event.target.checked ? consent : null)
+          }}
+        />
+        <span>{consent}</span>
+      </label>
+      {isMissing && <FieldError id="price-problem">{priceChangeWords.missing}</FieldError>}
+      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      <div className={styles.answers}>
+        <Button type="submit" action="agree-to-price" busy={state.kind === 'busy'}>
+          {state.kind === 'busy' ? subscriptionWords.busy : priceChangeWords.agree(change)}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
 
 type PriceQuestionProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isEnding: boolean
+  readonly isSessionEnding: boolean
 }
 
 /** What a higher price means, and the two answers, each as easy to give as the other. */
-export function PriceQuestion({ change, isEnding }: PriceQuestionProps) {
+export function PriceQuestion({ change, isSessionEnding }: PriceQuestionProps) {
   const words = priceChangeWords
   const isToApprove = change.state === 'to_approve'
-  const lead = isToApprove ? words.approveLead : isEnding ? words.ending : words.lead
-  const letEnd: ReactNode = !isEnding && (
+  const lead = isToApprove ? words.approveLead : isSessionEnding ? words.ending : words.lead
+  const letEnd: ReactNode = !isSessionEnding && (
     <Link className={styles.end} to={subscriptionPaths.cancel}>
       {words.letEnd(change)}
     </Link>
@@ -31,7 +107,7 @@ export function PriceQuestion({ change, isEnding }: PriceQuestionProps) {
         facts={[
           { label: words.facts.now, text: words.each(change, 'before') },
           { label: words.facts.next, text: words.each(change, 'after') },
-          { label: words.facts.from, text: fullDayWords(change.from) },
+          { label: words.facts.from, text: fullDayText(change.from) },
         ]}
       />
       <p>{lead(change)}</p>

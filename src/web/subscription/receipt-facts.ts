@@ -2,8 +2,8 @@ import type { ReceiptView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { taxWithin } from '#domain/billing/tax.ts'
 import type { Fact } from '#web/subscription/fact-list.tsx'
-import { fullDayWords } from '#web/words/dates.ts'
-import { cardWords, receiptWords } from '#web/words/subscription.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { cardText, receiptWords } from './data/subscription-words.ts'
 
 function discounted({ discount, amountMinor, currency }: ReceiptView): readonly Fact[] {
   if (discount === null) return []
@@ -21,9 +21,9 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   const tax = taxWithin({ minor: amountMinor, currency })
   return [
     { label: rows.plan, text: receipt.planName },
-    { label: rows.period, text: `${fullDayWords(periodStart)} to ${fullDayWords(periodEnd)}` },
-    { label: rows.paidOn, text: fullDayWords(receipt.at) },
-    ...(card === null ? [] : [{ label: rows.card, text: cardWords(card) }]),
+    { label: rows.period, text: `${fullDayText(periodStart)} to ${fullDayText(periodEnd)}` },
+    { label: rows.paidOn, text: fullDayText(receipt.at) },
+    ...(card === null ? [] : [{ label: rows.card, text: cardText(card) }]),
     ...discounted(receipt),
     { label: rows.amount, text: formatMoney({ minor: amountMinor, currency }) },
     ...(tax === null ? [] : [{ label: rows.tax, text: formatMoney(tax) }]),

@@ -3,15 +3,15 @@ import type { ReceiptView } from '#domain/api/subscription.ts'
 import { brand } from '#domain/brand.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { readReceipt } from '#web/subscription/ask-subscription.ts'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import { receiptFacts } from '#web/subscription/receipt-facts.ts'
 import styles from '#web/subscription/subscription.module.css'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { companyLines } from '#web/words/legal-document.ts'
-import { receiptWords, subscriptionWords } from '#web/words/subscription.ts'
+import { companyLines } from '#web/words/company.ts'
+import { fetchReceipt } from './data/subscription-requests.ts'
+import { receiptWords, subscriptionWords } from './data/subscription-words.ts'
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   return (
@@ -42,7 +42,7 @@ export function ReceiptPart({ id }: { id: string }) {
   const [outcome, setOutcome] = useState<Outcome<ReceiptView> | null>(null)
   useEffect(() => {
     let isAwaited = true
-    void readReceipt(id).then((answer) => {
+    void fetchReceipt(id).then((answer) => {
       if (isAwaited) setOutcome(answer)
     })
     return () => {

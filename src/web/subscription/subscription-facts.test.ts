@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askedMonth, endingWeek, owingWeek, trialWeek } from '#web/subscription/subscription.example.ts'
 import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
-import { priceChangeWords, priceConsent } from '#web/words/price-change.ts'
-import { cardWords, paidMoney, resumeConsent } from '#web/words/subscription.ts'
+import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
+import { askedMonth, endingWeek, owingWeek, trialWeek } from './data/subscription.example.ts'
+import { cardText, paidMoney, resumeConsent } from './data/subscription-words.ts'
 
 const textsOf = (...[view]: Parameters<typeof subscriptionFacts>) => subscriptionFacts(view).map(({ text }) => text)
 
@@ -84,5 +84,5 @@ test('what a withdrawal gives back is all that was paid and not given back yet',
 })
 
 test('a wallet without digits is named alone', () => {
-  expect(cardWords({ brand: 'Apple Pay', last4: '' })).toBe('Apple Pay')
+  expect(cardText({ brand: 'Apple Pay', last4: '' })).toBe('Apple Pay')
 })

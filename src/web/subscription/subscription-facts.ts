@@ -1,38 +1,38 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Fact } from '#web/subscription/fact-list.tsx'
-import { isCancellable, paidUntil, standingOf } from '#web/subscription/subscription-standing.ts'
-import { fullDayWords } from '#web/words/dates.ts'
-import { priceChangeWords } from '#web/words/price-change.ts'
-import { cardWords, owedWords, renewalWords, subscriptionWords } from '#web/words/subscription.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { priceChangeWords } from './data/price-change-words.ts'
+import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
+import { cardText, owedText, renewalText, subscriptionWords } from './data/subscription-words.ts'
 
 function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
   const { facts } = subscriptionWords
   if (owed === null) return []
   const { nextTryAt, isToApprove, endsAt } = owed
   return [
-    { label: facts.owed, text: owedWords(owed) },
-    ...(nextTryAt === null || isToApprove ? [] : [{ label: facts.nextTry, text: fullDayWords(nextTryAt) }]),
-    { label: facts.lastDay, text: fullDayWords(endsAt) },
+    { label: facts.owed, text: owedText(owed) },
+    ...(nextTryAt === null || isToApprove ? [] : [{ label: facts.nextTry, text: fullDayText(nextTryAt) }]),
+    { label: facts.lastDay, text: fullDayText(endsAt) },
   ]
 }
 
 /** What its owner has to know of a subscription, line by line; what is not known or does not matter is left out. */
 export function subscriptionFacts(view: SubscriptionView): readonly Fact[] {
   const { facts } = subscriptionWords
-  const standing = standingOf(view)
-  const isLive = isCancellable(standing)
-  const next = view.renewal === null || standing === 'owing' ? null : renewalWords(view.renewal)
+  const status = subscriptionStatusOf(view)
+  const isLive = isCancellable(status)
+  const next = view.renewal === null || status === 'owing' ? null : renewalText(view.renewal)
   const dated = (label: string, moment: string | null): readonly Fact[] =>
-    moment === null ? [] : [{ label, text: fullDayWords(moment) }]
+    moment === null ? [] : [{ label, text: fullDayText(moment) }]
   return [
     { label: facts.plan, text: view.planName },
     ...(next === null ? [] : [{ label: facts.next, text: next }]),
-    ...(standing === 'asked' ? [{ label: facts.next, text: priceChangeWords.noNext }] : []),
-    ...(standing === 'ending' || standing === 'lapsing' ? [{ label: facts.next, text: facts.noNext }] : []),
+    ...(status === 'asked' ? [{ label: facts.next, text: priceChangeWords.noNext }] : []),
+    ...(status === 'ending' || status === 'lapsing' ? [{ label: facts.next, text: facts.noNext }] : []),
     ...owedFacts(view.owed),
-    ...(isLive && view.card !== null ? [{ label: facts.card, text: cardWords(view.card) }] : []),
-    ...(standing === 'intro' || standing === 'renewing' ? [] : dated(facts.until, paidUntil(view))),
-    ...(standing === 'over' ? dated(facts.ended, view.endedAt) : []),
+    ...(isLive && view.card !== null ? [{ label: facts.card, text: cardText(view.card) }] : []),
+    ...(status === 'intro' || status === 'renewing' ? [] : dated(facts.until, paidUntil(view))),
+    ...(status === 'over' ? dated(facts.ended, view.endedAt) : []),
     ...dated(facts.since, view.startedAt),
   ]
 }

@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
+import { unreachable } from '#domain/unreachable.ts'
 import { navigate } from '#web/navigation/navigation.ts'
+import { type SubscriptionPart, subscriptionPartAt, subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { useHydrated, usePath } from '#web/navigation/use-path.ts'
-import { PayHeader } from '#web/pay/pay-header.tsx'
 import { CancelPart } from '#web/subscription/cancel-part.tsx'
 import { NoSubscription } from '#web/subscription/no-subscription.tsx'
 import { Overview } from '#web/subscription/overview.tsx'
 import { ReceiptPart } from '#web/subscription/receipt-part.tsx'
 import { ResumePart } from '#web/subscription/resume-part.tsx'
-import { type SubscriptionPart, subscriptionPartAt, subscriptionPaths } from '#web/subscription/subscription-views.ts'
-import { useSubscription } from '#web/subscription/use-subscription.ts'
 import { WithdrawPart } from '#web/subscription/withdraw-part.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { unreachable } from '#web/unreachable.ts'
-import { subscriptionWords } from '#web/words/subscription.ts'
+import { PayHeader } from '#web/ui/page-header.tsx'
+import { useSubscription } from './data/subscription-watch.ts'
+import { subscriptionWords } from './data/subscription-words.ts'
 
 function Known({ part }: { part: SubscriptionPart }) {
-  const { watch, look } = useSubscription()
+  const { watch, refetch } = useSubscription()
   if (watch.kind === 'loading') return <Waiting />
-  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={look} />
+  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={refetch} />
   const { view } = watch
   switch (part.kind) {
     case 'overview':
@@ -42,7 +42,7 @@ const Waiting = () => (
   </Heading>
 )
 
-/** Where a subscription is looked at and ended: for whoever is signed in, or holds the link of a mail. */
+/** Where a subscription is shown and ended: for a customer who is signed in or has followed a mailed link. */
 export function SubscriptionPage() {
   const part = subscriptionPartAt(usePath())
   const isHydrated = useHydrated()

@@ -1,29 +1,29 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import styles from '#web/subscription/subscription.module.css'
-import { hasDispute, standingOf } from '#web/subscription/subscription-standing.ts'
-import { subscriptionPaths } from '#web/subscription/subscription-views.ts'
-import { useWish } from '#web/subscription/use-wish.ts'
-import { WishDone } from '#web/subscription/wish-done.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { fullDayWords } from '#web/words/dates.ts'
-import { paidMoney, subscriptionWords, withdrawWords } from '#web/words/subscription.ts'
+import { fullDayText } from '#web/words/dates.ts'
+import { ChangeDone } from './change-done.tsx'
+import { useSubscriptionChange } from './data/subscription-changes.ts'
+import { hasDispute, subscriptionStatusOf } from './data/subscription-status.ts'
+import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription-words.ts'
 
 /** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {
-  const { state, ask } = useWish('withdraw')
+  const { state, send } = useSubscriptionChange('withdraw')
   const words = withdrawWords
   const isDisputed = hasDispute(view)
-  const isEnded = ['over', 'disputed'].includes(standingOf(view))
+  const isEnded = ['over', 'disputed'].includes(subscriptionStatusOf(view))
   if (state.kind === 'done') {
     const wasFree = view.payments.every(({ amountMinor }) => amountMinor === 0)
     const { title, lead } = isDisputed ? words.doneDisputed : words.done
-    return <WishDone title={title} lead={wasFree ? words.done.free : lead} />
+    return <ChangeDone title={title} lead={wasFree ? words.done.free : lead} />
   }
-  if (view.withdrawUntil === null) return <WishDone {...(isEnded ? words.ended : words.over)} />
+  if (view.withdrawUntil === null) return <ChangeDone {...(isEnded ? words.ended : words.over)} />
   return (
     <div className={styles.part}>
       <Heading title={words.title} lead={words.lead(paidMoney(view.payments))}>
@@ -34,7 +34,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <FactList
           facts={[
             { label: words.plan, text: view.planName },
-            { label: words.ordered, text: fullDayWords(view.startedAt) },
+            { label: words.ordered, text: fullDayText(view.startedAt) },
             { label: words.number, text: view.orderId, isSmall: true },
           ]}
         />
@@ -42,7 +42,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <p className={styles.soft}>{words.confirmation}</p>
       </section>
       {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
-      <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={ask}>
+      <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : words.confirm}
       </Button>
       <Link className={styles.link} to={subscriptionPaths.overview}>

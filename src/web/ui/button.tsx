@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#web/ui/button.module.css'
+import styles from './button.module.css'
 
 type ButtonProps = {
   readonly children: ReactNode

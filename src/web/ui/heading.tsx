@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#domain/brand.ts'
 import { wasNavigated } from '#web/navigation/navigation.ts'
-import styles from '#web/ui/heading.module.css'
+import styles from './heading.module.css'
 
 /** The heading of a screen. It names the document, and takes the focus when the screen was reached by going on. */
 export function Heading({

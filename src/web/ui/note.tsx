@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#web/ui/note.module.css'
+import styles from './note.module.css'
 
 /** A quiet card with something worth knowing; `live` ones are read out when they change. */
 export function Note({ children, live = false, id }: { children: ReactNode; live?: boolean; id?: string }) {

@@ -1,7 +1,7 @@
 import type { Slug } from '#domain/funnel/journey.ts'
 import { progressAt } from '#domain/funnel/progress.ts'
 import { groups } from '#domain/funnel/step.ts'
-import styles from '#web/ui/progress-bar.module.css'
+import styles from './progress-bar.module.css'
 
 /** Seven segments, one a group. Drawn in tenths by class, since the page allows no inline styles. */
 export function ProgressBar({ slug }: { slug: Slug }) {

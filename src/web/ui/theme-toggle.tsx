@@ -1,6 +1,6 @@
 import { mainStore, setDarkTheme } from '#web/device/main-store.ts'
 import { useStore } from '#web/device/store.ts'
-import styles from '#web/ui/theme-toggle.module.css'
+import styles from './theme-toggle.module.css'
 
 /** Switches between the light and the dark theme. */
 export function ThemeToggle() {

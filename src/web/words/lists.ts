@@ -1,8 +1,8 @@
-import type { ChoiceKey } from '#domain/funnel/choices.ts'
-import { wordsOf } from '#web/words/options.ts'
+import type { ChoiceKey } from '#domain/answers/choices.ts'
+import { wordsOf } from './options.ts'
 
 /** "a", "a and b", "a, b and c"; the other text where there is nothing to list. */
-export function listWords(items: readonly string[], otherwise: string): string {
+export function joinedList(items: readonly string[], otherwise: string): string {
   const last = items.at(-1)
   if (last === undefined) return otherwise
   return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`

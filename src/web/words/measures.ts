@@ -1,24 +1,40 @@
-import type { BodyMassClass } from '#domain/body/body-mass.ts'
+import { answerProblems } from '#domain/answer-problems.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
-import { answerProblems } from '#domain/hero/answer-problems.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Kg, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
+import { formatOneDecimal, formatWhole, THIN } from './numbers.ts'
 
-/** What a body mass index means, said kindly. */
-export const bodyMassWords = {
-  FAR_BELOW_RANGE: 'That is well below the healthy range. Please talk to a doctor; losing weight would not be safe.',
-  BELOW_RANGE: 'That is below the healthy range. Please talk to a doctor before you change what you eat.',
-  JUST_BELOW_RANGE: 'That is a little below the healthy range. Losing more would not do you good.',
-  IN_RANGE: 'That is within the healthy range. Small changes go a long way.',
-  JUST_ABOVE_RANGE: 'That is a little above the healthy range. Losing 5 % already helps your heart and your sleep.',
-  ABOVE_RANGE: 'That is above the healthy range. You do not have to get there at once: the first 5 % already helps.',
-  WELL_ABOVE_RANGE: 'That is above the healthy range. Every few kilos take load off your heart and your joints.',
-  FAR_ABOVE_RANGE: 'That is above the healthy range. It is worth having your doctor beside you on this way.',
-} as const satisfies Record<BodyMassClass, string>
+const inSystem = (mass: Kg, units: UnitSystem): number => (units === 'metric' ? mass : kgToPounds(mass))
 
-/** What to say where a measure cannot be right. */
+export const massUnit = { metric: 'kg', imperial: 'lb' } as const satisfies Record<UnitSystem, string>
+
+/** "74 kg" or "163 lb", whole. */
+export const massText = (mass: Kg, units: UnitSystem): string =>
+  `${formatWhole(inSystem(mass, units))}${THIN}${massUnit[units]}`
+
+/** "0.4 kg": small masses need their decimal. */
+export const exactMassText = (mass: Kg, units: UnitSystem): string =>
+  `${formatOneDecimal(inSystem(mass, units))}${THIN}${massUnit[units]}`
+
+/** "53–72 kg". The ends are rounded inwards, so that both lie within the range. */
+export function massRangeText(low: Kg, high: Kg, units: UnitSystem): string {
+  return `${formatWhole(Math.ceil(inSystem(low, units)))}–${formatWhole(Math.floor(inSystem(high, units)))}${THIN}${massUnit[units]}`
+}
+
+/** The next mass upwards that is a whole number in the visitor's units, so that the number shown is the number stored. */
+export function wholeMassUp(mass: Kg, units: UnitSystem): Kg {
+  const whole = Math.ceil(inSystem(mass, units))
+  return units === 'metric' ? kg(whole) : poundsToKg(pounds(whole))
+}
+
+/** "72–75 kg", or one weight where both read alike. */
+export function spanText(low: string, high: string, units: UnitSystem): string {
+  return low === high ? high : `${low.replace(`${THIN}${massUnit[units]}`, '')}–${high}`
+}
+
+/** Messages for implausible measures. */
 export const implausible = {
   height: answerProblems.HEIGHT_IMPLAUSIBLE.say,
   weight: answerProblems.WEIGHT_IMPLAUSIBLE.say,
   goalWeight: answerProblems.GOAL_IMPLAUSIBLE.say,
 } as const satisfies Record<NumberKey, string>
-
-export const missingNumber = 'Please enter a number.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portionWords } from '#web/words/portions.ts'
+import { portionText } from './portions.ts'
 
 test.each([
   [0.5, '½ serving'],
@@ -7,6 +7,6 @@ test.each([
   [1.25, '1¼ servings'],
   [2, '2 servings'],
   [1.1, '1.1 servings'],
-])('%d is told as %s', (portion, words) => {
-  expect(portionWords(portion)).toBe(words)
+])('%d is formatted as %s', (portion, words) => {
+  expect(portionText(portion)).toBe(words)
 })

@@ -1,9 +1,9 @@
-import { formatOneDecimal } from '#web/words/numbers.ts'
+import { formatOneDecimal } from './numbers.ts'
 
 const quarters: Readonly<Record<number, string>> = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }
 
-/** "1¼" for 1.25; what is no quarter is told with one decimal. */
-export function countWords(count: number): string {
+/** "1¼" for 1.25; anything but quarters gets one decimal. */
+export function countText(count: number): string {
   const rest = quarters[count % 1]
   if (rest === undefined) return formatOneDecimal(count)
   const whole = Math.floor(count)
@@ -11,5 +11,4 @@ export function countWords(count: number): string {
 }
 
 /** "1 serving", "½ serving", "1¼ servings". */
-export const portionWords = (portion: number): string =>
-  `${countWords(portion)} ${portion > 1 ? 'servings' : 'serving'}`
+export const portionText = (portion: number): string => `${countText(portion)} ${portion > 1 ? 'servings' : 'serving'}`

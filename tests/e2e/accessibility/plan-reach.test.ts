@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
+import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
-import { handsOf } from '../walk/hands.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { goToScreen, planScreens, showsAll } from './plan-screens.ts'
 
@@ -46,7 +46,7 @@ async function tabBackTo(page: Page, selector: string): Promise<void> {
 
 test('with a keyboard, the heading has the focus on every screen, and the tabs lead everywhere', async ({ open }) => {
   const page = await openPlan(open, owner, { look: { device: 'desktop' } })
-  const { press } = handsOf(page, 'keyboard')
+  const { press } = inputMethodOf(page, 'keyboard')
   await goToPlan(page, '/week/1', 'week')
   const titles = new Set<string>()
   for (const [name, address, screen] of [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { addDays } from '#domain/hero/iso-date.ts'
-import { visit } from '../alive.ts'
+import { addDays } from '#domain/time.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { storedHero } from '../stored-hero.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo } from '../visitor.ts'

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
-import { addDays } from '#domain/hero/iso-date.ts'
-import { isAlive } from '../alive.ts'
+import { addDays } from '#domain/time.ts'
+import { waitUntilHydrated } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { keysPostedTo } from '../paying/requests.ts'
@@ -64,7 +64,7 @@ test('what is typed anew after an early press waits for another press', async ({
   await page.tap('[data-action=next]')
   await page.fill('input[name=height]', '171')
   release()
-  await isAlive(page)
+  await waitUntilHydrated(page)
   await page.tap('[data-unit=metric]')
   expect(await page.inputValue('input[name=height]')).toBe('171')
   expect(await page.locator('[role=alert]').count()).toBe(0)
@@ -80,7 +80,7 @@ test('a measure that turns out to be shown in other units waits for another pres
   await page.fill('input[name=weight]', '180')
   await page.tap('[data-action=next]')
   release()
-  await isAlive(page)
+  await waitUntilHydrated(page)
   await page.waitForSelector('label[data-unit=imperial]:has(input:checked)')
   // The 180 were kilograms when they were typed.
   expect(await page.inputValue('input[name=weight]')).toBe('396.8')

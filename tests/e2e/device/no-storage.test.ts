@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
+import { goToStep } from '#tests/e2e/walk/go-to-step.ts'
+import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { goToPlan, shows } from '../member/plan-page.ts'
 import { newAddress } from '../new-address.ts'
-import { ada } from '../personas/ada.ts'
+import { ada } from '../personas/women.ts'
 import { addressOf } from '../visitor.ts'
 import { arriveAt } from '../walk/expect-step.ts'
-import { handsOf } from '../walk/hands.ts'
 import { payFor } from '../walk/pay-for.ts'
-import { strollTo } from '../walk/stroll.ts'
 
 const calm = { ...ada, look: { ...ada.look, reducedMotion: true } }
 
@@ -41,13 +41,13 @@ test.for([
   const page = await open(calm.look)
   await take(page)
   const persona = { ...calm, email }
-  await strollTo(page, persona, 'pay')
+  await goToStep(page, persona, 'pay')
   await page.tap('[data-action=back]')
   await arriveAt(page, 'confirm-email')
   expect(await page.inputValue('input[name=email]')).toBe(email)
   await page.tap('[data-action=next]')
   await arriveAt(page, 'pay')
-  await payFor(page, handsOf(page, 'finger'), persona)
+  await payFor(page, inputMethodOf(page, 'finger'), persona)
   await page.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
   // The plan is a document of its own, and nothing stays behind where another site could read it.
   await page.tap('[data-action=open-plan]')

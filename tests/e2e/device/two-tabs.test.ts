@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
+import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
-import { handsOf } from '../walk/hands.ts'
 import { orderFor, payFor } from '../walk/pay-for.ts'
 
 test('two tabs answer together: neither loses what the other was told', async ({ open }) => {
@@ -48,9 +48,9 @@ test('who pays in one tab does not pay again in the other', async ({ open }) => 
   const second = await first.context().newPage()
   await visit(first, addressOf('pay'))
   await visit(second, addressOf('pay'))
-  await payFor(first, handsOf(first, 'finger'), { buys: '1-MONTH', pays: 'card' })
+  await payFor(first, inputMethodOf(first, 'finger'), { buys: '1-MONTH', pays: 'card' })
   await first.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
-  await orderFor(second, handsOf(second, 'finger'), { buys: '3-MONTH', pays: 'Apple Pay' })
+  await orderFor(second, inputMethodOf(second, 'finger'), { buys: '3-MONTH', pays: 'Apple Pay' })
   await second.waitForSelector('main:has-text("You already have a plan.")')
   await second.tap('a:text-is("To my subscription")')
   await second.waitForSelector('main[data-step=subscription]:has-text("4-Week Plan")')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { mailsTo } from '../walk/mailbox.ts'
@@ -40,10 +40,10 @@ const slowDown = (page: Page) =>
 
 /** The link that is in the sign-in mail to an address, without the app's origin. */
 async function signInLink(email: string): Promise<string> {
-  const letter = async () =>
+  const sent = async () =>
     (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))
-  await expect.poll(letter).toBeDefined()
-  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await letter())?.text ?? '')?.[0] ?? ''
+  await expect.poll(sent).toBeDefined()
+  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await sent())?.text ?? '')?.[0] ?? ''
 }
 
 test('somebody signs out, and comes back on another device by a mailed link', async ({ open }) => {

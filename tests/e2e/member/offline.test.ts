@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { isAlive, revisit, visit } from '../alive.ts'
+import { revisit, visit, waitUntilHydrated } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
@@ -131,7 +131,7 @@ test('with a network the newest page is shown, and the journey goes past the wor
     page.reload(),
   ])
   expect((await asked.response())?.status()).toBe(200)
-  await isAlive(page)
+  await waitUntilHydrated(page)
   for (const address of ['/v3/', '/v3/privacy']) expect((await page.goto(address))?.fromServiceWorker()).toBe(false)
-  await isAlive(page)
+  await waitUntilHydrated(page)
 })

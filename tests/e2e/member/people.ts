@@ -1,7 +1,6 @@
-import { bea } from '../personas/bea.ts'
-import { dora } from '../personas/dora.ts'
-import { frank } from '../personas/frank.ts'
+import { frank } from '../personas/men.ts'
 import type { Persona } from '../personas/persona.ts'
+import { bea, dora } from '../personas/women.ts'
 
 /** An advanced cook who is vegan and coeliac, eats five times a day and measures in pounds and ounces. */
 export const veganCook: Persona = {

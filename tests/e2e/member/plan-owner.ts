@@ -5,8 +5,8 @@ import type { Candidate, CandidatesReply, WeekView } from '#domain/api/member/we
 import { filled, routes } from '#domain/api/routes.ts'
 import { paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
-import { ada } from '../personas/ada.ts'
 import { todayInUtc } from '../personas/record-of.ts'
+import { ada } from '../personas/women.ts'
 import { answeredAll } from '../visitor.ts'
 
 type Places = Readonly<Record<string, string | number>>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { goWithin, visit } from '../alive.ts'
+import { goWithin, visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { arriveAt } from '../walk/expect-step.ts'
 import type { PlanOwner } from './plan-owner.ts'

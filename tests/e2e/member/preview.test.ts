@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'

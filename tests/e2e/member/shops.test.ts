@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { revisit } from '../alive.ts'
+import { revisit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { pescatarian } from './people.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'

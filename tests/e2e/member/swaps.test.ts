@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { MealView, WeekView } from '#domain/api/member/week.ts'
+import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
-import { george } from '../personas/george.ts'
-import { handsOf } from '../walk/hands.ts'
+import { george } from '../personas/men.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
 import { arriveOn, expectTold, mealPath, openPlan, shows } from './plan-page.ts'
 
@@ -16,7 +16,7 @@ test('with a keyboard alone, a meal is swapped, and the day comes to what was of
     return offered.length >= 3 ? offered : undefined
   })
   const page = await openPlan(open, owner, { path: '/week/1/day/1', screen: 'day', look: { device: 'desktop' } })
-  const { press } = handsOf(page, 'keyboard')
+  const { press } = inputMethodOf(page, 'keyboard')
   const { targets } = await owner.week()
   for (const { day } of candidates) {
     expect(Math.abs(day.energy - targets.energy)).toBeLessThanOrEqual(targets.energy * ENERGY_BAND)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newOwner } from './plan-owner.ts'
 import { expectPlainWords, openPlan } from './plan-page.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
-import { visit } from '../alive.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'

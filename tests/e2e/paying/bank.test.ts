@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { problems } from '#domain/problems.ts'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'

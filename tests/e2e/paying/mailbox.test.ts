@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
-import { revisit, visit } from '../alive.ts'
+import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
-import { visit } from '../alive.ts'
+import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
-import { ada } from '../personas/ada.ts'
+import { ada } from '../personas/women.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
 export const PAY = '[data-method=CREDIT_CARD]'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { visit } from '../alive.ts'
+import { visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { answeredAll } from '../visitor.ts'

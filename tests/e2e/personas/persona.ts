@@ -1,9 +1,9 @@
-import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { Choices } from '#domain/answers/choices.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
-import type { Choices } from '#domain/funnel/choices.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import type { Condition } from '#domain/hero/checkpoint.ts'
-import type { Hero } from '#domain/hero/hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Look } from '../browser.ts'
 
@@ -12,20 +12,20 @@ export type Measure = { readonly typed: readonly [string, string?]; readonly kep
 
 export type Picked = Required<Pick<Hero, keyof Choices>> & { readonly gender: 'FEMALE' | 'MALE' }
 
-/** Somebody who walks the whole journey, with every answer they give. */
+/** A visitor who walks the whole journey, with every answer they give. */
 export type Persona = {
   /** Who it is, in half a sentence. */
   readonly who: string
   readonly look: Look
   readonly theme: 'light' | 'dark'
-  readonly hand: 'finger' | 'mouse' | 'keyboard'
+  readonly input: 'finger' | 'mouse' | 'keyboard'
   readonly picks: Picked
   readonly units: UnitSystem
   readonly height: Measure
   readonly weight: Measure
   readonly goalWeight: Measure
   /** A goal below the healthy range that is typed first and refused; the lowest healthy one is taken in its place. */
-  readonly wishes?: string
+  readonly refusedGoal?: string
   /** Days from today to the event; null where there is none. */
   readonly eventInDays: number | null
   readonly conditions: readonly Condition[]

@@ -1,6 +1,6 @@
-import { type ChoiceKey, choices } from '#domain/funnel/choices.ts'
-import type { Hero } from '#domain/hero/hero.ts'
-import { addDays, type IsoDate } from '#domain/hero/iso-date.ts'
+import { type ChoiceKey, choices } from '#domain/answers/choices.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Persona, Picked } from './persona.ts'
 
 /** The calendar day at which the tests' browsers are: their clock is that of UTC. */

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
-import { providerContract } from '#server/payments/provider-contract.example.ts'
-import { stripeStage } from '#tests/peers/stripe/stage.ts'
+import { providerContract } from '#server/payment-providers/provider-contract.example.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
-const stage = await stripeStage()
+const stage = await stripeFixture()
 afterAll(stage.peer.stop)
 
 providerContract(stage)

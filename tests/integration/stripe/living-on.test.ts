@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyOf, type PurchaseOrder } from '#server/payments/provider.ts'
-import { contractOrder, statesOf } from '#server/payments/provider-contract.example.ts'
-import { stripeStage } from '#tests/peers/stripe/stage.ts'
+import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
+import { keyOf, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
-const { peer, provider, hasty, pass, pay, now } = await stripeStage()
+const { peer, provider, hasty, passDays, pay, now } = await stripeFixture()
 afterAll(peer.stop)
 beforeEach(peer.faults.clear)
 
@@ -37,7 +37,7 @@ describe('cards', () => {
     expect((await look()).card?.last4).toBe('0341')
     peer.buyer.giveCard(change.url, 'ok')
     expect((await look()).card?.last4).toBe('4242')
-    pass(8)
+    passDays(8)
     const said = await look()
     expect([said.state, said.charges[1]?.card?.last4]).toEqual(['active', '4242'])
   })
@@ -45,13 +45,13 @@ describe('cards', () => {
   test('whoever turns back on that page keeps paying as before', async () => {
     const { ref, look } = await bought()
     await provider.changeCard(ref, 'https://example.com/back', 'card:2')
-    pass(8)
+    passDays(8)
     expect(statesOf(await look())).toEqual(['succeeded', 'succeeded'])
   })
 
   test('whoever owes is led to the invoice', async () => {
     const { ref, look } = await bought('renewals_fail')
-    pass(8)
+    passDays(8)
     const { actionUrl, nextTryAt, fetchedAt } = await look()
     expect(nextTryAt?.getTime()).toBeGreaterThan(fetchedAt.getTime())
     expect(await provider.changeCard(ref, 'https://example.com/back', 'card:3')).toEqual({ url: actionUrl })
@@ -63,7 +63,7 @@ describe('cards', () => {
     if (opened.next.kind !== 'confirm_card') throw new Error('nothing to confirm')
     peer.buyer.confirm(opened.next.clientSecret, 'renewals_ask')
     peer.buyer.answerBank(opened.next.clientSecret, true)
-    pass(8)
+    passDays(8)
     const said = await provider.fetch({ orderId: order.orderId, ref: null })
     expect([said?.state, said?.charges[1]?.state]).toEqual(['past_due', 'requires_action'])
     expect(said?.actionUrl).toMatch(/^https:\/\/invoice\.stripe\.com\//)
@@ -73,7 +73,7 @@ describe('cards', () => {
 describe('an end', () => {
   test('ended while a renewal is owed: nobody collects it any more', async () => {
     const { ref, look } = await bought('renewals_fail')
-    pass(8)
+    passDays(8)
     const { actionUrl } = await look()
     const said = await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))
     expect([said.state, statesOf(said)]).toEqual(['canceled', ['succeeded', 'void']])

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyOf, ProviderError, type PurchaseOrder } from '#server/payments/provider.ts'
-import { contractOrder, plusDays, statesOf } from '#server/payments/provider-contract.example.ts'
-import { secretOf, stripeStage } from '#tests/peers/stripe/stage.ts'
+import { plusDays } from '#domain/time.ts'
+import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
+import { keyOf, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
+import { secretOf, stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
-const { peer, provider, hasty, pass, pay, now } = await stripeStage()
+const { peer, provider, hasty, passDays, pay, now } = await stripeFixture()
 afterAll(peer.stop)
 beforeEach(peer.faults.clear)
 
@@ -76,7 +77,7 @@ describe('the price', () => {
       await pay(order, await open(order))
       const first = await fetched(order)
       expect([first.phase, first.charges[0]?.amount]).toEqual(['intro', usd(2000)])
-      pass(31)
+      passDays(31)
       const said = await fetched(order)
       expect([said.phase, said.charges.map(({ amount }) => amount.minor)]).toEqual(['regular', [2000, 3999]])
     }
@@ -190,7 +191,7 @@ describe('one order is one subscription', () => {
   test('nobody pays for a day: it is over', async () => {
     const order = contractOrder('ok')
     await open(order)
-    pass(1)
+    passDays(1)
     const said = await fetched(order)
     expect([said.state, statesOf(said)]).toEqual(['incomplete_expired', ['void']])
   })
@@ -206,7 +207,7 @@ test('a first period that costs nothing asks for a card to keep', async () => {
 })
 
 test('a wrong key is a fault of the settings', async () => {
-  const { createStripe } = await import('#server/payments/stripe/stripe.ts')
+  const { createStripe } = await import('#server/payment-providers/stripe/stripe.ts')
   const stranger = createStripe({
     secretKey: 'sk_live_of_somebody',
     webhookSecret: 'whsec_x',

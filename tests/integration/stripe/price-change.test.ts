@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
-import { createStripe } from '#server/payments/stripe/stripe.ts'
-import { priceStage } from '#server/subscriptions/price-change.fixture.ts'
-import { mailsTo, postOrder } from '#server/test-client.ts'
+import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
+import { mailsTo, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 const UPDATE = 'POST /v1/subscriptions/:id'
@@ -23,7 +23,7 @@ function payments(clock: () => Date): PaymentProvider {
     ...{ plans, apiBase: peer.url, now: clock },
   })
 }
-const stage = await priceStage({
+const stage = await priceChangeFixture({
   payments,
   order: asCard,
   live: peer.catchUp,

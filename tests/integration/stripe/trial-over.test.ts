@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { keyOf } from '#server/payments/provider.ts'
-import { contractOrder } from '#server/payments/provider-contract.example.ts'
-import { stripeStage } from '#tests/peers/stripe/stage.ts'
+import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
+import { keyOf } from '#server/platform/payment-provider/provider.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
-const stage = await stripeStage()
+const stage = await stripeFixture()
 afterAll(stage.peer.stop)
-const { provider, peer, pass, pay } = stage
+const { provider, peer, passDays, pay } = stage
 const HOUR = 1 / 24
 
 /** Somebody buys, and the provider is asked about it in the first minutes of each of so many periods. */
@@ -14,10 +14,10 @@ async function statementsOf(order: ReturnType<typeof contractOrder>, days: reado
   await pay(order, opened)
   const handle = { orderId: order.orderId, ref: opened.snapshot.ref }
   for (const length of days) {
-    pass(length)
-    pass(HOUR / 10)
+    passDays(length)
+    passDays(HOUR / 10)
     await provider.fetch(handle)
-    pass(2 * HOUR)
+    passDays(2 * HOUR)
   }
   const said = await provider.fetch(handle)
   const invoices = [...peer.world.invoices.values()].filter(
@@ -46,7 +46,7 @@ test('whoever asks too late changes nothing, and the charge is told all the same
   const order = contractOrder('ok')
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay(order, opened)
-  pass(7.2)
+  passDays(7.2)
   const said = await provider.fetch({ orderId: order.orderId, ref: opened.snapshot.ref })
   expect(said).toMatchObject({ strange: [], charges: [{}, { kind: 'renewal', state: 'succeeded' }] })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { prepareProviders } from '#server/payments/prepare-providers.ts'
-import { stripeStage } from '#tests/peers/stripe/stage.ts'
+import { prepareProviders } from '#server/payment-providers/providers.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
-const { provider, peer } = await stripeStage()
+const { provider, peer } = await stripeFixture()
 afterAll(peer.stop)
 const SITE = 'https://plan.example.com'
 

@@ -1,7 +1,7 @@
 import { collect } from './objects/billing.ts'
-import { resolveDispute, toldDispute } from './objects/disputes.ts'
+import { disputeReply, resolveDispute } from './objects/disputes.ts'
+import { recordEvent, subscriptionReply } from './objects/replies.ts'
 import { approveRevision } from './objects/revisions.ts'
-import { tell, toldSubscription } from './objects/told.ts'
 import { type Account, type Dispute, newId, present, type World } from './world.ts'
 
 /** What people do in PayPal's own windows. */
@@ -13,7 +13,7 @@ export function createBuyer(world: World) {
       if (subscription.status !== 'APPROVAL_PENDING') throw new Error('there is nothing to approve')
       const at = world.now()
       Object.assign(subscription, { status: 'ACTIVE', account, startedAt: at, changedAt: at })
-      tell(world, 'BILLING.SUBSCRIPTION.ACTIVATED', toldSubscription(subscription), at)
+      recordEvent(world, 'BILLING.SUBSCRIPTION.ACTIVATED', subscriptionReply(subscription), at)
       collect(world, subscription, at)
     },
     /** Agrees to another price on the page that is at this address. */
@@ -42,7 +42,7 @@ export function createBuyer(world: World) {
         outcome: null,
       }
       world.disputes.set(dispute.id, dispute)
-      tell(world, 'CUSTOMER.DISPUTE.CREATED', toldDispute(dispute), world.now())
+      recordEvent(world, 'CUSTOMER.DISPUTE.CREATED', disputeReply(dispute), world.now())
       return dispute
     },
     resolve: (dispute: Dispute, outcome: string): void => resolveDispute(world, dispute, outcome),

@@ -31,7 +31,7 @@ const authority = tlv(
 )
 
 export type Certified = { readonly pem: string; readonly key: KeyObject; readonly name: string }
-export type Wish = {
+export type CertificateRequest = {
   readonly name: string
   readonly from: Date
   readonly to: Date
@@ -41,7 +41,7 @@ export type Wish = {
 }
 
 /** A new RSA key with a certificate for it. */
-export function newCertificate({ name, from, to, issuer, isAuthority = false }: Wish): Certified {
+export function newCertificate({ name, from, to, issuer, isAuthority = false }: CertificateRequest): Certified {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
   const told = sequence(

@@ -1,6 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { crc32 } from 'node:zlib'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { plannedFaults } from '../planned-faults.ts'
 import { type Buyer, createBuyer } from './buyer.ts'
 import { type Certified, newCertificate } from './certificate.ts'
@@ -11,7 +12,7 @@ import { catchUp } from './objects/billing.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 import { type Cycle, dollars, newWorld, type Plan, type World } from './world.ts'
 
-const YEAR = 365 * 86_400_000
+const YEAR = 365 * MS_PER_DAY
 const RING = 'CERT-standin-1'
 export const SIGNER_NAME = 'messageverificationcerts.sandbox.paypal.com'
 
@@ -53,7 +54,7 @@ const eventIn = (text: string): Buffer =>
   Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
 
 /**
- * A stand-in for PayPal: it remembers, collects, tries again, suspends, gives back and rings like it, over HTTP. What it
+ * A stand-in for PayPal: it remembers, collects, tries again, suspends, refunds and delivers webhooks like it, over HTTP. What it
  * is sent is checked against the published shapes.
  */
 export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Certified } from './certificate.ts'
 import { newId, type PeerEvent, type World } from './world.ts'
 
-export type Mood = 'prompt' | 'duplicated' | 'reordered' | 'dropped'
+export type DeliveryMode = 'prompt' | 'duplicated' | 'reordered' | 'dropped'
 export type SignedWebhook = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 
 export type Signer = {
@@ -35,12 +35,12 @@ const written = (event: PeerEvent): Buffer =>
     JSON.stringify({ ...event, event_version: '1.0', resource_version: '2.0', summary: 'Grüße, a summary', links: [] }),
   )
 
-/** The webhooks that nobody has been told of yet, in the mood that is asked for. */
+/** The webhooks that were not taken yet, in the mood that is asked for. */
 export function createWebhooks(world: World, signer: Signer) {
   let told = 0
   return {
     sign: (body: Buffer): SignedWebhook => ({ body, headers: signatureHeaders(signer, body, world.now()) }),
-    take(mood: Mood = 'prompt'): readonly SignedWebhook[] {
+    take(mood: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
       const waiting = world.events.slice(told).map((event) => {
         const body = written(event)
         return { body, headers: signatureHeaders(signer, body, world.now()) }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { type Collected, collect, succeed, turnDown } from './objects/collect.ts'
+import { type Collected, collect, failPayment, succeed } from './objects/collect.ts'
 import { closeDispute, openDispute } from './objects/disputes.ts'
+import { recordEvent } from './objects/events.ts'
 import { intentOf } from './objects/payment-intents.ts'
 import { addMethod } from './objects/payment-methods.ts'
 import { createRefund, failRefund } from './objects/refunds.ts'
-import { tell } from './objects/tell.ts'
 import { found, invalid } from './refusal.ts'
 import type { CardName } from './test-cards.ts'
 import { newestFirst, type World } from './world.ts'
@@ -44,13 +44,13 @@ export const buyerIn = (world: World) => ({
     if (intent.status !== 'requires_action') throw invalid('The bank asks nothing.')
     return approves
       ? succeed(world, intent, method)
-      : turnDown(world, intent, { code: 'payment_intent_authentication_failure' })
+      : failPayment(world, intent, { code: 'payment_intent_authentication_failure' })
   },
   /** Gives another card on the page of the portal. */
   giveCard(portal: string, card: CardName): void {
     const customer = found('customer', world.customers, portal.split('/').at(-1) ?? '')
     customer.invoice_settings.default_payment_method = addMethod(world, card, customer.id).id
-    tell(world, 'customer.updated', customer)
+    recordEvent(world, 'customer.updated', customer)
   },
   /** Pays an open invoice on its own page. */
   payInvoice(page: string, card: CardName): Collected {

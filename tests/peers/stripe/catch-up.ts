@@ -8,7 +8,6 @@ import { endSubscription } from './objects/subscription-life.ts'
 import type { World } from './world.ts'
 
 const HOUR = 3600
-const DAY = 24 * HOUR
 /** Seconds in which a first payment has to come. */
 const FIRST_PAYMENT = 23 * HOUR
 /** Seconds for which a renewal's invoice stays a draft. */
@@ -40,7 +39,7 @@ function ofInvoice(world: World, invoice: Stripe.Invoice): Due[] {
 function ofCharge(world: World, charge: Stripe.Charge): Due[] {
   const { disputedAfter } = cardOf(world.cards.get(charge.payment_method ?? '') ?? 'ok')
   if (disputedAfter === undefined || charge.disputed || !charge.paid) return []
-  return [{ at: charge.created + disputedAfter * DAY, happen: () => openDispute(world, charge) }]
+  return [{ at: charge.created + disputedAfter * 24 * HOUR, happen: () => openDispute(world, charge) }]
 }
 
 /** Lets everything happen that is due by now, each thing at its own time. */

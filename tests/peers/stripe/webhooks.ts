@@ -6,7 +6,7 @@ export type SignedWebhook = {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
 }
-export type Mood = 'prompt' | 'duplicated' | 'reordered' | 'dropped' | 'delayed'
+export type DeliveryMode = 'prompt' | 'duplicated' | 'reordered' | 'dropped' | 'delayed'
 
 const signer = new Stripe('sk_test_only_to_sign')
 
@@ -18,11 +18,11 @@ export function signed(event: PeerEvent, secret: string, timestamp: number): Sig
   return { type: event.type, body, headers }
 }
 
-/** The webhooks that nobody has been told of yet, in the mood that is asked for; delayed ones come with the next. */
+/** The webhooks that were not taken yet, in the mood that is asked for; delayed ones come with the next. */
 export function createWebhooks(world: World, secret: string) {
   let told = 0
   return {
-    take(mood: Mood = 'prompt'): readonly SignedWebhook[] {
+    take(mood: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
       if (mood === 'delayed') return []
       const waiting = world.events.slice(told).map((event) => signed(event, secret, world.now()))
       told = world.events.length

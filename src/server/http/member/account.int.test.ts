@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
-import { exampleHero } from '#server/example-lead.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { exampleHero } from '#server/lead.example.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
-const kitchen = smallKitchen()
-const server = await testApp({ kitchen })
+const plannerPool = smallPlannerPool()
+const server = await testApp({ plannerPool })
 const { db } = server.services
-const DAY = 86_400_000
 
 const view = async (member: Visitor) =>
   (await member.ask('GET', routes.member, { query: { today: dayOf(server) } })).json<MemberView>()
@@ -58,12 +58,12 @@ test('the first visit shows what was answered and what was forecast', async () =
 
 test('the week turns over at the midnight of the person', async () => {
   const member = await newMember(server)
-  server.pass(6 * DAY)
+  server.pass(6 * MS_PER_DAY)
   const ask = async (later: number) =>
     (await member.ask('GET', routes.member, { query: { today: dayOf(server, later) } })).json<MemberView>()
   expect(await ask(0)).toMatchObject({ currentWeek: 1, lastWeek: 4 })
   expect(await ask(1)).toMatchObject({ currentWeek: 2, lastWeek: 5 })
-  server.pass(-6 * DAY)
+  server.pass(-6 * MS_PER_DAY)
 })
 
 test('units and eaters change no meal', async () => {
@@ -79,7 +79,7 @@ test('units and eaters change no meal', async () => {
 
 test('settings that matter plan the current week anew and forget the later ones', async () => {
   const member = await newMember(server)
-  server.pass(6 * DAY)
+  server.pass(6 * MS_PER_DAY)
   for (const number of [1, 2, 3]) await week(member, number)
   const reply = await set(member, { mealsADay: 5, diets: ['VEGAN'], restrictions: ['NONE'] })
   expect(reply.json().changes).toEqual([
@@ -89,8 +89,11 @@ test('settings that matter plan the current week anew and forget the later ones'
   expect(await storedWeeks(member)).toEqual([1])
   expect((await week(member, 1)).json().days[0].meals).toHaveLength(5)
   await week(member, 3)
-  expect(kitchen.asked.at(-1)?.request).toMatchObject({ mealsADay: 5, cook: { diets: ['VEGAN'], restrictions: [] } })
-  server.pass(-6 * DAY)
+  expect(plannerPool.asked.at(-1)?.request).toMatchObject({
+    mealsADay: 5,
+    cook: { diets: ['VEGAN'], restrictions: [] },
+  })
+  server.pass(-6 * MS_PER_DAY)
 })
 
 test('a week that was eaten stays as it was', async () => {

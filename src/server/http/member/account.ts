@@ -3,15 +3,14 @@ import { Type } from 'typebox'
 import { ChangeReply, MemberQuery, MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
-import { bearer, DayQuery, fullRefusals, memberRefusals } from '#server/http/member/who-asks.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import { changeSettings } from '#server/member/change-settings.ts'
-import { eraseMember } from '#server/member/erase-member.ts'
-import { exportMember } from '#server/member/export-member.ts'
-import { anchorPlan } from '#server/member/member.ts'
-import { memberView } from '#server/member/member-view.ts'
-import { writeForLead } from '#server/member/write-for-lead.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { changeSettings } from '#server/members/change-settings.ts'
+import { eraseMember } from '#server/members/erase-member.ts'
+import { exportMember } from '#server/members/export-member.ts'
+import { anchorPlan, writeForLead } from '#server/members/member.ts'
+import { memberView } from '#server/members/member-view.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, memberRefusals } from './authenticate-member.ts'
 
 const looking = {
   summary: 'Who the member area is for, and where the plan stands',
@@ -43,28 +42,28 @@ const leaving = {
 const fileName = `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data.json`
 
 /** The person themselves: settings, a copy of everything, and the way out. The last two need no plan. */
-export function accountRoutes({ services, desk, who }: MemberArea): FastifyPluginAsyncTypebox {
+export function accountRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(routes.member, { schema: looking }, async (request) => {
-      const asking = await who.anybody(request)
+      const asking = await authenticate.lead(request)
       if (asking.access.kind === 'preview' || asking.isAnchored) return memberView(services, asking)
       await writeForLead(services.db, asking.leadId, (trx) => anchorPlan(trx, asking, services.now()))
-      return memberView(services, await who.anybody(request))
+      return memberView(services, await authenticate.lead(request))
     })
 
     app.put(routes.memberSettings, { schema: setting }, async (request) => {
-      const asking = await who.member(request)
-      return changeSettings(desk, asking, request.body)
+      const asking = await authenticate.member(request)
+      return changeSettings(planContext, asking, request.body)
     })
 
     app.get(routes.memberExport, { schema: taking }, async (request, reply) => {
-      const leadId = await who.lead(request)
+      const leadId = await authenticate.leadId(request)
       reply.header('content-disposition', `attachment; filename="${fileName}"`)
       return exportMember(services, leadId)
     })
 
     app.delete(routes.member, { schema: leaving }, async (request, reply) => {
-      const leadId = await who.lead(request)
+      const leadId = await authenticate.leadId(request)
       await eraseMember(services, leadId, request.log)
       return reply.code(204).send(null)
     })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { exampleHero } from '#server/example-lead.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { outboxTransport } from '#server/email/email-transport.ts'
+import { sendEmail } from '#server/email/send-email.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { tidyUp } from '#server/jobs/tidy-up.ts'
-import { outboxCarrier } from '#server/mail/mail-carrier.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
-import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { exampleHero } from '#server/lead.example.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
-const server = await testApp({ kitchen: smallKitchen() })
+const server = await testApp({ plannerPool: smallPlannerPool() })
 const { services } = server
 const { db } = services
 
@@ -62,8 +63,8 @@ async function liveIn(visitor: Visitor): Promise<void> {
 }
 
 const sendAll = async () => {
-  const mails = await db.selectFrom('mails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
-  for (const { lead_id, id } of mails) await sendMail(services, outboxCarrier, { leadId: lead_id, mailId: id })
+  const mails = await db.selectFrom('emails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
+  for (const { lead_id, id } of mails) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
 }
 
 test('the copy of everything holds everything', async () => {
@@ -107,9 +108,9 @@ test('every table about a person is in the copy', async () => {
     banned_ingredients: 'bannedIngredients',
     consents: 'consents',
     disputes: 'disputes',
+    emails: 'mails',
     entitlements: 'access',
     lead_tokens: 'signIns',
-    mails: 'mails',
     manage_links: 'subscriptionLinks',
     member_plans: 'settings',
     // What a client asked for under one key: hashes only; the order tells the rest.
@@ -140,20 +141,20 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
   expect((await visitor.ask('DELETE', routes.member)).statusCode).toBe(204)
   expect(refusalIn(await visitor.ask('GET', routes.memberExport))).toEqual([401, 'TOKEN_INVALID'])
   // Until then there is the address to send it to, and nothing else.
-  expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
+  expect(await tablesWith('canary-visitor')).toEqual(['emails', 'leads'])
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', visitor.leadId).executeTakeFirstOrThrow()
   expect(lead).toMatchObject({ hero: { gender: '' }, conditions: [] })
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('lead_id', '=', visitor.leadId)
     .executeTakeFirstOrThrow()
   expect(text).toContain('We kept nothing.')
 
-  await tidyUp(services)
-  expect(await tablesWith('canary-visitor')).toEqual(['leads', 'mails'])
+  await cleanUp(services)
+  expect(await tablesWith('canary-visitor')).toEqual(['emails', 'leads'])
   await sendAll()
-  await tidyUp(services)
+  await cleanUp(services)
   expect(await tablesWith('canary-visitor')).toEqual([])
   expect((await tablesWith(visitor.leadId)).filter(isOurs)).toEqual([])
 })
@@ -161,10 +162,10 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
 test('a confirmation that cannot be sent does not keep the address', async () => {
   const visitor = await newVisitor(server, 'canary-unreachable@example.com')
   await visitor.ask('DELETE', routes.member)
-  server.pass(8 * 86_400_000)
-  await tidyUp(services)
+  server.pass(8 * MS_PER_DAY)
+  await cleanUp(services)
   expect(await tablesWith('canary-unreachable')).toEqual([])
-  server.pass(-8 * 86_400_000)
+  server.pass(-8 * MS_PER_DAY)
 })
 
 test('of who ordered, what the law wants kept stays and all else goes', async () => {
@@ -185,9 +186,9 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
   const where = (await tablesWith(leadId)).filter(isOurs)
   expect(where).toEqual([
     'consents',
+    'emails',
     'entitlements',
     'leads',
-    'mails',
     'order_requests',
     'orders',
     'payment_attempts',
@@ -202,7 +203,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
     .executeTakeFirstOrThrow()
   expect(subscription).toEqual({ state: 'canceled', because: 'erased' })
   const kinds = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['kind', 'recipient'])
     .where('lead_id', '=', leadId)
     .orderBy('created_at')
@@ -215,7 +216,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
   expect(lead).toMatchObject({ email, hero: { gender: '' }, conditions: [], units: 'metric' })
   expect(lead.erased_at).not.toBeNull()
   await sendAll()
-  await tidyUp(services)
+  await cleanUp(services)
   expect(await db.selectFrom('orders').select('state').where('lead_id', '=', leadId).execute()).toEqual([
     { state: 'paid' },
   ])

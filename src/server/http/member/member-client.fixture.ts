@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { filled, routes } from '#domain/api/routes.ts'
-import type { TestApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder } from '#server/test-client.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { TestApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
 type Places = Readonly<Record<string, string | number>>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -57,4 +58,4 @@ export async function newMember(server: TestApp, email?: string): Promise<Visito
 
 /** The day of the server's clock, with some days added. */
 export const dayOf = ({ services }: TestApp, later = 0): string =>
-  new Date(services.now().getTime() + later * 86_400_000).toISOString().slice(0, 10)
+  new Date(services.now().getTime() + later * MS_PER_DAY).toISOString().slice(0, 10)

@@ -1,25 +1,32 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { accountRoutes } from '#server/http/member/account.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
 import { recipeRoutes } from '#server/http/member/recipes.ts'
 import { shoppingRoutes } from '#server/http/member/shopping.ts'
 import { weekRoutes } from '#server/http/member/weeks.ts'
 import { weightRoutes } from '#server/http/member/weights.ts'
-import { whoAsks } from '#server/http/member/who-asks.ts'
-import type { Services } from '#server/http/services.ts'
-import { allowance } from '#server/member/allowance.ts'
-import { oneAfterAnother } from '#server/member/one-after-another.ts'
+import { createPlanRateLimiter } from '#server/members/plan-rate-limiter.ts'
+import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
+import type { Services } from '#server/services.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { authenticateMember } from './authenticate-member.ts'
 
 /** Plans and changes that one person may ask for within a minute. */
 const PLANS_PER_MINUTE = 30
 
 /** The member area: the plan and all that hangs on it. */
 export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const { db, kitchen, now, config } = services
+  const { db, plannerPool, now, config } = services
   const area: MemberArea = {
     services,
-    desk: { db, kitchen, now, config, inTurn: oneAfterAnother(), allow: allowance(PLANS_PER_MINUTE, now) },
-    who: whoAsks(services),
+    planContext: {
+      db,
+      plannerPool,
+      now,
+      config,
+      mutex: createKeyedMutex(),
+      countPlan: createPlanRateLimiter(PLANS_PER_MINUTE, now),
+    },
+    authenticate: authenticateMember(services),
   }
   return async (app) => {
     // The record's schema is made for checking; made into a serialiser it would check every answer once more.

@@ -3,12 +3,12 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { STUBBORN_FOOD, smallKitchen } from '#server/member/small-kitchen.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { STUBBORN_FOOD, smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
-const kitchen = smallKitchen()
-const server = await testApp({ kitchen })
+const plannerPool = smallPlannerPool()
+const server = await testApp({ plannerPool })
 
 const view = async (member: Visitor) =>
   (await member.ask('GET', routes.member, { query: { today: dayOf(server) } })).json<MemberView>()
@@ -57,7 +57,7 @@ test('a dislike takes a dish out of the planned weeks and leaves the other meals
   expect(recipesIn(await week(member, 2)).length).toBe(recipesIn(later).length)
   expect((await view(member)).disliked).toEqual([{ recipe: 'lunch-3', title: 'Dish lunch-3' }])
   await week(member, 3)
-  expect(kitchen.asked.at(-1)?.request.dislikedRecipes).toEqual(['lunch-3'])
+  expect(plannerPool.asked.at(-1)?.request.dislikedRecipes).toEqual(['lunch-3'])
 })
 
 test('a favourite changes only weeks that are not planned yet', async () => {
@@ -99,7 +99,7 @@ test('a week in which dishes cannot be replaced is planned anew', async () => {
   await week(member, 1)
   const { changes } = (await ban(member, STUBBORN_FOOD)).json()
   expect(changes).toEqual([expect.stringMatching(/^We planned the week of \d+ \w+ anew\.$/)])
-  expect(kitchen.asked.at(-1)).toMatchObject({ week: 1, request: { bannedIngredients: [STUBBORN_FOOD] } })
+  expect(plannerPool.asked.at(-1)).toMatchObject({ week: 1, request: { bannedIngredients: [STUBBORN_FOOD] } })
 })
 
 test('opinions and bans at once are all kept', async () => {

@@ -12,14 +12,14 @@ import {
 } from '#domain/api/member/recipe.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
-import { bearer, DayQuery, fullRefusals } from '#server/http/member/who-asks.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import { changeBan, changeOpinion } from '#server/member/change-tastes.ts'
-import type { Member } from '#server/member/member.ts'
-import { weekOf } from '#server/member/plan-calendar.ts'
-import { requestFor } from '#server/member/plan-week.ts'
-import { tastesOf } from '#server/member/tastes.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { changeBan, changeOpinion } from '#server/members/change-tastes.ts'
+import type { Member } from '#server/members/member.ts'
+import { weekOf } from '#server/members/plan-calendar.ts'
+import { requestFor } from '#server/members/plan-week.ts'
+import { tastesOf } from '#server/members/week-request.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
 const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
 const ingredient = { security: bearer, params: IngredientParams, querystring: DayQuery }
@@ -64,25 +64,25 @@ const allowing = {
 }
 
 /** Recipes and foods, and what somebody thinks of them. */
-export function recipeRoutes({ services, desk, who }: MemberArea): FastifyPluginAsyncTypebox {
-  const { db, kitchen, config } = services
+export function recipeRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+  const { db, plannerPool, config } = services
   const eaterOf = async (member: Member) => {
     const tastes = await tastesOf(db, member.leadId)
     return requestFor({ member, tastes, weeks: new Map() }, weekOf(member.startsOn, member.today))
   }
   return async (app) => {
     app.get(routes.memberRecipe, { schema: looking }, async (request) => {
-      const member = await who.member(request)
-      const card = await kitchen.recipeCard(request.params.recipe, await eaterOf(member), member.settings.units)
+      const member = await authenticate.member(request)
+      const card = await plannerPool.recipeCard(request.params.recipe, await eaterOf(member), member.settings.units)
       if (card === null) throw new Problem('RECIPE_UNKNOWN')
       return card
     })
 
     app.get(routes.memberSavedRecipe, { schema: saving }, async (request, reply) => {
-      const member = await who.member(request)
+      const member = await authenticate.member(request)
       const { recipe } = request.params
       const platesAt = `${config.publicUrl}${BASE}/plates`
-      const file = await kitchen.savedRecipe(recipe, await eaterOf(member), member.settings.units, platesAt)
+      const file = await plannerPool.savedRecipe(recipe, await eaterOf(member), member.settings.units, platesAt)
       if (file === null) throw new Problem('RECIPE_UNKNOWN')
       return reply
         .type('application/ld+json; charset=utf-8')
@@ -91,23 +91,23 @@ export function recipeRoutes({ services, desk, who }: MemberArea): FastifyPlugin
     })
 
     app.put(routes.memberOpinion, { schema: judging }, async (request) => {
-      const member = await who.member(request)
-      return changeOpinion(desk, member, request.params.recipe, request.body)
+      const member = await authenticate.member(request)
+      return changeOpinion(planContext, member, request.params.recipe, request.body)
     })
 
     app.get(routes.memberFoods, { schema: searching }, async (request) => {
-      await who.member({ headers: request.headers })
-      return { foods: [...(await kitchen.foods(request.query.search))] }
+      await authenticate.member({ headers: request.headers })
+      return { foods: [...(await plannerPool.foods(request.query.search))] }
     })
 
     app.put(routes.memberBanned, { schema: banning }, async (request) => {
-      const member = await who.member(request)
-      return changeBan(desk, member, request.params.ingredient, true)
+      const member = await authenticate.member(request)
+      return changeBan(planContext, member, request.params.ingredient, true)
     })
 
     app.delete(routes.memberBanned, { schema: allowing }, async (request) => {
-      const member = await who.member(request)
-      return changeBan(desk, member, request.params.ingredient, false)
+      const member = await authenticate.member(request)
+      return changeBan(planContext, member, request.params.ingredient, false)
     })
   }
 }

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
 import { WeekParams } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
-import { bearer, DayQuery, fullRefusals } from '#server/http/member/who-asks.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import { weekOfPlan } from '#server/member/plan-week.ts'
-import { keepTicks, shoppingList } from '#server/member/ticks.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { weekOfPlan } from '#server/members/plan-week.ts'
+import { keepTicks, shoppingList } from '#server/members/ticks.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
 const listRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
@@ -24,18 +24,18 @@ const ticking = {
 }
 
 /** The shopping list. */
-export function shoppingRoutes({ services, desk, who }: MemberArea): FastifyPluginAsyncTypebox {
+export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(routes.memberList, { schema: looking }, async (request) => {
-      const asking = await who.memberOfWeek(request)
+      const asking = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      return shoppingList(services, asking, { week, planned: await weekOfPlan(desk, asking, week) })
+      return shoppingList(services, asking, { week, planned: await weekOfPlan(planContext, asking, week) })
     })
 
     app.put(routes.memberTicks, { schema: ticking }, async (request) => {
-      const asking = await who.memberOfWeek(request)
+      const asking = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      const planned = await weekOfPlan(desk, asking, week)
+      const planned = await weekOfPlan(planContext, asking, week)
       await keepTicks(services, asking, week, request.body.ticks)
       return shoppingList(services, asking, { week, planned })
     })

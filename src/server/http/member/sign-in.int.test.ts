@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
 import { dayOf, newMember, newVisitor } from '#server/http/member/member-client.fixture.ts'
-import { MAILS_PER_DAY } from '#server/mail/mail-quota.ts'
-import { ANSWERED_AFTER } from '#server/member/sign-in.ts'
-import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { ANSWERED_AFTER } from '#server/members/sign-in.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
-const server = await testApp({ kitchen: smallKitchen() })
+const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 const mailsTo = (email: string) =>
   db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['lead_id', 'kind', 'text'])
     .where('recipient', '=', email)
     .where('kind', '=', 'sign-in')
@@ -33,7 +34,7 @@ test('a member gets a link, and the link opens the plan', async () => {
 test('the receipt holds a link that opens the plan, once', async () => {
   const { email } = await newMember(server)
   const { text } = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .where('kind', '=', 'receipt')
@@ -91,7 +92,7 @@ test('whose plan is closed gets the link to the subscription, which can still be
     .where('lead_id', '=', refunded.leadId)
     .execute()
   const ended = await newMember(server)
-  server.pass(8 * 86_400_000)
+  server.pass(8 * MS_PER_DAY)
   for (const { email } of [refunded, ended]) {
     await ask(email)
     const [mail, ...others] = await mailsTo(email)
@@ -110,9 +111,9 @@ test('a plan that was deleted gets no link', async () => {
 
 test('one address gets a few mails a day', async () => {
   const { email } = await newMember(server)
-  await Promise.all(Array.from({ length: MAILS_PER_DAY + 2 }, () => ask(email)))
+  await Promise.all(Array.from({ length: EMAILS_PER_DAY + 2 }, () => ask(email)))
   // The forecast's mail counts, too.
-  expect(await mailsTo(email)).toHaveLength(MAILS_PER_DAY - 1)
+  expect(await mailsTo(email)).toHaveLength(EMAILS_PER_DAY - 1)
 })
 
 test.each([

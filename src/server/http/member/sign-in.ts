@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { SignInRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
-import { bearerToken } from '#server/http/bearer.ts'
-import { bearer } from '#server/http/member/who-asks.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import type { Services } from '#server/http/services.ts'
-import { mailSignInLink, signOut } from '#server/member/sign-in.ts'
+import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { bearerToken } from '#server/leads/authentication.ts'
+import { mailSignInLink, signOut } from '#server/members/sign-in.ts'
+import type { Services } from '#server/services.ts'
+import { bearer } from './authenticate-member.ts'
 
 const asking = {
   summary: 'Ask for a link to the plan by mail',

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
-const kitchen = smallKitchen()
-const server = await testApp({ kitchen })
+const plannerPool = smallPlannerPool()
+const server = await testApp({ plannerPool })
 const { db } = server.services
 
 const week = (visitor: Visitor, number: number | string) =>
@@ -16,9 +17,9 @@ const dishesIn = ({ days }: WeekView) =>
   days.map(({ meals }) => meals.map(({ dishes }) => dishes.map(({ recipe }) => recipe).join()))
 const place = (day: number, meal: number, number: number | string = 1) => ({ places: { week: number, day, meal } })
 const timesPlanned = async (work: () => Promise<unknown>) => {
-  const before = kitchen.asked.length
+  const before = plannerPool.asked.length
   await work()
-  return kitchen.asked.length - before
+  return plannerPool.asked.length - before
 }
 
 test('a week has seven days from the first visit on, and its recipes with it', async () => {
@@ -30,7 +31,7 @@ test('a week has seven days from the first visit on, and its recipes with it', a
   expect(view).toMatchObject({ week: 2, access: 'full' })
   expect(view.days).toHaveLength(7)
   const first = (await week(member, 1)).json<WeekView>()
-  expect(Date.parse(view.startsOn) - Date.parse(first.startsOn)).toBe(7 * 86_400_000)
+  expect(Date.parse(view.startsOn) - Date.parse(first.startsOn)).toBe(7 * MS_PER_DAY)
   for (const recipe of dishesIn(view).flat()) expect(view.cards).toHaveProperty(recipe)
 })
 
@@ -57,7 +58,7 @@ test('those who ask at once get the same week', async () => {
 test('a week knows what was eaten in the two before', async () => {
   const member = await newMember(server)
   for (const number of [1, 2, 3]) await week(member, number)
-  const [first, second, third] = kitchen.asked.slice(-3)
+  const [first, second, third] = plannerPool.asked.slice(-3)
   expect(first?.request.recentRecipes).toEqual([])
   expect(second?.request.recentRecipes).toHaveLength(21)
   expect(third?.request.recentRecipes.slice(0, 21)).toEqual(second?.request.recentRecipes)
@@ -82,10 +83,10 @@ test.each([
 
 test('weeks open as time goes by', async () => {
   const member = await newMember(server)
-  server.pass(6 * 86_400_000)
+  server.pass(6 * MS_PER_DAY)
   expect((await week(member, 5)).statusCode).toBe(200)
   expect((await week(member, 6)).statusCode).toBe(404)
-  server.pass(-6 * 86_400_000)
+  server.pass(-6 * MS_PER_DAY)
 })
 
 test('a stored week that cannot be read any more is planned anew', async () => {

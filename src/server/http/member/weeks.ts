@@ -5,14 +5,14 @@ import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
 import { CandidatesReply, DishNumber, MealChange, MealParams, WeekParams, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
-import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/http/member/who-asks.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import type { Planned, WeekShown } from '#server/kitchen/kitchen.ts'
-import { changeMeal, dishAt } from '#server/member/change-meal.ts'
-import type { Member } from '#server/member/member.ts'
-import { startOfWeek } from '#server/member/plan-calendar.ts'
-import { weekOfPlan } from '#server/member/plan-week.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { changeMeal, dishAt } from '#server/members/change-meal.ts'
+import type { Member } from '#server/members/member.ts'
+import { startOfWeek } from '#server/members/plan-calendar.ts'
+import { weekOfPlan } from '#server/members/plan-week.ts'
+import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from './authenticate-member.ts'
 
 const weekRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
 const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const
@@ -50,32 +50,32 @@ const shown = ({ access, startsOn, settings }: Member, planned: Planned): WeekSh
 })
 
 /** Weeks and their meals. Of week 1, everybody with a token may see the first day. */
-export function weekRoutes({ services, desk, who }: MemberArea): FastifyPluginAsyncTypebox {
-  const { kitchen, config } = services
+export function weekRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+  const { plannerPool, config } = services
   return async (app) => {
     app.get(routes.memberWeek, { schema: looking }, async (request) => {
-      const asking = await who.anybody(request)
+      const asking = await authenticate.lead(request)
       if (asking.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
       refuseClosedWeek(asking, request)
-      return kitchen.weekView(shown(asking, await weekOfPlan(desk, asking, request.params.week)))
+      return plannerPool.weekView(shown(asking, await weekOfPlan(planContext, asking, request.params.week)))
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
-      const planned = await weekOfPlan(desk, await who.memberOfWeek(request), request.params.week)
+      const planned = await weekOfPlan(planContext, await authenticate.memberOfWeek(request), request.params.week)
       const { day, meal } = request.params
       const place = dishAt(planned, { day, meal, dish: request.query.dish ?? 0 })
-      return { candidates: [...(await kitchen.candidates(planned, place))] }
+      return { candidates: [...(await plannerPool.candidates(planned, place))] }
     })
 
     app.put(routes.memberMeal, { schema: changing }, async (request) =>
-      changeMeal(desk, await who.memberOfWeek(request), request.params, request.body),
+      changeMeal(planContext, await authenticate.memberOfWeek(request), request.params, request.body),
     )
 
     app.get(routes.memberCalendar, { schema: keeping }, async (request, reply) => {
-      const asking = await who.memberOfWeek(request)
+      const asking = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      const planned = await weekOfPlan(desk, asking, week)
-      const file = await kitchen.calendar(
+      const planned = await weekOfPlan(planContext, asking, week)
+      const file = await plannerPool.calendar(
         shown(asking, planned),
         asking.settings.eaters,
         `${config.publicUrl}${BASE}/plan/week/${week}`,

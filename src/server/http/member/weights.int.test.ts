@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
-import { smallKitchen } from '#server/member/small-kitchen.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
-const server = await testApp({ kitchen: smallKitchen() })
+const server = await testApp({ plannerPool: smallPlannerPool() })
 const weigh = (member: Visitor, day: string, kg: unknown) =>
   member.ask('PUT', routes.memberWeight, { places: { day }, body: { kg } })
 const day = (later: number) => dayOf(server, later)

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { DayParams, WeightRequest, WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
-import { bearer, DayQuery, fullRefusals } from '#server/http/member/who-asks.ts'
-import { bodyRefusals, refusals } from '#server/http/refusals.ts'
-import { forgetWeight, keepWeight, weightsOf } from '#server/member/weights.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { forgetWeight, keepWeight, weightsOf } from '#server/members/weights.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
 const looking = {
   summary: 'The weight log',
@@ -32,21 +32,21 @@ const forgetting = {
 }
 
 /** The weight log. */
-export function weightRoutes({ services, who }: MemberArea): FastifyPluginAsyncTypebox {
+export function weightRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { db } = services
   return async (app) => {
     app.get(routes.memberWeights, { schema: looking }, async (request) =>
-      weightsOf(db, (await who.member(request)).leadId),
+      weightsOf(db, (await authenticate.member(request)).leadId),
     )
 
     app.put(routes.memberWeight, { schema: weighing }, async (request) => {
-      const member = await who.member(request)
+      const member = await authenticate.member(request)
       await keepWeight(services, member, { day: request.params.day, kg: request.body.kg })
       return weightsOf(db, member.leadId)
     })
 
     app.delete(routes.memberWeight, { schema: forgetting }, async (request) => {
-      const { leadId } = await who.member(request)
+      const { leadId } = await authenticate.member(request)
       await forgetWeight(db, leadId, request.params.day)
       return weightsOf(db, leadId)
     })

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { pageHeaders } from '#server/http/security-headers.ts'
-import { type Guests, noGuests } from '#server/http/site/guests.ts'
+import { pageHeaders } from '#server/http/protocol/security-headers.ts'
 import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
 import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-file.ts'
+import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
 const Manifest = Compile(
@@ -45,7 +45,7 @@ const isPayPage = (path: string): boolean => path.endsWith('/pay')
 export function loadSite(
   folder: string,
   publicUrl: string,
-  payGuests: Guests = noGuests,
+  payGuests: ThirdPartySources = noThirdPartySources,
   banner: PageBanner | null = null,
 ): BuiltSite | null {
   const manifestFile = join(folder, 'pages.json')
@@ -61,7 +61,7 @@ export function loadSite(
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
-        isPayPage(path) ? payGuests : noGuests,
+        isPayPage(path) ? payGuests : noThirdPartySources,
       ),
     },
   ])

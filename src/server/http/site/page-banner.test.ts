@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { loadSite } from '#server/http/site/built-site.ts'
-import { noGuests } from '#server/http/site/guests.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { siteRoutes } from '#server/http/site/site-routes.ts'
+import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-with-banner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -24,7 +24,7 @@ writeFileSync(join(folder, 'pages.json'), JSON.stringify({ buildId: '1', pages: 
 
 const shop = { paymentsProvider: 'sandbox', nodeEnv: 'production' } as const
 const app = Fastify()
-const site = loadSite(folder, 'http://localhost:3000', noGuests, bannerFor(shop))
+const site = loadSite(folder, 'http://localhost:3000', noThirdPartySources, bannerFor(shop))
 if (site !== null) await siteRoutes(app, site)
 
 test.each(['/v3/', '/v3/woman/pay', '/v3/terms_of_service', '/v3/subscription/cancel'])(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config/config.ts'
 
 /** A line above everything on every page, put in by the server so that no script has to bring it. */
 export type PageBanner = { readonly html: string; readonly styleHash: string }

@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problems.ts'
-import { nothingPolicy } from '#server/http/content-policy.ts'
-import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
-import { type Encoding, negotiateEncoding } from '#server/http/site/negotiate-encoding.ts'
-import type { Kitchen } from '#server/kitchen/kitchen.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { etagOf, hasCurrentCopy } from '#server/http/protocol/etag.ts'
+import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { nothingPolicy } from '#server/platform/csp/content-policy.ts'
+import { type Encoding, negotiateEncoding } from './stored-file.ts'
 
-const HOUR = 3_600_000
 const DAY_IN_SECONDS = 86_400
 
 const packed = {
@@ -23,13 +23,13 @@ const encodings: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'])
 const address = /^([a-z0-9-]{1,80}(?:~\d{1,2}(?:\.[a-z0-9-]{1,60})?){0,20})\.svg$/
 
 /** The pictures of dishes: the same for everybody, so that browsers and proxies may keep them. */
-export function plateRoutes(app: FastifyInstance, kitchen: Pick<Kitchen, 'plate'>): void {
+export function plateRoutes(app: FastifyInstance, plannerPool: Pick<PlannerPool, 'plate'>): void {
   app.get<{ Params: { name: string } }>(
     `${BASE}/plates/:name`,
-    { config: { keepFor: HOUR }, schema: { hide: true } },
+    { config: { keepFor: MS_PER_HOUR }, schema: { hide: true } },
     async (request, reply) => {
       const picture = address.exec(request.params.name)?.[1]
-      const svg = picture === undefined ? null : await kitchen.plate(picture)
+      const svg = picture === undefined ? null : await plannerPool.plate(picture)
       if (svg === null) throw new Problem('NOT_FOUND')
       const encoding = negotiateEncoding(request.headers['accept-encoding'], encodings)
       const body = await packed[encoding](Buffer.from(svg))

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
-import { workerPolicy } from '#server/http/content-policy.ts'
-import { ACCEPTED_HINTS } from '#server/http/device.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
+import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
+import { workerPolicy } from '#server/platform/csp/content-policy.ts'
 
 const HOME = `${BASE}/`
 
 /** The site in memory does not change while the process lives. */
-const HOUR = 3_600_000
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
@@ -41,7 +41,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise
   app.get('/', (request, reply) => redirect(request, reply, HOME))
   app.get(BASE, (request, reply) => redirect(request, reply, HOME))
 
-  app.get<{ Params: { '*': string } }>(`${BASE}/*`, { config: { keepFor: HOUR } }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${BASE}/*`, { config: { keepFor: MS_PER_HOUR } }, (request, reply) => {
     const path = request.params['*']
     const page = site.pages.get(`/${path}`)
     if (page !== undefined) return sendPage(request, reply, page)

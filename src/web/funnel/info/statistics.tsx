@@ -1,14 +1,14 @@
 import { ChartFigure, type LegendEntry } from '#web/chart/chart-figure.tsx'
+import { DataTable } from '#web/chart/chart-table.tsx'
 import { ColumnChart, type ColumnGroup } from '#web/chart/column-chart.tsx'
-import { DataTable } from '#web/chart/data-table.tsx'
-import styles from '#web/funnel/info/statistics.module.css'
-import { useHero } from '#web/funnel/use-hero.ts'
-import { useStepNavigation } from '#web/funnel/use-step-navigation.ts'
+import { useHero } from '#web/device/hero-store.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { leadFor, lookAhead, noteFor, percentWords, statisticsWords, yearsWords } from '#web/words/statistics.ts'
+import styles from './statistics.module.css'
+import { leadFor, lookAhead, noteFor, percentText, statisticsWords, yearsText } from './statistics-words.ts'
 
 const legend: readonly LegendEntry[] = [
   { look: 'full', words: statisticsWords.supported },
@@ -16,10 +16,10 @@ const legend: readonly LegendEntry[] = [
 ]
 
 const groups: readonly ColumnGroup[] = lookAhead.map(({ years, supported, usual }) => ({
-  words: yearsWords(years),
+  words: yearsText(years),
   columns: [
-    { look: 'full', value: supported, words: percentWords(supported) },
-    { look: 'pale', value: usual, words: percentWords(usual) },
+    { look: 'full', value: supported, words: percentText(supported) },
+    { look: 'pale', value: usual, words: percentText(usual) },
   ],
 }))
 
@@ -28,14 +28,14 @@ const table = (
     caption={statisticsWords.chart}
     columns={[statisticsWords.time, statisticsWords.supported, statisticsWords.usual]}
     rows={lookAhead.map(({ years, supported, usual }) => [
-      yearsWords(years),
-      percentWords(supported),
-      percentWords(usual),
+      yearsText(years),
+      percentText(supported),
+      percentText(usual),
     ])}
   />
 )
 
-/** What a large study found over eight years, told to this person. */
+/** What a large study found over eight years, related to the visitor's answers. */
 export function Statistics() {
   const hero = useHero()
   const { goOn } = useStepNavigation('statistics')

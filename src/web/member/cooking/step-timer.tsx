@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '#web/device/store.ts'
-import type { Timer } from '#web/member/cooking/cooking-record.ts'
 import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
 import styles from '#web/member/cooking/step-timer.module.css'
-import { clockWords, pauseOrResume, removeTimer, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
+import { clockText, pauseOrResume, removeTimer, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
 import { useNow } from '#web/member/cooking/use-now.ts'
 import { usePath } from '#web/navigation/use-path.ts'
-import { cookingWords } from '#web/words/member-cooking.ts'
+import type { Timer } from './cooking-store.ts'
+import { cookingWords } from './cooking-words.ts'
 
 type Change = Parameters<typeof changeCooking>[0]
 
@@ -40,7 +40,7 @@ function Running({ timer, onStart, onChange }: RunningProps) {
   return (
     <div className={styles.timer} data-state={state}>
       <span className={styles.time} role="timer" aria-label={cookingWords.timerOf(label)}>
-        {isDone ? cookingWords.timeIsUp : clockWords(timeLeft(timer, now))}
+        {isDone ? cookingWords.timeIsUp : clockText(timeLeft(timer, now))}
       </span>
       {!isDone && (
         <button

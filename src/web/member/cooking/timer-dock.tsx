@@ -1,14 +1,35 @@
 import { useEffect } from 'react'
 import { useStore } from '#web/device/store.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
 import styles from '#web/member/cooking/timer-dock.module.css'
-import { clockWords, removeTimer, ringDue, timeLeft } from '#web/member/cooking/timers.ts'
+import { clockText, removeTimer, ringDue, timeLeft } from '#web/member/cooking/timers.ts'
 import { useNow } from '#web/member/cooking/use-now.ts'
-import { useTitlePrefix } from '#web/member/cooking/use-title-prefix.ts'
-import { announce } from '#web/member/frame/announcements.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
-import { cookingWords } from '#web/words/member-cooking.ts'
+import { cookingWords } from './cooking-words.ts'
+
+const MARK = ' · '
+
+/** Puts something in front of the page's title while there is something, so that it is read in the tab. */
+export function useTitlePrefix(prefix: string | null): void {
+  useEffect(() => {
+    if (prefix === null) return
+    const whole = prefix + MARK
+    const add = () => {
+      if (!document.title.startsWith(whole)) document.title = whole + document.title
+    }
+    add()
+    // A page that is gone to writes its own title.
+    const title = document.querySelector('title')
+    const watcher = new MutationObserver(add)
+    if (title !== null) watcher.observe(title, { childList: true })
+    return () => {
+      watcher.disconnect()
+      if (document.title.startsWith(whole)) document.title = document.title.slice(whole.length)
+    }
+  }, [prefix])
+}
 
 /** Two short ones and a long one, felt through an apron; where a device cannot, nothing happens. */
 const BUZZ = [200, 120, 200, 120, 600]
@@ -28,7 +49,7 @@ export function TimerDock() {
     .filter((timer) => timer.state !== 'paused')
     .toSorted((a, b) => timeLeft(a, now) - timeLeft(b, now))[0]
   const left = next === undefined ? null : timeLeft(next, now)
-  useTitlePrefix(left === null ? null : left === 0 ? cookingWords.timeIsUp : clockWords(left))
+  useTitlePrefix(left === null ? null : left === 0 ? cookingWords.timeIsUp : clockText(left))
   if (timers.length === 0) return null
   return (
     <section aria-label={cookingWords.timers}>
@@ -38,7 +59,7 @@ export function TimerDock() {
             <Link className={styles.way} to={timer.path}>
               <span className={styles.title}>{timer.title}</span> {timer.label}{' '}
               <b className={styles.time}>
-                {timer.state === 'done' ? cookingWords.timeIsUp : clockWords(timeLeft(timer, now))}
+                {timer.state === 'done' ? cookingWords.timeIsUp : clockText(timeLeft(timer, now))}
               </b>
             </Link>
             <button

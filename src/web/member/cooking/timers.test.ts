@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freshCooking, readCooking, setPeople, toggleTick } from '#web/member/cooking/cooking-record.ts'
-import { clockWords, pauseOrResume, removeTimer, ringDue, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
+import { clockText, pauseOrResume, removeTimer, ringDue, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
+import { freshCooking, readCooking, setPeople, toggleTick } from './cooking-store.ts'
 
 const MINUTE = 60_000
 const fresh = freshCooking('2026-11-24')
@@ -40,7 +40,7 @@ test.each([
   [65_000, '1:05'],
   [60 * MINUTE, '1:00:00'],
 ])('%d ms are shown as %s', (ms, words) => {
-  expect(clockWords(ms)).toBe(words)
+  expect(clockText(ms)).toBe(words)
 })
 
 test('what was ticked is there after a reload, on that day only', () => {

@@ -1,4 +1,4 @@
-import type { CookingRecord, Timer } from '#web/member/cooking/cooking-record.ts'
+import type { CookingRecord, Timer } from './cooking-store.ts'
 
 const MS_PER_MINUTE = 60_000
 
@@ -9,7 +9,7 @@ export function timeLeft(timer: Timer, now: number): number {
 }
 
 /** "4:05"; the last part of a second still counts. */
-export function clockWords(left: number): string {
+export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000)
   const rest = String(seconds % 60).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

@@ -1,5 +1,5 @@
+import { choices } from '#domain/answers/choices.ts'
 import type { ChangeReply, MemberSettings, MemberView } from '#domain/api/member/member.ts'
-import { choices } from '#domain/funnel/choices.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import { day, fitting, list, moment, oneOf, orNull, record, text, whole } from '#web/member/data/reading.ts'

@@ -1,12 +1,12 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import styles from '#web/member/day/day-meal.module.css'
-import { memberPaths } from '#web/member/member-views.ts'
-import { NewMark } from '#web/member/news/new-mark.tsx'
-import { Plate } from '#web/member/plate.tsx'
-import { leftoverWords } from '#web/member/week/leftover-words.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
+import { Plate } from '#web/member/ui/plate.tsx'
+import { leftoverText } from '#web/member/week/leftover-words.ts'
+import { dayWordsOf, grams, kcal, minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { dayWordsOf, grams, kcal, minutesWords, slotWords, weekWords } from '#web/words/member-week.ts'
-import { portionWords } from '#web/words/portions.ts'
+import { portionText } from '#web/words/portions.ts'
 
 /** A meal of the day: its picture and name lead to the recipe. */
 export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number; meal: number; time: string }) {
@@ -14,10 +14,10 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
   const [main, ...sides] = shown?.dishes ?? []
   if (shown === undefined || main === undefined) return null
   const place = { week: view.week, day, meal }
-  const from = leftoverWords(view, shown)
+  const from = leftoverText(view, shown)
   const facts = [
-    from ?? minutesWords(shown.minutes),
-    portionWords(main.portion),
+    from ?? minutesText(shown.minutes),
+    portionText(main.portion),
     kcal(shown.figures.energy),
     weekWords.protein(grams(shown.figures.protein)),
   ]
@@ -25,7 +25,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
     <article className={styles.meal}>
       <Plate picture={main.picture} className={styles.plate} eager={meal < 2} />
       <div className={styles.words}>
-        <NewMark place={place} />
+        <NewMealBadge place={place} />
         <p className={styles.slot}>
           {slotWords[shown.slot]} · {dayWordsOf.about(time)}
         </p>

@@ -1,8 +1,8 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import styles from '#web/member/day/day-steps.module.css'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { dayWordsOf, weekdayText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { dayWordsOf, weekdayWords } from '#web/words/member-week.ts'
 
 /** To the day before and the day after. */
 export function DaySteps({ view, day }: { view: WeekView; day: number }) {
@@ -13,12 +13,12 @@ export function DaySteps({ view, day }: { view: WeekView; day: number }) {
     <nav className={styles.steps} aria-label={dayWordsOf.others}>
       {before !== undefined && (
         <Link className={styles.step} to={memberPaths.day(view.week, day - 1)}>
-          <span aria-hidden="true">←</span> {weekdayWords(before.date)}
+          <span aria-hidden="true">←</span> {weekdayText(before.date)}
         </Link>
       )}
       {after !== undefined && (
         <Link className={`${styles.step} ${styles.after}`} to={memberPaths.day(view.week, day + 1)}>
-          {weekdayWords(after.date)} <span aria-hidden="true">→</span>
+          {weekdayText(after.date)} <span aria-hidden="true">→</span>
         </Link>
       )}
     </nav>

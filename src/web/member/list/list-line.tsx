@@ -1,6 +1,6 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import styles from '#web/member/list/list-line.module.css'
-import { lineName, listWords } from '#web/words/list.ts'
+import { lineName, listWords } from './list-words.ts'
 
 /** One thing to buy: the whole line is its box to tick. */
 export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {

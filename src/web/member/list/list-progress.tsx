@@ -1,5 +1,5 @@
 import styles from '#web/member/list/list-progress.module.css'
-import { listWords } from '#web/words/list.ts'
+import { listWords } from './list-words.ts'
 
 /** How much of the list is in the trolley, and a switch that leaves only what is still to find. */
 export function ListProgress({

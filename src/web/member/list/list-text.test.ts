@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleList } from '#web/member/list/list.example.ts'
 import { listText } from '#web/member/list/list-text.ts'
 import { shownList } from '#web/member/list/shown-list.ts'
-import { tickedNow } from '#web/member/list/tick-changes.ts'
+import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 
 const lines = exampleList.aisles.flatMap((aisle) => aisle.lines)
 const after = (isTicked: (id: string) => boolean) =>

@@ -1,5 +1,5 @@
 import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
-import { lineWith, type TickChange } from '#web/member/list/tick-changes.ts'
+import { lineWith, type TickChange } from '#web/member/ticks/tick-changes.ts'
 
 export type ShownAisle = {
   readonly aisle: string

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import type { ShoppingListView } from '#domain/api/member/shopping.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { useStore } from '#web/device/store.ts'
+import { listFrom } from '#web/member/data/list-reply.ts'
 import { type MemberData, useMemberData } from '#web/member/data/use-member-data.ts'
-import { listFrom } from '#web/member/list/list-reply.ts'
 import { type ShownList, shownList } from '#web/member/list/shown-list.ts'
-import { withoutShown } from '#web/member/list/tick-changes.ts'
-import { changeTicks, ticks } from '#web/member/list/ticks.ts'
+import { withoutShown } from '#web/member/ticks/tick-changes.ts'
+import { tickStore, updateTicks } from '#web/member/ticks/tick-store.ts'
 
 /** Lets go of what the list shows already, and asks for it again once the server has taken something new. */
 function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void {
   const isReady = data.kind === 'ready'
   const list = isReady ? data.value : null
-  const isFresh = isReady && !data.kept
-  const reload = isReady ? data.reload : null
-  const taken = useStore(ticks).filter((change) => change.week === week && change.sent)
+  const isFresh = isReady && data.cachedAt === null
+  const refetch = isReady ? data.refetch : null
+  const taken = useStore(tickStore).filter((change) => change.week === week && change.sent)
   const newest =
     taken
       .map(({ changedAt }) => changedAt)
@@ -22,18 +22,18 @@ function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void
       .at(-1) ?? null
 
   useEffect(() => {
-    if (list !== null) changeTicks((changes) => withoutShown(changes, list, isFresh))
+    if (list !== null) updateTicks((changes) => withoutShown(changes, list, isFresh))
   }, [list, isFresh])
 
   useEffect(() => {
-    if (newest !== null) void reload?.()
-  }, [newest, reload])
+    if (newest !== null) void refetch?.()
+  }, [newest, refetch])
 }
 
 /** A week's list as this device sees it: the server's, with what was ticked here since. */
 export function useShoppingList(week: number): MemberData<ShownList> {
   const data = useMemberData(filled(routes.memberList, { week }), listFrom)
-  const changes = useStore(ticks)
+  const changes = useStore(tickStore)
   useSettledTicks(week, data)
   return data.kind === 'ready' ? { ...data, value: shownList(data.value, changes) } : data
 }

@@ -3,12 +3,12 @@ import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
 import { MealActions } from '#web/member/meal/meal-actions.tsx'
 import styles from '#web/member/meal/meal-intro.module.css'
 import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
-import type { Place } from '#web/member/member-views.ts'
-import { shareWords } from '#web/member/recipe/nutrition-table.tsx'
+import type { Place } from '#web/member/pages/member-pages.ts'
+import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
+import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
+import { kcal, slotWords, weekdayText, weekWords } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
-import { mealWords, recipeWords } from '#web/words/member-recipe.ts'
-import { kcal, slotWords, weekdayWords, weekWords } from '#web/words/member-week.ts'
 
 type MealIntroProps = {
   view: WeekView
@@ -26,7 +26,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
   const share =
     day === undefined
       ? []
-      : [mealWords.shareOfDay(shareWords(meal.figures.energy, day.figures.energy), weekdayWords(day.date))]
+      : [mealWords.shareOfDay(shareText(meal.figures.energy, day.figures.energy), weekdayText(day.date))]
   return (
     <>
       <div className={styles.title}>

@@ -1,16 +1,16 @@
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
-import { DishActions } from '#web/member/meal/dish-actions.tsx'
 import styles from '#web/member/meal/side.module.css'
 import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
-import type { DishPlace } from '#web/member/member-views.ts'
-import { Plate } from '#web/member/plate.tsx'
+import type { DishPlace } from '#web/member/pages/member-pages.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
 import { StepList } from '#web/member/recipe/step-list.tsx'
-import { recipeWords } from '#web/words/member-recipe.ts'
-import { kcal } from '#web/words/member-week.ts'
+import { Plate } from '#web/member/ui/plate.tsx'
+import { recipeWords } from '#web/member/words/recipe.ts'
+import { kcal } from '#web/member/words/week.ts'
+import { DishActions } from './meal-actions.tsx'
 
 type SideProps = {
   side: DishView

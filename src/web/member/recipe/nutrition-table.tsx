@@ -1,8 +1,8 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures } from '#domain/api/member/week.ts'
 import styles from '#web/member/recipe/nutrition-table.module.css'
-import { recipeWords } from '#web/words/member-recipe.ts'
-import { kcal, milligrams } from '#web/words/member-week.ts'
+import { recipeWords } from '#web/member/words/recipe.ts'
+import { kcal, milligrams } from '#web/member/words/week.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 
 type Row = {
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
 ]
 
 /** "31 %"; a day that holds none of it has no share. */
-export const shareWords = (part: number, whole: number): string =>
+export const shareText = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)}${THIN}%` : '–'
 
 /** What the planned portion holds, and how much of the day that is; `day` is null where it is in no day. */
@@ -48,7 +48,7 @@ export function NutritionTable({ card, day }: { card: RecipeCard; day: Figures |
           <tr key={name} data-part={isPart}>
             <th scope="row">{recipeWords.rows[name]}</th>
             <td>{say(card.nutrition[name])}</td>
-            {day !== null && <td>{of === undefined ? '' : shareWords(card.nutrition[name], day[of])}</td>}
+            {day !== null && <td>{of === undefined ? '' : shareText(card.nutrition[name], day[of])}</td>}
           </tr>
         ))}
       </tbody>

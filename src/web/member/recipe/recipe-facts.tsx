@@ -1,7 +1,7 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import styles from '#web/member/recipe/recipe-facts.module.css'
-import { recipeWords } from '#web/words/member-recipe.ts'
-import { minutesWords } from '#web/words/member-week.ts'
+import { recipeWords } from '#web/member/words/recipe.ts'
+import { minutesText } from '#web/member/words/week.ts'
 
 /** Portion, time, skill and kitchen in one quiet line; what is cooked already takes no time and no skill. */
 export function RecipeFacts({
@@ -16,7 +16,7 @@ export function RecipeFacts({
   const { active, total } = card.minutes
   const facts = [
     recipeWords.portion(card.portion),
-    ...(isCooked ? [] : [recipeWords.active(minutesWords(active), minutesWords(total))]),
+    ...(isCooked ? [] : [recipeWords.active(minutesText(active), minutesText(total))]),
     ...more,
     ...(isCooked ? [] : [card.skill]),
     card.cuisine,

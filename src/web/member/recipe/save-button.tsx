@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { announce } from '#web/member/frame/announcements.ts'
-import printStyles from '#web/member/print-button.module.css'
-import { downloadFile } from '#web/member/settings/download-file.ts'
-import { recipeWords } from '#web/words/member-recipe.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
+import { downloadFile } from '#web/member/data/download-file.ts'
+import printStyles from '#web/member/ui/print-button.module.css'
+import { recipeWords } from '#web/member/words/recipe.ts'
 
 /** Saves a recipe as a file for another program. */
 export function SaveButton({ card: { recipe, title } }: { card: RecipeCard }) {

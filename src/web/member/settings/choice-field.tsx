@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import type { ChoiceKey } from '#domain/funnel/choices.ts'
-import { OptionWords } from '#web/funnel/option-words.tsx'
+import type { ChoiceKey } from '#domain/answers/choices.ts'
 import styles from '#web/member/settings/choice-field.module.css'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import cards from '#web/ui/option-card.module.css'
+import { OptionLabel } from '#web/ui/option-label.tsx'
 
 type FieldProps = {
   readonly kind: 'one' | 'some'
@@ -49,7 +49,7 @@ export function OneOf<V extends string | number>({ name, legend, options, value,
             checked={option === value}
             onChange={() => onChoose(option)}
           />
-          <OptionWords questionKey={name} option={option} />
+          <OptionLabel questionKey={name} option={option} />
         </label>
       ))}
     </Field>
@@ -77,7 +77,7 @@ export function SomeOf<V extends string>({ name, legend, hint, options, values, 
           isChosen={values.includes(option)}
           onToggle={() => onToggle(option)}
         >
-          <OptionWords questionKey={name} option={option} />
+          <OptionLabel questionKey={name} option={option} />
         </CheckCard>
       ))}
     </Field>

@@ -3,7 +3,7 @@ import { useStore } from '#web/device/store.ts'
 import { useInstall } from '#web/member/offline/use-install.ts'
 import styles from '#web/member/settings/section.module.css'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { settingsWords } from '#web/words/settings.ts'
+import { settingsWords } from './settings-words.ts'
 
 const words = settingsWords.device
 const themes = [

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { downloadFile } from '#web/member/settings/download-file.ts'
+import { downloadFile } from '#web/member/data/download-file.ts'
 import styles from '#web/member/settings/section.module.css'
 import { FieldError } from '#web/ui/note.tsx'
-import { settingsWords, weekChoiceWords } from '#web/words/settings.ts'
+import { settingsWords, weekChoiceText } from './settings-words.ts'
 
 const words = settingsWords.data
 
@@ -54,7 +54,7 @@ function Calendar({ current, last }: { current: number; last: number }) {
       >
         {weeks.map((each) => (
           <option key={each} value={each}>
-            {weekChoiceWords(each, current)}
+            {weekChoiceText(each, current)}
           </option>
         ))}
       </select>

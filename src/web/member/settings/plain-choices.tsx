@@ -3,7 +3,7 @@ import type { MemberSettings } from '#domain/api/member/member.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import styles from '#web/member/settings/settings-form.module.css'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { settingsWords } from '#web/words/settings.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** Most people who may eat along; the interface says the same. */
 const eaters = ['1', '2', '3', '4', '5', '6'] as const

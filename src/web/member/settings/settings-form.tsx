@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { choices } from '#domain/answers/choices.ts'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
-import { choices } from '#domain/funnel/choices.ts'
 import { useStore } from '#web/device/store.ts'
-import { toggled } from '#web/funnel/toggled.ts'
 import { OneOf, SomeOf } from '#web/member/settings/choice-field.tsx'
 import { PlainChoices } from '#web/member/settings/plain-choices.tsx'
 import { settingsChange, settingsDraft } from '#web/member/settings/settings-draft.ts'
@@ -10,7 +9,8 @@ import styles from '#web/member/settings/settings-form.module.css'
 import { useSaveSettings } from '#web/member/settings/use-save-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { choiceNotes, settingsWords } from '#web/words/settings.ts'
+import { toggleOption } from '#web/ui/toggle-option.ts'
+import { choiceNotes, settingsWords } from './settings-words.ts'
 
 const { fields, save: words } = settingsWords
 
@@ -32,7 +32,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
     settingsDraft.set({ ...draft, ...part })
   }
   const toggle = <V extends string>(values: readonly V[], value: V, options: readonly V[], alone?: V): V[] => {
-    const next = toggled(values, value, options, alone)
+    const next = toggleOption(values, value, options, alone)
     return options.filter((option) => next.includes(option))
   }
   const submit = (event: FormEvent) => {
@@ -97,7 +97,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
           {saving.kind === 'failed' && <FieldError id="settings-failed">{saving.say}</FieldError>}
           {change === 'REPLAN' && saving.kind !== 'failed' && <p className={styles.hint}>{words.replanHint}</p>}
           <Button type="submit" action="save" busy={isSaving}>
-            {buttonWords(change === 'REPLAN', isSaving)}
+            {buttonText(change === 'REPLAN', isSaving)}
           </Button>
           {!isSaving && (
             <Button look="quiet" action="undo" onClick={() => settingsDraft.set(null)}>
@@ -110,7 +110,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
   )
 }
 
-function buttonWords(isReplanned: boolean, isSaving: boolean): string {
+function buttonText(isReplanned: boolean, isSaving: boolean): string {
   if (isReplanned) return isSaving ? words.planning : words.replan
   return isSaving ? words.saving : words.plain
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#web/member/settings/taste-list.module.css'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
-import { settingsWords } from '#web/words/settings.ts'
+import { settingsWords } from './settings-words.ts'
 
 type Taste = { readonly id: string; readonly name: string }
 

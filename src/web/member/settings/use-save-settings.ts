@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
-import { askForChange } from '#web/member/data/ask-for-change.ts'
+import { announceChanges } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import { announceChanges } from '#web/member/frame/announcements.ts'
-import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
+import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
+import { invalidatePlan } from '#web/member/settings/forget-planned.ts'
 import { settingsDraft } from '#web/member/settings/settings-draft.ts'
-import { settingsWords } from '#web/words/settings.ts'
+import { settingsWords } from './settings-words.ts'
 
 export type Saving =
   | { readonly kind: 'idle' }
@@ -20,14 +20,14 @@ export function useSaveSettings(member: MemberView) {
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
   const save = async (settings: MemberSettings): Promise<void> => {
     setSaving({ kind: 'saving' })
-    const outcome = await askForChange(routes.memberSettings, { method: 'PUT', body: settings })
+    const outcome = await requestPlanChange(routes.memberSettings, { method: 'PUT', body: settings })
     if (outcome.kind !== 'ok') {
       const say = outcome.kind === 'refused' ? outcome.message : settingsWords.save.unreachable
       return setSaving({ kind: 'failed', say })
     }
     chooseUnits(settings.units)
     setMemberData(routes.member, { ...member, settings })
-    forgetPlanned()
+    invalidatePlan()
     settingsDraft.set(null)
     setSaving({ kind: 'saved' })
     announceChanges(settingsWords.save.saved, outcome.value.changes)

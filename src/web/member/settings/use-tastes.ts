@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { askForChange } from '#web/member/data/ask-for-change.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import { announce } from '#web/member/frame/announcements.ts'
-import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
-import { memberWords } from '#web/words/member.ts'
-import { settingsWords } from '#web/words/settings.ts'
+import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
+import { invalidatePlan } from '#web/member/settings/forget-planned.ts'
+import { memberWords } from '#web/member/words/member.ts'
+import { settingsWords } from './settings-words.ts'
 
 type Item = { readonly id: string; readonly name: string }
 type Opinion = OpinionRequest['opinion']
@@ -35,13 +35,13 @@ export function useTastes(member: MemberView) {
     { route, ...call }: { readonly route: string; readonly method: 'PUT' | 'DELETE'; readonly body?: unknown },
     after: MemberView,
   ): Promise<boolean> {
-    const outcome = await askForChange(route, call)
+    const outcome = await requestPlanChange(route, call)
     if (outcome.kind !== 'ok') {
       announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
       return false
     }
     setMemberData(routes.member, after)
-    forgetPlanned()
+    invalidatePlan()
     setChanges(outcome.value.changes)
     return true
   }

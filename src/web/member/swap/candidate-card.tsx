@@ -1,10 +1,10 @@
 import type { Candidate, Figures } from '#domain/api/member/week.ts'
-import { Plate } from '#web/member/plate.tsx'
 import styles from '#web/member/swap/candidate-card.module.css'
-import { swapWords } from '#web/words/member-recipe.ts'
-import { grams, kcal, minutesWords, weekWords } from '#web/words/member-week.ts'
+import { Plate } from '#web/member/ui/plate.tsx'
+import { swapWords } from '#web/member/words/recipe.ts'
+import { grams, kcal, minutesText, weekWords } from '#web/member/words/week.ts'
 import { formatWhole } from '#web/words/numbers.ts'
-import { portionWords } from '#web/words/portions.ts'
+import { portionText } from '#web/words/portions.ts'
 
 type CandidateCardProps = {
   candidate: Candidate
@@ -19,8 +19,8 @@ type CandidateCardProps = {
 export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose }: CandidateCardProps) {
   const { recipe, picture, title, blurb, minutes, portion, figures, day, why } = candidate
   const facts = [
-    minutesWords(minutes),
-    portionWords(portion),
+    minutesText(minutes),
+    portionText(portion),
     kcal(figures.energy),
     weekWords.protein(grams(figures.protein)),
   ]

@@ -1,10 +1,10 @@
-import { usePayPath } from '#web/member/frame/use-pay-path.ts'
+import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import styles from '#web/member/week/preview-card.module.css'
+import { weekWords } from '#web/member/words/week.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { weekWords } from '#web/words/member-week.ts'
 
-/** After the first day, for whoever has no plan yet: what one adds. */
+/** After the first day, for a lead without a plan: what a plan adds. */
 export function PreviewCard() {
   const pay = usePayPath()
   const { title, lead, adds, action } = weekWords.preview

@@ -1,5 +1,5 @@
 import styles from '#web/member/week/week-notes.module.css'
-import { weekWords } from '#web/words/member-week.ts'
+import { weekWords } from '#web/member/words/week.ts'
 
 const SHOWN = 2
 

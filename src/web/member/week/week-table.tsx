@@ -1,15 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { leftoverWords } from '#web/member/week/leftover-words.ts'
+import { leftoverText } from '#web/member/week/leftover-words.ts'
 import styles from '#web/member/week/week-table.module.css'
-import {
-  grams,
-  kcal,
-  shortDateWords,
-  slotWords,
-  weekdayWords,
-  weekRangeWords,
-  weekWords,
-} from '#web/words/member-week.ts'
+import { grams, kcal, shortDateText, slotWords, weekdayText, weekRangeText, weekWords } from '#web/member/words/week.ts'
 
 /** The week on one sheet of paper. On the screen it is not there. */
 export function WeekTable({ view }: { view: WeekView }) {
@@ -17,16 +9,16 @@ export function WeekTable({ view }: { view: WeekView }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {weekWords.title(view.week)}, {weekRangeWords(view.startsOn)}
+        {weekWords.title(view.week)}, {weekRangeText(view.startsOn)}
       </caption>
       <thead>
         <tr>
           <td />
           {view.days.map(({ date }) => (
             <th key={date} scope="col">
-              {weekdayWords(date)}
+              {weekdayText(date)}
               <br />
-              {shortDateWords(date)}
+              {shortDateText(date)}
             </th>
           ))}
         </tr>
@@ -39,7 +31,7 @@ export function WeekTable({ view }: { view: WeekView }) {
               <th scope="row">{slot === undefined ? '' : slotWords[slot]}</th>
               {view.days.map((day) => {
                 const shown = day.meals[meal]
-                const from = shown === undefined ? null : leftoverWords(view, shown)
+                const from = shown === undefined ? null : leftoverText(view, shown)
                 return (
                   <td key={day.date}>
                     {shown?.dishes.map((dish) => dish.title).join(' + ')}

@@ -1,21 +1,21 @@
 import { type FormEvent, useId, useState } from 'react'
-import { addDays } from '#domain/hero/iso-date.ts'
+import { addDays } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
 import { type CheckedWeighIn, checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
 import { massText } from '#web/member/weight/mass-text.ts'
 import type { WeightChange } from '#web/member/weight/use-weight-changes.ts'
 import styles from '#web/member/weight/weigh-in-form.module.css'
 import { DAYS_BEFORE_PLAN, loggedOn, type WeightLog } from '#web/member/weight/weight-log.ts'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { dayWords } from '#web/words/dates.ts'
-import { exactMassWords, massUnit } from '#web/words/masses.ts'
-import { replacesWords, surpriseWords, weightWords } from '#web/words/weight.ts'
+import { dayText } from '#web/words/dates.ts'
+import { exactMassText, massUnit } from '#web/words/measures.ts'
+import type { WeightProgress } from './weight-progress.ts'
+import { replacesText, surpriseText, weightWords } from './weight-words.ts'
 
 type WeighInFormProps = {
-  readonly story: WeightStory
+  readonly progress: WeightProgress
   readonly log: WeightLog
   /** The entry that is being changed; null where a new one is logged. */
   readonly editing: LoggedWeight | null
@@ -32,8 +32,8 @@ type Stage =
 const words = weightWords.log
 
 /** One weight of one day. Mount it anew, by key, for another entry. */
-export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormProps) {
-  const { units, startsOn, today } = story
+export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFormProps) {
+  const { units, startsOn, today } = progress
   const [text, setText] = useState(editing === null ? '' : massText(kg(editing.kg), units))
   const [day, setDay] = useState(editing?.day ?? today)
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
@@ -50,7 +50,7 @@ export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormP
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    const checked = checkWeighIn({ text, day }, story)
+    const checked = checkWeighIn({ text, day }, progress)
     // Pressed again after the question, the answer is yes.
     const isConfirmed = checked.kind === 'surprise' && asked?.kind === 'surprise'
     if (checked.kind === 'wrong' || (checked.kind === 'surprise' && !isConfirmed)) {
@@ -68,13 +68,13 @@ export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormP
   }
   const label =
     asked?.kind === 'surprise'
-      ? words.yes(exactMassWords(asked.mass, units))
+      ? words.yes(exactMassText(asked.mass, units))
       : editing === null
         ? words.save
         : words.change
   return (
     <form className={styles.card} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
-      <h2>{editing === null ? words.title : dayWords(editing.day, today)}</h2>
+      <h2>{editing === null ? words.title : dayText(editing.day, today)}</h2>
       <div className={styles.fields}>
         <label className={styles.field}>
           <span className={styles.label}>{words.weight}</span>
@@ -113,11 +113,11 @@ export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormP
           </label>
         )}
       </div>
-      {present !== null && asked === null && <p className={styles.hint}>{replacesWords(kg(present.kg), units)}</p>}
+      {present !== null && asked === null && <p className={styles.hint}>{replacesText(kg(present.kg), units)}</p>}
       {wrong !== null && <FieldError id={`${id}-asked`}>{wrong.say}</FieldError>}
       {asked?.kind === 'surprise' && (
         <p className={styles.question} id={`${id}-asked`} role="status">
-          {surpriseWords(asked.doubt, units, startsOn, today)}
+          {surpriseText(asked.doubt, units, startsOn, today)}
         </p>
       )}
       {stage.kind === 'failed' && <FieldError id={`${id}-failed`}>{stage.say}</FieldError>}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { IsoDate } from '#domain/hero/iso-date.ts'
+import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import styles from '#web/member/weight/weight-list.module.css'
 import type { WeightLog } from '#web/member/weight/weight-log.ts'
 import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dayWords } from '#web/words/dates.ts'
-import { loggedDayWords, loggedMassWords, weightWords } from '#web/words/weight.ts'
+import { dayText } from '#web/words/dates.ts'
+import { loggedDayText, loggedMassText, weightWords } from './weight-words.ts'
 
 type WeightListProps = {
   readonly log: WeightLog
@@ -49,11 +49,11 @@ export function WeightList({ log, units, today, onEdit, onRemove }: WeightListPr
       {log.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <ul className={styles.list}>
         {entries.map((entry) => {
-          const weight = loggedMassWords(kg(entry.kg), units)
-          const day = dayWords(entry.day, today)
+          const weight = loggedMassText(kg(entry.kg), units)
+          const day = dayText(entry.day, today)
           return (
             <li key={entry.day} className={styles.row} data-day={entry.day}>
-              <span className={styles.day}>{loggedDayWords(entry.day, today)}</span>
+              <span className={styles.day}>{loggedDayText(entry.day, today)}</span>
               <span className={styles.weight}>{weight}</span>
               <button
                 type="button"

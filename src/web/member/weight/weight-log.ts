@@ -1,5 +1,5 @@
 import type { WeighIn } from '#domain/body/weight-trend.ts'
-import { daysBetween, type IsoDate } from '#domain/hero/iso-date.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, kg } from '#domain/units.ts'
 import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 

@@ -1,7 +1,27 @@
-import { PayPalProvider } from '@paypal/react-paypal-js/sdk-v6'
-import { useState } from 'react'
-import type { PaypalButtonProps } from './paypal-button-props.ts'
-import { PaypalSession } from './paypal-session.tsx'
+import {
+  INSTANCE_LOADING_STATE,
+  PayPalProvider,
+  usePayPal,
+  usePayPalSubscriptionPaymentSession,
+} from '@paypal/react-paypal-js/sdk-v6'
+import { createElement, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import styles from './paypal-checkout.module.css'
+import { paypalButtonWords } from './paypal-words.ts'
+
+export type PaypalButtonProps = {
+  readonly clientId: string
+  readonly environment: 'test' | 'live'
+  /** Places the order and gives PayPal's id of the subscription, `I-...`; rejects where it could not be placed. */
+  readonly onCreate: () => Promise<string>
+  /** The buyer approved. It proves nothing: the order itself is asked for at our server. */
+  readonly onApproved: () => void
+  /** The buyer closed PayPal's window; the same order may be tried again. */
+  readonly onCancelled: () => void
+  /** PayPal's window could not do its work, or `onCreate` rejected. */
+  readonly onFailed: () => void
+}
 
 const environments = { test: 'sandbox', live: 'production' } as const
 
@@ -20,5 +40,43 @@ export function PaypalCheckout(props: PaypalButtonProps) {
     >
       <PaypalSession {...props} onRetry={() => setTries(tries + 1)} />
     </PayPalProvider>
+  )
+}
+
+type PaypalSessionProps = PaypalButtonProps & { readonly onRetry: () => void }
+
+/**
+ * The button itself, an element of PayPal's own that takes keyboard and focus like any other. The library's ready-made
+ * one would leave a window that could not be opened unsaid; hence its session, and our own answer to every failure.
+ */
+export function PaypalSession({ onCreate, onApproved, onCancelled, onFailed, onRetry }: PaypalSessionProps) {
+  const { loadingStatus } = usePayPal()
+  const { error, isPending, handleClick } = usePayPalSubscriptionPaymentSession({
+    presentationMode: 'auto',
+    createSubscription: async () => ({ subscriptionId: await onCreate() }),
+    onApprove: async () => onApproved(),
+    onCancel: onCancelled,
+    onError: onFailed,
+  })
+  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) {
+    return (
+      <div className={styles.trouble}>
+        <Note live>{paypalButtonWords.unavailable}</Note>
+        <Button action="retry" onClick={onRetry}>
+          {paypalButtonWords.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (isPending) return <Note live>{paypalButtonWords.loading}</Note>
+  return (
+    <div className={styles.frame} data-method="FAST_PAYMENTS" data-wallet="PayPal">
+      {createElement('paypal-button', {
+        type: 'subscribe',
+        'aria-label': paypalButtonWords.label,
+        disabled: error === null ? undefined : true,
+        onClick: () => void handleClick().catch(onFailed),
+      })}
+    </div>
   )
 }

@@ -1,16 +1,15 @@
 import type { StripeExpressCheckoutElementClickEvent } from '@stripe/stripe-js'
 import { consentText, type Terms } from '#domain/billing/disclosure.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 
 type Sheet = NonNullable<NonNullable<Parameters<StripeExpressCheckoutElementClickEvent['resolve']>[0]>['applePay']>
 type RecurringTerms = NonNullable<Sheet['recurringPaymentRequest']>
-
-const DAY = 86_400_000
 
 /** The terms as Apple's own sheet shows them: what is due today, what is due later, and where it is ended. */
 export function applePayTerms(terms: Terms, manageUrl: string, now: Date): RecurringTerms {
   const { name, first, firstDays, renewal, renewalDays } = terms
   const isSame = first.minor === renewal.minor && firstDays === renewalDays
-  const next = new Date(now.getTime() + firstDays * DAY)
+  const next = new Date(now.getTime() + firstDays * MS_PER_DAY)
   return {
     paymentDescription: name,
     managementURL: manageUrl,

@@ -6,8 +6,7 @@ import { useStore } from '#web/device/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { openStripe } from './open-stripe.ts'
-import type { StripeCheckoutProps } from './stripe-checkout-props.ts'
-import { StripeFields } from './stripe-fields.tsx'
+import { type StripeCheckoutProps, StripeFields } from './stripe-fields.tsx'
 import { paintedToken, stripeLook } from './stripe-look.ts'
 import { stripeWords } from './stripe-words.ts'
 
@@ -15,7 +14,7 @@ type Script = 'waiting' | 'missing' | Stripe
 
 /**
  * Card form and wallet buttons of Stripe, in frames of Stripe's own: no card number touches our page. Its script is
- * loaded when this is first shown, so the part is to be imported lazily. What `onResult` is told proves nothing; the
+ * loaded when this is first shown, so the part is to be imported lazily. The result that `onResult` gets proves nothing; the
  * order itself is asked for at our server.
  */
 export function StripeCheckout(props: StripeCheckoutProps) {

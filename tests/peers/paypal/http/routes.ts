@@ -1,3 +1,11 @@
+import {
+  planReply,
+  refundReply,
+  saleReply,
+  subscriptionReply,
+  subscriptionWithPlanReply,
+  transactionReply,
+} from '#tests/peers/paypal/objects/replies.ts'
 import { listDisputes, showDispute } from '../objects/disputes.ts'
 import { movements } from '../objects/movements.ts'
 import { type RefundRequest, refundPayment } from '../objects/refunds.ts'
@@ -9,7 +17,6 @@ import {
   createSubscription,
   findSubscription,
 } from '../objects/subscriptions.ts'
-import { toldPayment, toldPlan, toldRefund, toldSale, toldSubscription, toldWithPlan } from '../objects/told.ts'
 import { invalid, missing } from '../refusal.ts'
 import type { World } from '../world.ts'
 import type { ShapeName } from './request-shapes.ts'
@@ -42,7 +49,7 @@ function transactionsOf({ world, id, query }: Request) {
   next.set('page', String(page + 1))
   const href = `https://api.sandbox.paypal.com/v1/billing/subscriptions/${id}/transactions?${next}`
   return {
-    transactions: all.slice((page - 1) * pageSize, page * pageSize).map(toldPayment),
+    transactions: all.slice((page - 1) * pageSize, page * pageSize).map(transactionReply),
     total_items: all.length,
     total_pages: Math.ceil(all.length / pageSize),
     links: all.length > page * pageSize ? [{ rel: 'next', href }] : [],
@@ -55,7 +62,7 @@ function subscriptionsIn({ world, query }: Request) {
   if (Number.isNaN(since) || size > 20) throw invalid('INVALID_PARAMETER_VALUE')
   const page = Number(query.get('page') ?? '1')
   const found = [...world.subscriptions.values()].filter(({ changedAt }) => changedAt.getTime() >= since)
-  return { subscriptions: found.slice((page - 1) * size, page * size).map(toldSubscription), links: [] }
+  return { subscriptions: found.slice((page - 1) * size, page * size).map(subscriptionReply), links: [] }
 }
 
 const SUBSCRIPTION = '/v1/billing/subscriptions'
@@ -68,7 +75,7 @@ export const routes: readonly Route[] = [
     shape: 'createSubscription',
     status: 201,
     // The shape was checked to be this type.
-    handle: ({ world, content }) => toldSubscription(createSubscription(world, content as CreateRequest)),
+    handle: ({ world, content }) => subscriptionReply(createSubscription(world, content as CreateRequest)),
   },
   {
     call: `GET ${SUBSCRIPTION}`,
@@ -84,7 +91,7 @@ export const routes: readonly Route[] = [
     status: 200,
     handle: ({ world, id, query }) => {
       const subscription = findSubscription(world, id)
-      return query.get('fields') === 'plan' ? toldWithPlan(subscription) : toldSubscription(subscription)
+      return query.get('fields') === 'plan' ? subscriptionWithPlanReply(subscription) : subscriptionReply(subscription)
     },
   },
   {
@@ -141,7 +148,7 @@ export const routes: readonly Route[] = [
     handle: ({ world, id }) => {
       const plan = world.plans.get(id)
       if (plan === undefined) throw missing()
-      return toldPlan(plan)
+      return planReply(plan)
     },
   },
   {
@@ -150,7 +157,7 @@ export const routes: readonly Route[] = [
     shape: 'refund',
     status: 201,
     // The shape was checked to be this type.
-    handle: ({ world, id, content }) => toldRefund(refundPayment(world, id, content as RefundRequest)),
+    handle: ({ world, id, content }) => refundReply(refundPayment(world, id, content as RefundRequest)),
   },
   {
     call: 'GET /v1/payments/sale/:id',
@@ -160,7 +167,7 @@ export const routes: readonly Route[] = [
     handle: ({ world, id }) => {
       const payment = world.payments.get(id)
       if (payment === undefined) throw missing()
-      return toldSale(world, payment)
+      return saleReply(world, payment)
     },
   },
   {

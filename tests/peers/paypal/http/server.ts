@@ -8,7 +8,7 @@ import { type Route, routes } from './routes.ts'
 import type { Tokens } from './tokens.ts'
 
 export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
-export type Inside = {
+export type ServerContext = {
   readonly world: World
   readonly tokens: Tokens
   readonly faults: Faults
@@ -24,7 +24,7 @@ const CERTIFICATES = '/v1/notifications/certs/'
 const VERIFY = '/v1/notifications/verify-webhook-signature'
 
 /** PayPal's address, as far as it is known here. What was done under a request id is not done again. */
-export function createPaypalServer(inside: Inside): Server {
+export function createPaypalServer(inside: ServerContext): Server {
   const done = new Map<string, Answer>()
   return createServer((request, reply) => {
     answer(inside, done, request, reply).catch((error: unknown) => {
@@ -51,7 +51,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const unauthorized: Answer = { status: 401, body: { error: 'invalid_token', error_description: 'Token not found.' } }
 
-async function answer(inside: Inside, done: Map<string, Answer>, request: IncomingMessage, reply: ServerResponse) {
+async function answer(
+  inside: ServerContext,
+  done: Map<string, Answer>,
+  request: IncomingMessage,
+  reply: ServerResponse,
+) {
   const { method = 'GET', url = '/', headers } = request
   const { pathname, searchParams } = new URL(url, 'http://paypal')
   const text = await textOf(request)
@@ -68,7 +73,7 @@ async function answer(inside: Inside, done: Map<string, Answer>, request: Incomi
     const fault = inside.faults.next('POST /v1/oauth2/token')
     const token = inside.tokens.give(authorization, text)
     const said = token === null ? { status: 401, body: { error: 'invalid_client' } } : { status: 200, body: token }
-    return utter(reply, before(fault) ?? said, fault)
+    return respond(reply, before(fault) ?? said, fault)
   }
   const isVerification = method === 'POST' && pathname === VERIFY
   const route = routes.find((each) => each.call.startsWith(`${method} `) && each.path.test(pathname))
@@ -84,10 +89,10 @@ async function answer(inside: Inside, done: Map<string, Answer>, request: Incomi
   const known = key === null || method === 'GET' ? undefined : done.get(`${route.call} ${key}`)
   const said = known ?? perform(inside, route, pathname, searchParams, text)
   if (key !== null && said.status < 400) done.set(`${route.call} ${key}`, said)
-  utter(reply, said, fault)
+  respond(reply, said, fault)
 }
 
-function verified({ verifies }: Inside, text: string): Answer {
+function verified({ verifies }: ServerContext, text: string): Answer {
   try {
     wellFormed('verification', JSON.parse(text))
     return { status: 200, body: { verification_status: verifies(text) ? 'SUCCESS' : 'FAILURE' } }
@@ -96,7 +101,13 @@ function verified({ verifies }: Inside, text: string): Answer {
   }
 }
 
-function perform({ world }: Inside, route: Route, pathname: string, query: URLSearchParams, text: string): Answer {
+function perform(
+  { world }: ServerContext,
+  route: Route,
+  pathname: string,
+  query: URLSearchParams,
+  text: string,
+): Answer {
   try {
     const content: unknown = text === '' ? null : JSON.parse(text)
     if (route.shape !== null) wellFormed(route.shape, content)
@@ -122,7 +133,7 @@ function before(fault: Fault | null): Answer | null {
 }
 
 /** Says what was done, or loses it on the way. */
-function utter(reply: ServerResponse, said: Answer, fault: Fault | null): void {
+function respond(reply: ServerResponse, said: Answer, fault: Fault | null): void {
   const text = JSON.stringify(said.body)
   switch (fault) {
     case 'error_after_commit':

@@ -1,13 +1,13 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { type Cycle, newId, type Payment, type Subscription, type World } from '../world.ts'
-import { tell, toldSale, toldSubscription } from './told.ts'
+import { recordEvent, saleReply, subscriptionReply } from './replies.ts'
 
-const DAY = 86_400_000
 const RETRY_DAYS = 5
 const days = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 } as const
 
 const inOrder = ({ cycles }: Pick<Subscription, 'cycles'>): readonly Cycle[] =>
   cycles.toSorted((a, b) => a.sequence - b.sequence)
-const lengthOf = ({ frequency }: Cycle): number => days[frequency.interval_unit] * frequency.interval_count * DAY
+const lengthOf = ({ frequency }: Cycle): number => days[frequency.interval_unit] * frequency.interval_count * MS_PER_DAY
 
 /** The cycle that is billed after so many were paid. */
 function cycleAfter(subscription: Pick<Subscription, 'cycles'>, paid: number): Cycle {
@@ -32,7 +32,7 @@ function pays({ account, paid }: Subscription): boolean {
 }
 
 function complain(world: World, payment: Payment): void {
-  const at = new Date(payment.at.getTime() + 2 * DAY)
+  const at = new Date(payment.at.getTime() + 2 * MS_PER_DAY)
   const id = `PP-D-${newId(6)}`
   world.disputes.set(id, {
     id,
@@ -64,22 +64,22 @@ export function collect(world: World, subscription: Subscription, at: Date): voi
     subscription.failures = 0
     subscription.nextAt = endOfCycle(world, subscription)
     if (subscription.account === 'complains') complain(world, payment)
-    tell(
+    recordEvent(
       world,
       payment.status === 'PENDING' ? 'PAYMENT.SALE.PENDING' : 'PAYMENT.SALE.COMPLETED',
-      toldSale(world, payment),
+      saleReply(world, payment),
       at,
     )
     return
   }
   subscription.failures++
-  subscription.nextAt = new Date(at.getTime() + RETRY_DAYS * DAY)
-  tell(world, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', toldSubscription(subscription), at)
+  subscription.nextAt = new Date(at.getTime() + RETRY_DAYS * MS_PER_DAY)
+  recordEvent(world, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', subscriptionReply(subscription), at)
   const plan = world.plans.get(subscription.planId)
   if (subscription.failures >= (plan?.payment_preferences.payment_failure_threshold ?? 3)) {
     subscription.status = 'SUSPENDED'
     subscription.changedAt = at
-    tell(world, 'BILLING.SUBSCRIPTION.SUSPENDED', toldSubscription(subscription), at)
+    recordEvent(world, 'BILLING.SUBSCRIPTION.SUSPENDED', subscriptionReply(subscription), at)
   }
 }
 
@@ -95,5 +95,5 @@ export function catchUp(world: World): void {
 export function end(world: World, subscription: Subscription): void {
   subscription.status = 'CANCELLED'
   subscription.changedAt = world.now()
-  tell(world, 'BILLING.SUBSCRIPTION.CANCELLED', toldSubscription(subscription), world.now())
+  recordEvent(world, 'BILLING.SUBSCRIPTION.CANCELLED', subscriptionReply(subscription), world.now())
 }

@@ -1,8 +1,8 @@
 import { missing } from '../refusal.ts'
 import { type Dispute, moment, type World } from '../world.ts'
-import { tell } from './told.ts'
+import { recordEvent } from './replies.ts'
 
-export const toldDispute = ({ id, paymentId, stage, status, outcome, at }: Dispute) => ({
+export const disputeReply = ({ id, paymentId, stage, status, outcome, at }: Dispute) => ({
   dispute_id: id,
   create_time: moment(at),
   status,
@@ -19,7 +19,7 @@ export function listDisputes(world: World, query: URLSearchParams) {
   const items = [...world.disputes.values()]
     .filter((dispute) => isThere(world, dispute) && (about === null || dispute.paymentId === about))
     .map((dispute) => {
-      const { dispute_id, create_time, status, dispute_life_cycle_stage } = toldDispute(dispute)
+      const { dispute_id, create_time, status, dispute_life_cycle_stage } = disputeReply(dispute)
       return { dispute_id, create_time, status, dispute_life_cycle_stage }
     })
   return { items, links: [] }
@@ -28,11 +28,11 @@ export function listDisputes(world: World, query: URLSearchParams) {
 export function showDispute(world: World, id: string) {
   const dispute = world.disputes.get(id)
   if (dispute === undefined || !isThere(world, dispute)) throw missing()
-  return toldDispute(dispute)
+  return disputeReply(dispute)
 }
 
 export function resolveDispute(world: World, dispute: Dispute, outcome: string): void {
   dispute.status = 'RESOLVED'
   dispute.outcome = outcome
-  tell(world, 'CUSTOMER.DISPUTE.RESOLVED', toldDispute(dispute), world.now())
+  recordEvent(world, 'CUSTOMER.DISPUTE.RESOLVED', disputeReply(dispute), world.now())
 }

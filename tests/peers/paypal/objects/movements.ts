@@ -1,15 +1,14 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import { moment, type World } from '../world.ts'
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 /** What the report of all movements says; it needs leave, lags behind, and looks at 31 days at most. */
 export function movements(world: World, query: URLSearchParams) {
   if (!world.settings.maySearch) throw new Refusal(403, 'NOT_AUTHORIZED')
   const [from, to] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')]
-  if (Number.isNaN(from) || Number.isNaN(to) || to < from || to - from > 31 * DAY) throw invalid('INVALID_DATE_RANGE')
-  const seen = world.now().getTime() - world.settings.searchLagHours * HOUR
+  if (Number.isNaN(from) || Number.isNaN(to) || to < from || to - from > 31 * MS_PER_DAY)
+    throw invalid('INVALID_DATE_RANGE')
+  const seen = world.now().getTime() - world.settings.searchLagHours * MS_PER_HOUR
   const isIn = ({ at }: { readonly at: Date }) => at.getTime() >= from && at.getTime() <= Math.min(to, seen)
   const payments = [...world.payments.values()].filter(isIn).map((payment) => ({
     transaction_id: payment.id,

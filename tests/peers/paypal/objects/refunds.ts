@@ -1,6 +1,6 @@
 import { missing, unprocessable } from '../refusal.ts'
 import { type Amount, cents, dollars, newId, type Refund, type World } from '../world.ts'
-import { tell, toldRefund } from './told.ts'
+import { recordEvent, refundReply } from './replies.ts'
 
 export type RefundRequest = { readonly amount?: Amount; readonly invoice_id?: string }
 
@@ -27,6 +27,6 @@ export function refundPayment(world: World, paymentId: string, request: RefundRe
   }
   world.refunds.set(refund.id, refund)
   payment.status = wanted === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-  tell(world, 'PAYMENT.CAPTURE.REFUNDED', toldRefund(refund), world.now())
+  recordEvent(world, 'PAYMENT.CAPTURE.REFUNDED', refundReply(refund), world.now())
   return refund
 }

@@ -1,10 +1,11 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { unprocessable } from '../refusal.ts'
 import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
+import { recordEvent, subscriptionReply } from './replies.ts'
 import { type CreateRequest, findSubscription, overridden } from './subscriptions.ts'
-import { tell, toldSubscription } from './told.ts'
 
 /** Days before a bill by which a price has to be set to be in it. */
-const LEAD = 10 * 86_400_000
+const LEAD = 10 * MS_PER_DAY
 const PRICE = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/fixed_price$/
 
 export type ReviseRequest = Pick<CreateRequest, 'plan_id' | 'plan'> & {
@@ -12,7 +13,7 @@ export type ReviseRequest = Pick<CreateRequest, 'plan_id' | 'plan'> & {
 }
 export type Patch = readonly { readonly op: string; readonly path: string; readonly value: Amount }[]
 
-function living(world: World, id: string): Subscription {
+function liveSubscription(world: World, id: string): Subscription {
   const subscription = findSubscription(world, id)
   if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')
     throw unprocessable('SUBSCRIPTION_STATUS_INVALID')
@@ -21,7 +22,7 @@ function living(world: World, id: string): Subscription {
 
 /** Asks the buyer for a yes; nothing changes before. Overrides that were there are not carried over. */
 export function reviseSubscription(world: World, id: string, request: ReviseRequest) {
-  const subscription = living(world, id)
+  const subscription = liveSubscription(world, id)
   const plan = world.plans.get(request.plan_id)
   // On another plan its first period would begin, which the stand-in does not play.
   if (plan === undefined || plan.id !== subscription.planId) throw unprocessable('PLAN_ID_INVALID')
@@ -39,12 +40,12 @@ export function approveRevision(world: World, address: string): void {
   const { revision = null } = subscription ?? {}
   if (subscription === undefined || revision === null) throw new Error('there is nothing to approve')
   Object.assign(subscription, { cycles: revision.cycles, revision: null, changedAt: world.now() })
-  tell(world, 'BILLING.SUBSCRIPTION.UPDATED', toldSubscription(subscription), world.now())
+  recordEvent(world, 'BILLING.SUBSCRIPTION.UPDATED', subscriptionReply(subscription), world.now())
 }
 
 /** Sets a price without asking anybody. */
 export function patchSubscription(world: World, id: string, patch: Patch): void {
-  const subscription = living(world, id)
+  const subscription = liveSubscription(world, id)
   for (const { path, value } of patch) {
     const sequence = Number(PRICE.exec(path)?.[1])
     const cycles = priced(subscription.cycles, sequence, value)

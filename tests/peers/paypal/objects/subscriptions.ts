@@ -1,7 +1,7 @@
 import { missing, unprocessable } from '../refusal.ts'
 import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
 import { end } from './billing.ts'
-import { tell, toldSubscription } from './told.ts'
+import { recordEvent, subscriptionReply } from './replies.ts'
 
 export type CreateRequest = {
   readonly plan_id: string
@@ -48,7 +48,7 @@ export function createSubscription(world: World, request: CreateRequest): Subscr
     failures: 0,
   }
   world.subscriptions.set(subscription.id, subscription)
-  tell(world, 'BILLING.SUBSCRIPTION.CREATED', toldSubscription(subscription), world.now())
+  recordEvent(world, 'BILLING.SUBSCRIPTION.CREATED', subscriptionReply(subscription), world.now())
   return subscription
 }
 
@@ -72,5 +72,5 @@ export function activateSubscription(world: World, id: string): void {
   subscription.status = 'ACTIVE'
   subscription.changedAt = world.now()
   subscription.nextAt = world.now()
-  tell(world, 'BILLING.SUBSCRIPTION.ACTIVATED', toldSubscription(subscription), world.now())
+  recordEvent(world, 'BILLING.SUBSCRIPTION.ACTIVATED', subscriptionReply(subscription), world.now())
 }

@@ -4,7 +4,7 @@ import type { Buyer } from '../buyer.ts'
 import { catchUp } from '../catch-up.ts'
 import { StripeRefusal } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { answerBrowser } from './browser-door.ts'
+import { answerBrowser } from './browser-endpoint.ts'
 import { expanded } from './expand.ts'
 import type { Fault, Faults } from './faults.ts'
 import { parseForm } from './form-body.ts'
@@ -12,7 +12,7 @@ import type { Answer, Idempotency } from './idempotency.ts'
 import { type Route, routeOf } from './routes.ts'
 import type { Validate } from './schemas.ts'
 
-export type Inside = {
+export type ServerContext = {
   readonly world: World
   readonly validate: Validate
   readonly idempotency: Idempotency
@@ -29,7 +29,7 @@ const refuse = (status: number, type: string, message: string): Answer => ({
 })
 
 /** Stripe's address, as far as it is known here. Whatever goes wrong is answered in Stripe's own words. */
-export function createStripeServer(inside: Inside): Server {
+export function createStripeServer(inside: ServerContext): Server {
   return createServer((request, reply) => {
     answer(inside, request, reply).catch((error: unknown) => {
       send(reply, refuse(500, 'api_error', error instanceof Error ? (error.stack ?? '') : 'unknown'))
@@ -48,7 +48,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function answer(inside: Inside, request: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function answer(inside: ServerContext, request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request
   const { pathname, search } = new URL(url, 'http://stripe')
   const text = await textOf(request)
@@ -71,7 +71,7 @@ async function answer(inside: Inside, request: IncomingMessage, reply: ServerRes
     }
     inside.heard.push({ call: known.route.call, key: asked.key, content: asked.content })
     const fault = inside.faults.next(known.route.call)
-    utter(reply, before[fault ?? 'none'] ?? (await carryOut(inside, asked, fault)), fault)
+    respond(reply, before[fault ?? 'none'] ?? (await execute(inside, asked, fault)), fault)
   }
 }
 
@@ -85,7 +85,7 @@ const before: Readonly<Record<string, Answer>> = {
 type Asked = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
 
 /** Does what is asked for, once for each key. */
-async function carryOut(inside: Inside, asked: Asked, fault: Fault | null): Promise<Answer> {
+async function execute(inside: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
   const { route, id, key, content } = asked
   if (key === null || route.call.startsWith('GET')) return perform(inside, asked)
   try {
@@ -102,7 +102,7 @@ async function carryOut(inside: Inside, asked: Asked, fault: Fault | null): Prom
   return done
 }
 
-function perform({ world, validate }: Inside, { route, id, content }: Asked): Answer {
+function perform({ world, validate }: ServerContext, { route, id, content }: Asked): Answer {
   try {
     const raw = parseForm(content)
     const paths = Array.isArray(raw['expand']) ? raw['expand'].map(String) : []
@@ -118,7 +118,7 @@ function refusalIn(error: unknown): Answer {
 }
 
 /** Says what was done, or loses it on the way. */
-function utter(reply: ServerResponse, done: Answer, fault: Fault | null): void {
+function respond(reply: ServerResponse, done: Answer, fault: Fault | null): void {
   switch (fault) {
     case 'error_after_commit':
       send(reply, refuse(500, 'api_error', 'An unknown error occurred.'))

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Decline } from '../test-cards.ts'
 import type { World } from '../world.ts'
-import { tell } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 function cardDetails(method: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails.Card {
   const wallet = method.card?.wallet
@@ -80,6 +80,6 @@ export function addCharge(
     transfer_group: null,
   }
   world.charges.set(charge.id, charge)
-  tell(world, isPaid ? 'charge.succeeded' : 'charge.failed', charge)
+  recordEvent(world, isPaid ? 'charge.succeeded' : 'charge.failed', charge)
   return charge
 }

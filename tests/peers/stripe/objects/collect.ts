@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { Decline } from '../test-cards.ts'
 import type { World } from '../world.ts'
 import { addCharge } from './charges.ts'
+import { recordEvent } from './events.ts'
 import { markPaid, subscriptionOf } from './invoices.ts'
 import { paymentOf } from './payment-intents.ts'
 import { cardOf } from './payment-methods.ts'
-import { tell } from './tell.ts'
 
 export type Collected =
   | { readonly kind: 'succeeded' }
@@ -33,8 +33,8 @@ export function collect(
   if (says !== 'asks') return decline(world, intent, method, says)
   intent.status = 'requires_action'
   intent.next_action = { type: 'use_stripe_sdk' }
-  tell(world, 'payment_intent.requires_action', intent)
-  if (invoice !== undefined) tell(world, 'invoice.payment_action_required', invoice)
+  recordEvent(world, 'payment_intent.requires_action', intent)
+  if (invoice !== undefined) recordEvent(world, 'invoice.payment_action_required', invoice)
   return { kind: 'requires_action' }
 }
 
@@ -44,7 +44,7 @@ export function succeed(world: World, intent: Stripe.PaymentIntent, method: Stri
   intent.amount_received = intent.amount
   intent.next_action = null
   intent.last_payment_error = null
-  tell(world, 'payment_intent.succeeded', intent)
+  recordEvent(world, 'payment_intent.succeeded', intent)
   const invoice = invoiceOf(world, intent)
   if (invoice === undefined) return { kind: 'succeeded' }
   const subscription = subscriptionOf(world, invoice)
@@ -56,11 +56,11 @@ export function succeed(world: World, intent: Stripe.PaymentIntent, method: Stri
 
 function decline(world: World, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, why: Decline): Collected {
   intent.latest_charge = addCharge(world, intent, method, why).id
-  return turnDown(world, intent, why)
+  return failPayment(world, intent, why)
 }
 
 /** A payment that did not come about; without the bank's approval nothing was even tried. */
-export function turnDown(world: World, intent: Stripe.PaymentIntent, why: Decline): Collected {
+export function failPayment(world: World, intent: Stripe.PaymentIntent, why: Decline): Collected {
   intent.status = 'requires_payment_method'
   intent.next_action = null
   const error: Stripe.PaymentIntent.LastPaymentError = {
@@ -69,8 +69,8 @@ export function turnDown(world: World, intent: Stripe.PaymentIntent, why: Declin
     message: 'Your card was declined.',
   }
   intent.last_payment_error = error
-  tell(world, 'payment_intent.payment_failed', intent)
+  recordEvent(world, 'payment_intent.payment_failed', intent)
   const invoice = invoiceOf(world, intent)
-  if (invoice !== undefined) tell(world, 'invoice.payment_failed', invoice)
+  if (invoice !== undefined) recordEvent(world, 'invoice.payment_failed', invoice)
   return { kind: 'declined', error }
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import type { World } from '../world.ts'
+import { recordEvent } from './events.ts'
 import { endSubscription } from './subscription-life.ts'
-import { tell } from './tell.ts'
 
 /** Metadata as Stripe keeps them: an empty value takes a key away. */
 export const mergedMetadata = (
@@ -32,7 +32,7 @@ export function createCustomer(world: World, params: Stripe.CustomerCreateParams
     shipping: null,
   }
   world.customers.set(customer.id, customer)
-  tell(world, 'customer.created', customer)
+  recordEvent(world, 'customer.created', customer)
   return customer
 }
 
@@ -42,7 +42,7 @@ export function updateCustomer(world: World, params: Stripe.CustomerUpdateParams
   const method = params.invoice_settings?.default_payment_method
   if (method !== undefined) customer.invoice_settings.default_payment_method = ownMethod(world, id, method)
   customer.metadata = mergedMetadata(customer.metadata, params.metadata)
-  tell(world, 'customer.updated', customer)
+  recordEvent(world, 'customer.updated', customer)
   return customer
 }
 

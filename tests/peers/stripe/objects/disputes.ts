@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { newestFirst, type World } from '../world.ts'
-import { tell } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 const nothing = {
   access_activity_log: null,
@@ -67,13 +67,13 @@ export function openDispute(
   }
   world.disputes.set(dispute.id, dispute)
   charge.disputed = true
-  tell(world, 'charge.dispute.created', dispute)
+  recordEvent(world, 'charge.dispute.created', dispute)
   return dispute
 }
 
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {
   dispute.status = status
-  tell(world, 'charge.dispute.closed', dispute)
+  recordEvent(world, 'charge.dispute.closed', dispute)
 }
 
 export const listDisputes = (world: World, { payment_intent }: Stripe.DisputeListParams): Stripe.Dispute[] =>

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
+import { recordEvent } from './events.ts'
 import { discountOn, lineOf } from './invoice-lines.ts'
 import { addIntent, cancelIntent, intentOf, paymentOf } from './payment-intents.ts'
 import { activate, endSubscription } from './subscription-life.ts'
-import { tell } from './tell.ts'
 
 /** What a subscription asks for one period, as a draft. */
 export function draftInvoice(
@@ -102,7 +102,7 @@ export function draftInvoice(
   }
   world.invoices.set(id, invoice)
   subscription.latest_invoice = id
-  tell(world, 'invoice.created', invoice)
+  recordEvent(world, 'invoice.created', invoice)
   return invoice
 }
 
@@ -112,7 +112,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   invoice.status_transitions.finalized_at = world.now()
   invoice.hosted_invoice_url = `https://invoice.stripe.com/i/${invoice.id}`
   if (invoice.amount_due > 0) addIntent(world, invoice)
-  tell(world, 'invoice.finalized', invoice)
+  recordEvent(world, 'invoice.finalized', invoice)
   if (invoice.amount_due === 0) markPaid(world, invoice)
 }
 
@@ -129,7 +129,7 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
     payment.amount_paid = invoice.amount_due
     payment.status_transitions.paid_at = world.now()
   }
-  tell(world, 'invoice.paid', invoice)
+  recordEvent(world, 'invoice.paid', invoice)
   const subscription = subscriptionOf(world, invoice)
   if (subscription !== undefined) activate(world, subscription, invoice)
 }
@@ -147,7 +147,7 @@ export function voidInvoice(world: World, _params: unknown, id: string): Stripe.
   invoice.status_transitions.voided_at = world.now()
   const intent = intentOf(world, id)
   if (intent !== undefined) cancelIntent(world, intent)
-  tell(world, 'invoice.voided', invoice)
+  recordEvent(world, 'invoice.voided', invoice)
   const subscription = subscriptionOf(world, invoice)
   if (subscription?.status === 'incomplete') endSubscription(world, subscription)
   return invoice

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { World } from '../world.ts'
-import { tell } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 /** The payment of an invoice, and the link between the two. */
 export function addIntent(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent {
@@ -65,7 +65,7 @@ export function addIntent(world: World, invoice: Stripe.Invoice): Stripe.Payment
     status_transitions: { canceled_at: null, paid_at: null },
   }
   world.invoicePayments.set(payment.id, payment)
-  tell(world, 'payment_intent.created', intent)
+  recordEvent(world, 'payment_intent.created', intent)
   return intent
 }
 
@@ -84,5 +84,5 @@ export function cancelIntent(world: World, intent: Stripe.PaymentIntent): void {
   intent.canceled_at = world.now()
   intent.cancellation_reason = 'void_invoice'
   intent.next_action = null
-  tell(world, 'payment_intent.canceled', intent)
+  recordEvent(world, 'payment_intent.canceled', intent)
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
 import { mergedMetadata } from './customers.ts'
-import { tell } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 export function createRefund(world: World, params: Stripe.RefundCreateParams): Stripe.Refund {
   const intent = found('payment_intent', world.intents, params.payment_intent ?? '', 'payment_intent')
@@ -34,8 +34,8 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): S
   world.refunds.set(refund.id, refund)
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
-  tell(world, 'refund.created', refund)
-  tell(world, 'charge.refunded', charge)
+  recordEvent(world, 'refund.created', refund)
+  recordEvent(world, 'charge.refunded', charge)
   return refund
 }
 
@@ -45,7 +45,7 @@ export function failRefund(world: World, refund: Stripe.Refund): void {
   refund.status = 'failed'
   charge.amount_refunded -= refund.amount
   charge.refunded = false
-  tell(world, 'refund.failed', refund)
+  recordEvent(world, 'refund.failed', refund)
 }
 
 export const listRefunds = (world: World, { payment_intent }: Stripe.RefundListParams): Stripe.Refund[] =>

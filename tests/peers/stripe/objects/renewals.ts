@@ -2,11 +2,11 @@ import type Stripe from 'stripe'
 import type { World } from '../world.ts'
 import { secondsOf } from './catalogue.ts'
 import { collect } from './collect.ts'
+import { recordEvent } from './events.ts'
 import { draftInvoice, finalizeInvoice, subscriptionOf } from './invoices.ts'
 import { intentOf } from './payment-intents.ts'
 import { currentPrice, itemOf } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
-import { tell } from './tell.ts'
 
 const DAY = 86_400
 /** Days after the first try on which a renewal is tried again; after the last the subscription ends. */
@@ -22,7 +22,7 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
   item.current_period_start = item.current_period_end
   item.current_period_end += secondsOf(item.price)
   draftInvoice(world, subscription, currentPrice(world, item), 'subscription_cycle')
-  tell(world, 'customer.subscription.updated', subscription)
+  recordEvent(world, 'customer.subscription.updated', subscription)
 }
 
 /** The card that a renewal goes to: the subscription's own, else its customer's. */
@@ -43,7 +43,7 @@ export function tryRenewal(world: World, invoice: Stripe.Invoice): void {
   if (method !== undefined && collect(world, intent, method, 'absent').kind === 'succeeded') return
   if (subscription.status === 'active') {
     subscription.status = 'past_due'
-    tell(world, 'customer.subscription.updated', subscription)
+    recordEvent(world, 'customer.subscription.updated', subscription)
   }
   const next = RETRIES[invoice.attempt_count - 1]
   if (next === undefined) endSubscription(world, subscription)

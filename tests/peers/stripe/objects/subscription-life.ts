@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import type { World } from '../world.ts'
-import { tell } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 /** What an invoice that was paid makes of its subscription. */
 export function activate(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return
   if (subscription.latest_invoice !== invoice.id) return
   subscription.status = 'active'
-  tell(world, 'customer.subscription.updated', subscription)
+  recordEvent(world, 'customer.subscription.updated', subscription)
 }
 
 /** Ends a subscription at once. One that nobody ever paid has only expired. */
@@ -23,5 +23,5 @@ export function endSubscription(world: World, subscription: Stripe.Subscription)
     invoice.auto_advance = false
     invoice.next_payment_attempt = null
   }
-  tell(world, isUnpaid ? 'customer.subscription.updated' : 'customer.subscription.deleted', subscription)
+  recordEvent(world, isUnpaid ? 'customer.subscription.updated' : 'customer.subscription.deleted', subscription)
 }

@@ -3,11 +3,11 @@ import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
 import { applyCoupon } from './coupons.ts'
 import { mergedMetadata, ownMethod } from './customers.ts'
+import { recordEvent } from './events.ts'
 import { draftInvoice, finalizeInvoice } from './invoices.ts'
 import { addSetup } from './setup-intents.ts'
 import { currentPrice, itemOf, newItem, repriceItem } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
-import { tell } from './tell.ts'
 
 const customerOf = (world: World, id: string | undefined): string =>
   found('customer', world.customers, id ?? '', 'customer').id
@@ -80,7 +80,7 @@ export function createSubscription(world: World, params: Stripe.SubscriptionCrea
   const coupons = (params.discounts === '' ? [] : (params.discounts ?? [])).flatMap(({ coupon }) => coupon ?? [])
   subscription.discounts = coupons.map((coupon) => applyCoupon(world, coupon, id, customer).id)
   world.subscriptions.set(id, subscription)
-  tell(world, 'customer.subscription.created', subscription)
+  recordEvent(world, 'customer.subscription.created', subscription)
   const invoice = draftInvoice(world, subscription, currentPrice(world, item), 'subscription_create')
   finalizeInvoice(world, invoice)
   if (invoice.amount_due === 0) subscription.pending_setup_intent = addSetup(world, customer).id
@@ -120,7 +120,7 @@ export function updateSubscription(
   if (params.cancel_at === '') subscription.cancel_at = null
   if (typeof params.cancel_at === 'number') subscription.cancel_at = params.cancel_at
   subscription.metadata = mergedMetadata(subscription.metadata, params.metadata)
-  tell(world, 'customer.subscription.updated', subscription)
+  recordEvent(world, 'customer.subscription.updated', subscription)
   return subscription
 }
 

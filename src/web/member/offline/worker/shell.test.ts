@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryCaches } from '#web/member/offline/caches.fixture.ts'
+import { memoryCaches } from '#web/member/data/memory-caches.fixture.ts'
 import { forgetOlderShells, keepShell, keptPage, part } from '#web/member/offline/worker/shell.ts'
 
 const shellOf = (version: string) => ({

@@ -1,9 +1,0 @@
-/**
- * Ends the command with a sentence that says what to do.
- * @param {readonly string[]} sentences
- * @returns {never}
- */
-export function stopWith(...sentences) {
-  for (const sentence of sentences) console.error(sentence)
-  process.exit(1)
-}

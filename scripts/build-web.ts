@@ -1,3 +1,0 @@
-import { buildWeb } from './web-build/build.ts'
-
-await buildWeb()

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { loadSite } from '#server/http/site/built-site.ts'
+import { bannerFor } from '#server/http/site/page-banner.ts'
+import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
+import { buildWebIfNeeded } from '../bootstrap/build-web-if-needed.mjs'
+import { root } from '../bootstrap/root.mjs'
+import { FIRST_HTML_LIMIT } from './first-html-limit.ts'
+
+const MINUTES = 5 * 60_000
+const banner = bannerFor({ paymentsProvider: 'sandbox', nodeEnv: 'production' })
+
+beforeAll(() => {
+  if (!buildWebIfNeeded(process.execPath)) throw new Error('The web app could not be built.')
+}, MINUTES)
+
+test.each([
+  ['as it was built', null],
+  ['with the line of a test shop', banner],
+])('every page %s fits into the first round trip, in either compression', (_, line) => {
+  const site = loadSite(path.join(root, 'dist/web'), 'http://localhost:3000', noThirdPartySources, line)
+  const pages = [...(site?.pages ?? [])].flatMap(([address, { bodies }]) =>
+    (['gzip', 'br'] as const).map((encoding) => ({ address, encoding, bytes: bodies.get(encoding)?.bytes.length })),
+  )
+  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.filter(({ bytes }) => bytes === undefined || bytes > FIRST_HTML_LIMIT)).toEqual([])
+})

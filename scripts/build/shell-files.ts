@@ -1,0 +1,33 @@
+import type { Manifest } from 'vite'
+
+const ENTRY = 'src/web/main.tsx'
+const MEMBER = 'src/web/member/'
+/** What the entry asks for on every page beside the page's own part. */
+const ALWAYS = 'src/web/device/load-from-server.ts'
+
+/**
+ * Files that the member's pages may ask for, whichever of their screens is shown: scripts, pictures and fonts. The
+ * entry's other pages are not among them.
+ */
+export function shellFiles(manifest: Manifest): readonly string[] {
+  const reached = new Set<string>()
+  const reach = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || reached.has(name)) return
+    reached.add(name)
+    const later = name === ENTRY ? [] : (chunk.dynamicImports ?? [])
+    for (const other of [...(chunk.imports ?? []), ...later]) reach(other)
+  }
+  const screens = Object.keys(manifest).filter((name) => name.startsWith(MEMBER))
+  if (screens.length === 0) throw new Error(`The bundle has nothing of ${MEMBER}.`)
+  for (const name of [ENTRY, ALWAYS, ...screens]) reach(name)
+  const files = [...reached].flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.assets ?? []].flat())
+  return [...new Set(files)].sort()
+}
+
+/** The script that every page begins with. */
+export function entryFile(manifest: Manifest): string {
+  const entry = manifest[ENTRY]
+  if (entry === undefined) throw new Error('The bundle has no entry.')
+  return entry.file
+}

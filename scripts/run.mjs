@@ -1,0 +1,40 @@
+import './bootstrap/require-node.mjs'
+import { bootstrap } from './bootstrap/bootstrap.mjs'
+import { buildWebIfNeeded } from './bootstrap/build-web-if-needed.mjs'
+import { exitWith } from './bootstrap/exit-with.mjs'
+import { installChromium } from './bootstrap/install-chromium.mjs'
+import { reExec } from './bootstrap/re-exec.mjs'
+
+/**
+ * What each command runs under the project's Node, and what must be there before. `check`, `test` and `prove` start
+ * other programs and count what those say: they run in this process, under whichever Node started it.
+ * @type {Readonly<Record<string, { program: string, needs?: readonly ('pages' | 'chromium')[] }>>}
+ */
+const programs = {
+  start: { program: 'src/server/main.ts', needs: ['pages'] },
+  dev: { program: 'scripts/dev/serve.ts' },
+  bench: { program: 'bench/main.ts', needs: ['pages', 'chromium'] },
+  picture: { program: 'tools/picture/main.ts', needs: ['pages', 'chromium'] },
+}
+
+/** @type {Readonly<Record<string, (node: string, args: readonly string[]) => Promise<void>>>} */
+const runners = {
+  check: async () => (await import('./check/main.mjs')).check(),
+  test: async (node, args) => (await import('./test/main.mjs')).test(node, args),
+  prove: async (node, args) => (await import('../tests/proofs/main.mjs')).prove(node, args),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const [program, runner] = [programs[name], runners[name]]
+if (program === undefined && runner === undefined)
+  exitWith(`Commands: ${[...Object.keys(programs), ...Object.keys(runners)].join(', ')}.`)
+
+const node = bootstrap()
+if (runner !== undefined) await runner(node, args)
+if (program !== undefined) {
+  if (program.needs?.includes('pages') && !buildWebIfNeeded(node))
+    exitWith('The web app could not be built; the reason is above.')
+  const chromium = program.needs?.includes('chromium') ? await installChromium(node) : null
+  if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
+  reExec(node, [program.program, ...args])
+}

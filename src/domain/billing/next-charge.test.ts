@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { owedOf } from './next-charge.ts'
+import { charge, day, periodAt, placed, snapshot } from './provider-history.example.ts'
+import { reducePurchase } from './reduce-purchase.ts'
+import type { PurchaseSnapshot } from './snapshot.ts'
+
+const owing = (changes: Partial<PurchaseSnapshot> = {}) =>
+  reducePurchase(
+    placed,
+    snapshot({
+      ...{ state: 'past_due', phase: 'regular', period: periodAt(1), nextTryAt: day(10) },
+      charges: [charge(0), charge(1, { state: 'declined' })],
+      ...changes,
+    }),
+    day(7),
+  ).purchase
+
+test('what is owed is named with its period, its next try and its last day', () => {
+  expect(owedOf(owing(), day(8))).toEqual({
+    amount: { minor: 2999, currency: 'USD' },
+    period: periodAt(1),
+    isToApprove: false,
+    nextTryAt: day(10),
+    endsAt: day(14),
+  })
+})
+
+test('no try is promised that is over or comes after the end', () => {
+  expect(owedOf(owing(), day(10))?.nextTryAt).toBeNull()
+  expect(owedOf(owing({ nextTryAt: day(15) }), day(8))?.nextTryAt).toBeNull()
+  expect(owedOf(owing({ nextTryAt: null }), day(8))?.nextTryAt).toBeNull()
+})
+
+test('a payment that waits for a yes at the bank is told apart', () => {
+  const charges = [charge(0), charge(1, { state: 'requires_action' })]
+  expect(owedOf(owing({ charges }), day(8))?.isToApprove).toBe(true)
+})
+
+test('a customer who paid owes nothing', () => {
+  expect(owedOf(owing({ state: 'active', charges: [charge(0), charge(1)] }), day(8))).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { type Days, days, type Fraction, fraction, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
+import { type BodyState, waterOf, weightOf } from './balanced-body.ts'
+
+/**
+ * In well-kept trials people lost 12 to 44 % less than models of this kind predict (Dhurandhar et al., Int J Obes
+ * 2015), so typical adherence brings 56 to 88 % of the predicted loss.
+ */
+const TYPICAL = { least: 0.56, most: 0.88 } as const
+
+/** A day of the forecast: the weight if every day of the plan is kept, and where people usually are instead. */
+export type ForecastDay = {
+  readonly day: Days
+  readonly weight: Kg
+  readonly typicalHigh: Kg
+  readonly typicalBest: Kg
+}
+
+export function forecastDay(start: Kg, day: Days, weight: Kg): ForecastDay {
+  const loss = start - weight
+  return {
+    day,
+    weight,
+    typicalHigh: kg(start - TYPICAL.least * loss),
+    typicalBest: kg(start - TYPICAL.most * loss),
+  }
+}
+
+/** The first goal that guidelines name: 5 to 10 % of the weight within six months (AHA/ACC/TOS, 2013). */
+const SHARES = [0.1, 0.09, 0.08, 0.07, 0.06, 0.05] as const
+const SIX_MONTHS = 182
+
+export type Milestone = { readonly share: Fraction; readonly weight: Kg; readonly day: Days }
+
+/**
+ * The largest whole share, from 10 % down to 5 %, that the plan loses in six months; else 5 % whenever it is lost.
+ * Null where the goal is nearer than that, or the course never gets there.
+ */
+export function firstMilestone(course: readonly BodyState[], start: Kg, goal: Kg): Milestone | null {
+  let slow: Milestone | null = null
+  for (const share of SHARES) {
+    const weight = kg(start * (1 - share))
+    const day = weight > goal ? course.findIndex((state) => weightOf(state) <= weight) : -1
+    if (day < 0) continue
+    slow = { share: fraction(share), weight, day: days(day) }
+    if (day <= SIX_MONTHS) return slow
+  }
+  return slow
+}
+
+const FIRST_WEEK = 7
+const SECOND_WEEK = 14
+
+/** The first days of a plan, in which most of what leaves the scale is water and glycogen. */
+export type WaterPhase = { readonly endDay: Days; readonly loss: Kg; readonly water: Kg }
+
+/**
+ * The phase ends, after one week at the soonest and two at the latest, on the day from which at least half of the loss
+ * is tissue. A plan shorter than that ends it too.
+ */
+export function waterPhase(course: readonly BodyState[], start: Kg): WaterPhase {
+  let phase: WaterPhase = { endDay: days(0), loss: kg(0), water: kg(0) }
+  for (const [day, state] of course.slice(0, SECOND_WEEK + 1).entries()) {
+    phase = { endDay: days(day), loss: kg(start - weightOf(state)), water: kg(-waterOf(state)) }
+    if (day >= FIRST_WEEK && phase.water <= phase.loss / 2) break
+  }
+  return phase
+}
+
+/** The rule behind most advertised figures: a kilogram for every 7700 kcal (3500 kcal a pound), for ever. */
+const KCAL_PER_KG = 7700
+
+/** What the rule promises to be lost by a day. It ignores that a lighter body spends less. */
+export const linearLoss = (deficit: KcalPerDay, day: Days): Kg => kg((deficit * day) / KCAL_PER_KG)
+
+/** The day on which the rule promises a loss. */
+export const linearDay = (deficit: KcalPerDay, loss: Kg): Days => days(Math.ceil((loss * KCAL_PER_KG) / deficit))

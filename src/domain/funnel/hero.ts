@@ -1,0 +1,26 @@
+import type { Gender } from '#domain/answers/choices.ts'
+import type { AnswerKey, JourneyStep, KeyedStep } from './journey.ts'
+
+type Answer<S extends KeyedStep> = S extends { kind: 'choice' | 'scale'; options: readonly (infer O)[] }
+  ? O
+  : S extends { kind: 'choices'; options: readonly (infer O)[] }
+    ? readonly O[]
+    : S extends { kind: 'number' }
+      ? number
+      : string
+
+/** Every answer of the questionnaire under its stored key: cm, kg and ISO dates (YYYY-MM-DD). */
+export type Answers = { readonly [K in AnswerKey]: Answer<Extract<JourneyStep, { key: K }>> }
+
+/** What is kept on the device under `hero`: the answers so far. An empty gender is a visitor who has not begun. */
+export type Hero = { readonly gender: Gender | '' } & { readonly [K in AnswerKey]?: Answers[K] }
+export type HeroKey = 'gender' | AnswerKey
+
+export const freshHero: Hero = { gender: '' }
+
+/** Presence, not truth: 0 is an answer, an empty list and an empty text are none. */
+export function isAnswered(hero: Hero, key: HeroKey): boolean {
+  const value = hero[key]
+  if (value === undefined || value === '') return false
+  return !(Array.isArray(value) && value.length === 0)
+}

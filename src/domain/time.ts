@@ -1,0 +1,35 @@
+export const MS_PER_HOUR = 3_600_000
+/** A day of 24 hours; a calendar day in a time zone that changes its clock may be longer or shorter. */
+export const MS_PER_DAY = 24 * MS_PER_HOUR
+
+/** The moment so many days of 24 hours later. */
+export const plusDays = (at: Date, count: number): Date => new Date(at.getTime() + count * MS_PER_DAY)
+
+/** Calendar days as text (YYYY-MM-DD), without time and time zone. */
+export type IsoDate = string
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Milliseconds of midnight UTC of a calendar day, or null where the text is no day that exists. */
+function midnight(date: IsoDate): number | null {
+  const parts = shape.exec(date)
+  if (parts === null) return null
+  const time = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]))
+  return new Date(time).toISOString().startsWith(date) ? time : null
+}
+
+export const isIsoDate = (text: string): boolean => midnight(text) !== null
+
+/** Whole days from one calendar day to another (negative where it is past), or null where either is no date. */
+export function daysBetween(from: IsoDate, to: IsoDate): number | null {
+  const start = midnight(from)
+  const end = midnight(to)
+  return start === null || end === null ? null : Math.round((end - start) / MS_PER_DAY)
+}
+
+/** The calendar day `count` days after another. Throws RangeError where `from` is no date. */
+export function addDays(from: IsoDate, count: number): IsoDate {
+  const start = midnight(from)
+  if (start === null) throw new RangeError('not a calendar day')
+  return new Date(start + count * MS_PER_DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,79 @@
+import { brand } from '#domain/brand.ts'
+import { emailStyle } from './email-style.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML, between tags and within quoted attributes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A day as people write it, "21 November 2026", in UTC. */
+export const longDate = (date: Date): string => format.format(date)
+
+type EmailLink = { readonly label: string; readonly link: string }
+
+/** What an email says, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */
+export type EmailContent = {
+  /** Stands above everything else, such as that no money moves. */
+  readonly notice?: string
+  readonly heading: string
+  readonly before: readonly string[]
+  readonly action?: EmailLink
+  readonly rows?: readonly (readonly [name: string, value: string])[]
+  readonly after: readonly string[]
+  /** Links below the text, such as to cancel. */
+  readonly links?: readonly EmailLink[]
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+
+const { legal, contact } = brand
+const wordmark = brand.name.toLowerCase()
+const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
+
+/** An email as a small page of its own: no pictures, no scripts, nothing loaded from anywhere. */
+export function emailHtml({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
+  const facts = rows.map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  )
+  const items = links.map(({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`)
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
+    `<title>${escapeHtml(heading)}</title><style>${emailStyle}</style></head>`,
+    `<body><header>${escapeHtml(wordmark)}</header><main>`,
+    notice === undefined ? '' : `<p class="notice">${escapeHtml(notice)}</p>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
+    ...before.map(paragraph),
+    facts.length === 0 ? '' : `<table>${facts.join('')}</table>`,
+    action === undefined
+      ? ''
+      : `<p class="act"><a class="go" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
+    ...after.map(paragraph),
+    items.length === 0 ? '' : `<ul>${items.join('')}</ul>`,
+    `</main><footer>${escapeHtml(sender)}</footer></body></html>`,
+  ].join('\n')
+}
+
+/** The same text for readers without HTML. */
+export function emailText({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
+  const blocks = [
+    wordmark,
+    ...(notice === undefined ? [] : [notice]),
+    heading,
+    ...before,
+    ...(rows.length === 0 ? [] : [rows.map(([name, value]) => `${name}: ${value}`).join('\n')]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...after,
+    ...links.map(({ label, link }) => `${label}:\n${link}`),
+    `-- \n${sender}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}

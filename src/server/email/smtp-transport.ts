@@ -1,0 +1,29 @@
+import nodemailer from 'nodemailer'
+import type { EmailTransport } from './email-transport.ts'
+
+/** ms that a mail server may take for each step; the email's row is locked meanwhile. */
+const STEP_TIMEOUT = 15_000
+
+/** Delivers emails to a mail server, each over a connection of its own. */
+export function smtpTransport(url: string, from: string): EmailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const transport = nodemailer.createTransport({
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: 'smtp',
+    deliver: async (email) => {
+      // The address as an object: its text is never parsed as a list of several.
+      await transport.sendMail({ ...email, from, to: { name: '', address: email.to } })
+    },
+  }
+}

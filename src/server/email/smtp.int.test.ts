@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { startJobs } from '#server/jobs/scheduled-jobs.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { renderEmail } from './emails.ts'
+import { enqueueEmail } from './enqueue-email.ts'
+import { sendEmail } from './send-email.ts'
+import { smtpTransport } from './smtp-transport.ts'
+
+type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string }
+const received: Received[] = []
+let isBusy = false
+
+// A real mail server of our own; it turns everything away while it is busy.
+const smtp = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onMailFrom: (_address, _session, done) =>
+    done(isBusy ? Object.assign(new Error('busy'), { responseCode: 451 }) : null),
+  onData: (stream, { envelope }, done) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+      done()
+    })
+  },
+})
+smtp.listen(0, '127.0.0.1')
+await once(smtp.server, 'listening')
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
+const address = smtp.server.address()
+const port = typeof address === 'object' && address !== null ? address.port : 0
+const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Forkcast <hello@example.com>')
+
+const server = await testApp({ env: { PUBLIC_URL: 'https://app.example.com' } })
+const { services, boss, app } = server
+const { db } = services
+beforeEach(() => {
+  isBusy = false
+  received.length = 0
+})
+
+async function newMail(email: string) {
+  await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
+  const mail = await db.selectFrom('emails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
+  return { leadId: mail.lead_id, emailId: mail.id }
+}
+const sentAt = async (emailId: string) =>
+  await db.selectFrom('emails').select(['sent_at', 'transport']).where('id', '=', emailId).executeTakeFirstOrThrow()
+
+test('a mail goes out in both forms, under an id of its own', async () => {
+  const mail = await newMail('letter@example.com')
+  await sendEmail(services, transport, mail)
+  const [letter] = received
+  expect(letter).toMatchObject({ from: 'hello@example.com', to: ['letter@example.com'] })
+  expect(letter?.raw).toContain(`Message-ID: <${mail.emailId}@app.example.com>`)
+  expect(letter?.raw).toContain('Content-Type: text/plain')
+  expect(letter?.raw).toContain('Content-Type: text/html')
+  expect(await sentAt(mail.emailId)).toMatchObject({ transport: 'smtp' })
+})
+
+test('many who would send the same mail send it once', async () => {
+  const mail = await newMail('once@example.com')
+  await Promise.all(Array.from({ length: 5 }, () => sendEmail(services, transport, mail)))
+  await sendEmail(services, transport, mail)
+  expect(received).toHaveLength(1)
+})
+
+test('an address with signs that mean something elsewhere is one address', async () => {
+  const mail = await newMail("o'neil+a&b%c@example.com")
+  await sendEmail(services, transport, mail)
+  expect(received.map(({ to }) => to)).toEqual([["o'neil+a&b%c@example.com"]])
+})
+
+test('a mail that was turned away stays and goes out later', async () => {
+  const mail = await newMail('later@example.com')
+  isBusy = true
+  await expect(sendEmail(services, transport, mail)).rejects.toThrow('busy')
+  expect(await sentAt(mail.emailId)).toEqual({ sent_at: null, transport: null })
+  isBusy = false
+  await sendEmail(services, transport, mail)
+  expect(received).toHaveLength(1)
+})
+
+test('what rolls back leaves neither mail nor job, and what commits is sent by the job system, once', async () => {
+  const jobs = () => boss.findJobs('send-email')
+  const before = (await jobs()).length
+  const undone = db.transaction().execute(async (trx) => {
+    await services.jobs.enqueue(trx, 'send-email', { leadId: 'x', emailId: 'y' })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await jobs()).toHaveLength(before)
+
+  await startJobs(boss, { services, transport, log: app.log })
+  await newMail('job@example.com')
+  const arrived = () => received.filter(({ to }) => to.includes('job@example.com')).length
+  for (let tries = 0; tries < 200 && arrived() === 0; tries++) await wait(50)
+  expect(arrived()).toBe(1)
+})
+
+test('a heap of mails that nobody is called for one by one is gone in seconds', async () => {
+  const lead = await db.selectFrom('leads').select(['id', 'email']).executeTakeFirstOrThrow()
+  const posting = { leadId: lead.id, recipient: 'heap@example.com', email: renderEmail('erased', { hasOrders: false }) }
+  const many = Array.from({ length: 16 })
+  // In one transaction the database calls once, whatever was ordered in it.
+  await db.transaction().execute(async (trx) => {
+    for (const _ of many) await enqueueEmail(trx, services.jobs, { ...posting, now: services.now() })
+  })
+  const arrived = () => received.filter(({ to }) => to.includes('heap@example.com')).length
+  for (let tries = 0; tries < 400 && arrived() < many.length; tries++) await wait(50)
+  expect(arrived()).toBe(many.length)
+})

@@ -1,0 +1,31 @@
+import { formatMoney } from '#domain/billing/money.ts'
+import { brand } from '#domain/brand.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, purchaseRows } from './purchase-rows.ts'
+
+const draft = (facts: PurchaseFacts): EmailDraft => {
+  const { terms, next, manageLink } = facts
+  const { plan, chargedTo, order, next: nextRow } = purchaseRows
+  return {
+    subject: `Your first ${terms.firstDays} days with ${brand.name} end soon`,
+    heading: 'Your first period ends soon',
+    before: [
+      next === null
+        ? 'It does not renew, so nothing more will be charged.'
+        : `On ${longDate(next.on)} your plan goes on at its regular price of ${formatMoney(next.amount)}, as you agreed. You need not do anything to keep it.`,
+    ],
+    rows: [...plan(facts), ...nextRow(facts), ...chargedTo(facts), ...order(facts)],
+    after: ['You would rather stop? Cancel before that day, in two clicks, and nothing more is charged.'],
+    links: [cancelLinkTo(manageLink)],
+  }
+}
+
+/** Before the first charge at the regular price: how much, when, and how not to pay it. */
+export const introEnding = purchaseEmail({
+  draft,
+  examples: {
+    'intro-ending': exampleFacts,
+  },
+})

@@ -1,0 +1,113 @@
+import { formatMoney } from '#domain/billing/money.ts'
+import type { Owed } from '#domain/billing/next-charge.ts'
+import { brand } from '#domain/brand.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, manageLinkTo, purchaseRows } from './purchase-rows.ts'
+
+type Opening = Pick<EmailDraft, 'subject' | 'heading' | 'before'>
+type Wording = { readonly declined: (owed: Owed | null) => Opening; readonly toApprove: (owed: Owed) => Opening }
+
+const rowsOf = (owed: Owed | null): EmailDraft['rows'] =>
+  owed === null
+    ? []
+    : [
+        ['Still open', formatMoney(owed.amount)],
+        ['For', `${longDate(owed.period.start)} to ${longDate(owed.period.end)}`],
+        ...(owed.nextTryAt === null || owed.isToApprove ? [] : [['Tried again on', longDate(owed.nextTryAt)] as const]),
+        ['Last day to pay it', longDate(owed.endsAt)],
+      ]
+
+/** A renewal that was not paid: how much, what it means, how to repair it, and how to stop instead. */
+const failed =
+  ({ declined, toApprove }: Wording) =>
+  (facts: PurchaseFacts): EmailDraft => {
+    const { actionLink, manageLink, owed } = facts
+    const { plan, chargedTo, access, order } = purchaseRows
+    const isToApprove = owed?.isToApprove === true
+    const label = isToApprove ? 'Approve the payment' : 'Mend the payment'
+    return {
+      ...(isToApprove ? toApprove(owed) : declined(owed)),
+      ...(actionLink === null ? {} : { action: { label, link: actionLink } }),
+      rows: [...plan(facts), ...(rowsOf(owed) ?? []), ...chargedTo(facts), ...access(facts), ...order(facts)],
+      after: ['You would rather stop? Cancel in two clicks, and nothing more is tried.'],
+      links: [cancelLinkTo(manageLink), ...(actionLink === null ? [] : [manageLinkTo(manageLink)])],
+    }
+  }
+
+const again = (owed: Owed | null): string =>
+  owed === null || owed.nextTryAt === null ? '' : ` It is tried again on ${longDate(owed.nextTryAt)}.`
+const lastDay = (owed: Owed | null): string => (owed === null ? 'soon' : `on ${longDate(owed.endsAt)}`)
+
+const owed = {
+  amount: { minor: 2999, currency: 'USD' },
+  period: { start: examplePeriod.end, end: new Date('2026-12-28T23:30:00Z') },
+  isToApprove: false,
+  nextTryAt: new Date('2026-12-01T23:30:00Z'),
+  endsAt: new Date('2026-12-05T23:30:00Z'),
+} as const
+const example: PurchaseFacts = { ...exampleFacts, phase: 'regular', owed }
+
+/** The first of three. A payment that waits at the bank wants a yes, and no other card. */
+export const paymentFailed = purchaseEmail({
+  draft: failed({
+    declined: (owed) => ({
+      subject: `A payment for ${brand.name} did not go through`,
+      heading: 'Your payment did not go through',
+      before: [`That happens: a new card, a limit. Your plan stays open for now.${again(owed)}`],
+    }),
+    toApprove: () => ({
+      subject: `A payment for ${brand.name} did not go through yet: your bank asks for your approval`,
+      heading: 'Your bank asks you to approve a payment',
+      before: ['It is done in a moment, and no other card is needed. Until you approve it nothing is charged.'],
+    }),
+  }),
+  examples: {
+    'payment-failed': example,
+    'payment-to-approve': { ...example, owed: { ...owed, isToApprove: true } },
+  },
+})
+
+/** The second of three. */
+export const paymentFailedAgain = purchaseEmail({
+  draft: failed({
+    declined: (owed) => ({
+      subject: `A payment for ${brand.name} is still open`,
+      heading: 'Your payment is still open',
+      before: [`It could not be made so far. Another card usually settles it.${again(owed)}`],
+    }),
+    toApprove: () => ({
+      subject: `A payment for ${brand.name} is still open: your bank waits for your approval`,
+      heading: 'Your payment still waits for your approval',
+      before: ['Your bank wants to hear from you that it is yours. Until you approve it nothing is charged.'],
+    }),
+  }),
+  examples: {
+    'payment-failed-again': { ...example, actionLink: null },
+  },
+})
+
+/** The last of three. */
+export const paymentFailedLast = purchaseEmail({
+  draft: failed({
+    declined: (owed) => ({
+      subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
+      heading: `Your plan ends ${lastDay(owed)}`,
+      before: [
+        `The payment could not be made. If it stays so, your plan ends ${lastDay(owed)}, and nothing more is charged.`,
+      ],
+    }),
+    toApprove: (owed) => ({
+      subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
+      heading: `Your plan ends ${lastDay(owed)}`,
+      before: [
+        `Your bank still waits for your approval of the payment. Without it your plan ends ${lastDay(owed)}, and nothing more is charged.`,
+      ],
+    }),
+  }),
+  examples: {
+    'payment-failed-last': { ...example, owed: { ...owed, nextTryAt: null } },
+    'payment-to-approve-last': { ...example, owed: { ...owed, isToApprove: true } },
+  },
+})

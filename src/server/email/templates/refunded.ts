@@ -1,0 +1,43 @@
+import { formatMoney, type Money } from '#domain/billing/money.ts'
+import { brand } from '#domain/brand.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { purchaseRows } from './purchase-rows.ts'
+
+type Data = PurchaseFacts & {
+  readonly amount: Money
+  /** Of a second charge for the same days. */
+  readonly isDuplicate: boolean
+}
+
+const draft = (facts: Data): EmailDraft => {
+  const { plan, paidWith, access, order } = purchaseRows
+  return {
+    subject: `Your money from ${brand.name} is on its way back`,
+    heading: 'Your money is on its way back',
+    before: [
+      ...(facts.isDuplicate
+        ? ['You were charged twice for the same days. We are sorry, and pay the second charge back.']
+        : []),
+      'It goes to where it came from. Your bank may take a few days to show it.',
+    ],
+    rows: [
+      ...plan(facts),
+      ['Paid back', formatMoney(facts.amount)],
+      ...paidWith(facts.card),
+      ...access(facts),
+      ...order(facts),
+    ],
+    action: { label: 'See my subscription', link: facts.manageLink },
+    after: [`Something is not right? Write to ${brand.contact.email} with the order above.`],
+  }
+}
+
+/** Money on its way back. */
+export const refunded = purchaseEmail({
+  draft,
+  examples: {
+    refunded: { ...exampleFacts, amount: { minor: 500, currency: 'USD' }, isDuplicate: false },
+    'refunded-second-charge': { ...exampleFacts, amount: { minor: 999, currency: 'USD' }, isDuplicate: true },
+  },
+})

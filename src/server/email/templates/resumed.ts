@@ -1,0 +1,24 @@
+import { brand } from '#domain/brand.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { CANCEL_NOTE, cancelLinkTo, purchaseRows } from './purchase-rows.ts'
+
+const draft = (facts: PurchaseFacts): EmailDraft => {
+  const { plan, next, chargedTo, order } = purchaseRows
+  return {
+    subject: `Your ${brand.name} subscription goes on`,
+    heading: 'Your subscription goes on',
+    before: ['You took your cancellation back. Here is what comes next.'],
+    rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
+    after: [CANCEL_NOTE],
+    links: [cancelLinkTo(facts.manageLink)],
+  }
+}
+
+/** The confirmation that a cancellation was taken back. */
+export const resumed = purchaseEmail({
+  draft,
+  examples: {
+    resumed: exampleFacts,
+  },
+})

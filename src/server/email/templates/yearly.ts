@@ -1,0 +1,24 @@
+import { brand } from '#domain/brand.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { CANCEL_NOTE, cancelLinkTo, purchaseRows } from './purchase-rows.ts'
+
+const draft = (facts: PurchaseFacts): EmailDraft => {
+  const { plan, next, chargedTo, order } = purchaseRows
+  return {
+    subject: `Your yearly word about your ${brand.name} subscription`,
+    heading: 'You still have this subscription',
+    before: ['Once a year we remind you of what you pay for, and how to stop.'],
+    rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
+    after: [CANCEL_NOTE],
+    links: [cancelLinkTo(facts.manageLink)],
+  }
+}
+
+/** Once a year: that it is still there, what it costs, and how to stop. */
+export const yearly = purchaseEmail({
+  draft,
+  examples: {
+    yearly: { ...exampleFacts, phase: 'regular' },
+  },
+})

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problems.ts'
+import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
+import { findingMetrics } from '#server/platform/metrics/finding-metrics.ts'
+import { createProcessMetrics } from '#server/platform/metrics/process-metrics.ts'
+import type { RequestMetrics } from '#server/platform/metrics/request-metrics.ts'
+import type { Services } from '#server/services.ts'
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (isLocalPeer(request)) return true
+  const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return token !== null && given !== undefined && timingSafeEqual(hashOf(given), hashOf(token))
+}
+
+/** `GET /metrics` for Prometheus, from this machine or with the operator's token. Others find nothing there. */
+export function metricsRoute(app: FastifyInstance, requests: RequestMetrics, { db, config }: Services): void {
+  const ofProcess = createProcessMetrics()
+  app.addHook('onClose', async () => ofProcess.stop())
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) throw new Problem('NOT_FOUND')
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
+    return `${requests.text()}\n${ofProcess.text()}\n${await findingMetrics(db)}`
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp({ env: { METRICS_TOKEN: 'a-token-of-the-operator' } })
+const foreign = { host: 'example.com', 'x-forwarded-for': '203.0.113.1' }
+
+test('the process says that it lives, that it can work, and that the sandbox sells', async () => {
+  expect((await server.get('/healthz')).json()).toEqual({
+    status: 'ok',
+    payments: { provider: 'sandbox', environment: 'test', moneyMoves: false },
+  })
+  expect((await server.get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('without its database it lives, is not ready, and says when to come back', async () => {
+  const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  const app = await createApp(
+    { ...server.services, db: nowhere.db },
+    { webFolder: '/nowhere', logStream: { write: () => {} } },
+  )
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect(refusalIn(await app.inject('/readyz'))).toEqual([503, 'SERVICE_UNAVAILABLE'])
+  const products = await app.inject(`${routes.products}?ids=test-1-week`)
+  expect(refusalIn(products)).toEqual([503, 'SERVICE_UNAVAILABLE'])
+  expect(products.headers['retry-after']).toBe('5')
+  await app.close()
+  await nowhere.close()
+})
+
+test('metrics are for this machine and for the operator', async () => {
+  await server.get(`${routes.products}?ids=canary-4711`)
+  const local = await server.get('/metrics')
+  expect(local.statusCode).toBe(200)
+  expect(local.body).toContain(`http_requests_total{method="GET",route="${routes.products}",status="200"}`)
+  expect(local.body).not.toContain('canary-4711')
+  const withToken = await server.get('/metrics', { ...foreign, authorization: 'Bearer a-token-of-the-operator' })
+  expect(withToken.statusCode).toBe(200)
+  for (const headers of [foreign, { ...foreign, authorization: 'Bearer wrong' }, { host: 'rebound.example' }]) {
+    expect(refusalIn(await server.get('/metrics', headers))).toEqual([404, 'NOT_FOUND'])
+  }
+})

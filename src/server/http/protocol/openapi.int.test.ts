@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { problems } from '#domain/problems.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { elsewhere } from './refusals.ts'
+
+type Reply = { content?: { 'application/json': { schema: { properties?: { code?: { enum?: string[] } } } } } }
+type Document = { openapi: string; paths: Record<string, Record<string, { responses: Record<string, Reply> }>> }
+
+const server = await testApp()
+const document = (await server.get(routes.openapi)).json<Document>()
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+const documented = operations.flatMap(({ responses }) =>
+  Object.entries(responses).flatMap(([status, { content }]) =>
+    (content?.['application/json'].schema.properties?.code?.enum ?? []).map((code) => ({
+      status: Number(status),
+      code,
+    })),
+  ),
+)
+
+test('every route of the contract is described', () => {
+  // The document itself, and what only the sandbox has.
+  const { openapi: _, sandboxAdvance: __, sandboxApproval: ___, ...described } = routes
+  const paths = Object.values(described).map((path) => path.replaceAll(/:(\w+)/g, '{$1}'))
+  expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted())
+  expect(document.openapi).toBe('3.1.0')
+})
+
+test('the refusals described are the catalogue, no more and no less', () => {
+  const codes = new Set([...documented.map(({ code }) => code), ...elsewhere])
+  expect([...codes].toSorted()).toEqual(Object.keys(problems).toSorted())
+})
+
+test('every refusal travels with its own status', () => {
+  const statuses = new Map<string, number>(Object.entries(problems).map(([code, { status }]) => [code, status]))
+  expect(documented.filter(({ code, status }) => statuses.get(code) !== status)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+import { defaultLimits } from './rate-limits.ts'
+
+const server = await testApp({ limits: defaultLimits, env: { TRUSTED_PROXIES: '1' } })
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('the eleventh lead within a minute waits, and its neighbours do not', async () => {
+  const send = (address: string) => server.post(routes.leads, exampleLead, from(address))
+  const replies = []
+  for (let sent = 0; sent < 11; sent++) replies.push(await send('203.0.113.1'))
+  expect(replies.slice(0, 10).every((reply) => reply.statusCode === 201)).toBe(true)
+  const last = replies[10]
+  expect(last === undefined ? [] : refusalIn(last)).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send('203.0.113.2')).statusCode).toBe(201)
+})
+
+test('an IPv6 network counts as one visitor', async () => {
+  const resume = (address: string) => server.post(routes.resume, { secret: 'x'.repeat(43) }, from(address))
+  for (let sent = 0; sent < 10; sent++) await resume(`2001:db8:1:1::${sent + 1}`)
+  expect((await resume('2001:db8:1:1:ffff::1')).statusCode).toBe(429)
+  expect((await resume('2001:db8:1:2::1')).statusCode).toBe(410)
+})
+
+test('the sixth wish for a sign-in link within a minute waits', async () => {
+  const ask = () => server.post(routes.signInLinks, { email: 'nobody@example.com' }, from('203.0.113.4'))
+  const statuses = []
+  for (let sent = 0; sent < 6; sent++) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+})
+
+test('the 601st ring within a minute waits, and no ring counts against what people may ask', async () => {
+  const ring = () => server.post(routes.webhooks.replace(':provider', 'sandbox'), '{}', from('203.0.113.5'))
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < defaultLimits.webhooks.max; sent++) statuses.add((await ring()).statusCode)
+  expect([...statuses]).toEqual([400])
+  expect(refusalIn(await ring())).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect((await server.get(routes.ip, from('203.0.113.5'))).statusCode).toBe(200)
+})
+
+test('health checks are never counted', async () => {
+  for (let sent = 0; sent <= defaultLimits.general.max; sent++) {
+    expect((await server.get('/healthz', from('203.0.113.3'))).statusCode).toBe(200)
+  }
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { type InlineHashes, nothingPolicy, pagePolicy } from '#server/platform/csp/content-policy.ts'
+import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
+
+const YEAR_IN_SECONDS = 31_536_000
+
+/** Powerful features of browsers: all off, but the payment sheet on our own pages and in frames of these origins. */
+const permissionsFor = (payers: readonly string[]): string =>
+  [
+    'accelerometer=()',
+    'autoplay=()',
+    'browsing-topics=()',
+    'camera=()',
+    'display-capture=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'magnetometer=()',
+    'microphone=()',
+    'midi=()',
+    `payment=(${['self', ...payers.map((origin) => `"${origin}"`)].join(' ')})`,
+    'usb=()',
+  ].join(', ')
+
+const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': nothingPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsFor(noThirdPartySources.paymentOrigins),
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}` } : {}),
+})
+
+/**
+ * Headers of every reply. Pages replace the content policy by one of their own; all else needs nothing at all. They are
+ * the same every time, so they are set in one go: a plugin that works them out per request took a fifth of its time.
+ */
+export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = headersFor(publicUrl)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/**
+ * Headers of a page, in place of those of every reply: its own content policy, and what its guests need beside. A
+ * wallet's window has to find the page that opened it; other pages are cut off from every window.
+ */
+export const pageHeaders = (
+  hashes: InlineHashes,
+  publicUrl: string,
+  guests: ThirdPartySources = noThirdPartySources,
+) => ({
+  'content-security-policy': pagePolicy(hashes, publicUrl, guests.sources),
+  ...(guests.paymentOrigins.length > 0 ? { 'permissions-policy': permissionsFor(guests.paymentOrigins) } : {}),
+  ...(guests.opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { TOKEN_DAYS } from '#server/leads/authentication.ts'
+import { forgetErased } from '#server/members/erase-member.ts'
+import type { Services } from '#server/services.ts'
+
+/** Days for which the text of an email is kept after it was sent. */
+export const EMAIL_BODY_DAYS = 90
+/** Days for which used or expired links and daily email counts are kept, for support questions. */
+const TRACES_DAYS = 7
+
+/** Days for which processed webhooks are kept. */
+const WEBHOOK_DAYS = 90
+
+/**
+ * Removes what is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails, erased
+ * members.
+ */
+export async function cleanUp({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * MS_PER_DAY)
+  const traces = daysAgo(TRACES_DAYS)
+  await db
+    .deleteFrom('resume_links')
+    .where((either) => either.or([either('expires_at', '<', traces), either('used_at', '<', traces)]))
+    .execute()
+  await db.deleteFrom('manage_links').where('expires_at', '<', traces).execute()
+  await db.deleteFrom('webhook_events').where('done_at', '<', daysAgo(WEBHOOK_DAYS)).execute()
+  await db.deleteFrom('lead_tokens').where('last_used_at', '<=', daysAgo(TOKEN_DAYS)).execute()
+  await db.deleteFrom('email_quotas').where('day', '<', traces.toISOString().slice(0, 10)).execute()
+  await db
+    .updateTable('emails')
+    .set({ html: '', text: '' })
+    .where('sent_at', '<', daysAgo(EMAIL_BODY_DAYS))
+    .where(sql<boolean>`text <> ''`)
+    .execute()
+  await forgetErased({ db, now })
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { mailsTo, newBuyer } from '#server/test-client.fixture.ts'
+import { sendNotices } from './send-notices.ts'
+
+const server = await testApp()
+const { db, payments } = server.services
+const ROUNDS = 25
+
+let deadlocks = 0
+/** A lost conflict is tried again in silence: here each is counted. */
+const counting: Database = new Proxy(db, {
+  get: (target, name) => {
+    if (name !== 'transaction') return Reflect.get(target, name)
+    return () => ({
+      execute: (work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) =>
+        target
+          .transaction()
+          .execute(work)
+          .catch((error: unknown) => {
+            if (error instanceof Error && 'code' in error && error.code === '40P01') deadlocks++
+            throw error
+          }),
+    })
+  },
+})
+const services = { ...server.services, db: counting }
+
+test('notices are sent while providers tell of the same purchases, and neither waits for the other in a circle', async () => {
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => newBuyer(server)))
+  server.pass(6 * MS_PER_DAY)
+  const heard = async ({ leadId, orderId }: (typeof buyers)[number]) => {
+    const snapshot = await payments.byName('sandbox').fetch({ orderId, ref: null })
+    if (snapshot === null) throw new Error('The sandbox does not know an order of its own.')
+    await applySnapshot(services, leadId, orderId, snapshot, 'webhook')
+  }
+  let sent = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    // Due again, and a moment beside the time that a snapshot sets: so both have to write the same rows.
+    await db
+      .updateTable('scheduled_notices')
+      .set({ sent_at: sql<Date>`null`, due_at: sql<Date>`due_at - interval '1 ms'` })
+      .execute()
+    const [counts] = await Promise.all([
+      Promise.all([sendNotices(services), sendNotices(services)]),
+      Promise.all(buyers.map(heard)),
+    ])
+    sent += counts[0] + counts[1]
+  }
+  sent += await sendNotices(services)
+  expect(deadlocks).toBe(0)
+  expect(sent).toBeGreaterThanOrEqual(buyers.length)
+  for (const { email } of buyers) expect(new Set(await mailsTo(server, email))).toContain('intro_ending')
+})

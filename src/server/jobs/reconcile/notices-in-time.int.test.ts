@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer } from '#server/test-client.fixture.ts'
+import { reconcile } from './reconcile.ts'
+
+const server = await testApp()
+const { services, app } = server
+const { db } = services
+
+const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
+
+/** Lets days pass with the jobs coming a while after every hour's end, and tells of one kind of mail. */
+async function mailAfter(days: number, changes: object, kind: 'intro_ending' | 'renewal_reminder') {
+  const buyer = await newBuyer(server, { ...month, ...changes })
+  const bought = services.now().getTime()
+  server.pass(5 * 60_000)
+  for (let passed = 0; passed < days; passed += 0.5) {
+    server.pass(MS_PER_DAY / 2)
+    await advanceSandbox(db, services.now())
+    await reconcile(services, app.log)
+  }
+  const mails = await db
+    .selectFrom('emails')
+    .select(['text', 'created_at'])
+    .where('recipient', '=', buyer.email)
+    .where('kind', '=', kind)
+    .execute()
+  return mails.map(({ text, created_at }) => ({ text, day: (created_at.getTime() - bought) / MS_PER_DAY, bought }))
+}
+
+test('a month made cheaper by a code is announced at its regular price a week ahead, and names the day', async () => {
+  const [mail, ...others] = await mailAfter(28, { coupon: 'WELCOME20', expectedAmountMinor: 2000 }, 'intro_ending')
+  if (mail === undefined) throw new Error('Nobody was told.')
+  expect(30 - mail.day).toBeGreaterThan(7)
+  expect(mail.text).toContain(`On ${longDate(new Date(mail.bought + 30 * MS_PER_DAY))} your plan goes on`)
+  expect(mail.text).toContain('$29.99')
+  expect(others).toEqual([])
+})
+
+test('a renewal is told more than five days ahead, however late the jobs come', async () => {
+  const [mail, ...others] = await mailAfter(28, {}, 'renewal_reminder')
+  if (mail === undefined) throw new Error('Nobody was told.')
+  expect(30 - mail.day).toBeGreaterThan(5)
+  expect(mail.text).toContain(longDate(new Date(mail.bought + 30 * MS_PER_DAY)))
+  expect(others).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { type NoticeKind, noticesDue } from '#domain/billing/notices.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { markPriceChangeAnnounced } from '#server/purchases/price-changes.ts'
+import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/purchase-emails.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+const BATCH_SIZE = 500
+
+/**
+ * Sends the notices that are due, each once, also with several processes at the same time. Returns how many were sent.
+ */
+export async function sendNotices(services: Services): Promise<number> {
+  let sent = 0
+  for (let taken = 0; taken < BATCH_SIZE; taken++) {
+    const found = await inTransaction(services.db, (trx) => sendNext(services, trx))
+    if (found === 'none') break
+    if (found === 'sent') sent++
+  }
+  return sent
+}
+
+type Notice = {
+  readonly lead_id: string
+  readonly subscription_id: string
+  readonly order_id: string
+  readonly kind: NoticeKind
+  readonly period: string
+}
+
+/**
+ * The first notice that is due and whose lead is not locked. The lead is locked first and its notice afterwards, which
+ * is the lock order of everything that changes a purchase.
+ */
+async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
+  const notice = await trx
+    .selectFrom('scheduled_notices')
+    .innerJoin('subscriptions', 'subscriptions.id', 'scheduled_notices.subscription_id')
+    .innerJoin('leads', 'leads.id', 'scheduled_notices.lead_id')
+    .select(['scheduled_notices.lead_id', 'subscription_id', 'kind', 'period', 'subscriptions.order_id'])
+    .where('due_at', '<=', now)
+    .where('sent_at', 'is', null)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate('leads')
+    .skipLocked()
+    .executeTakeFirst()
+  return notice ?? null
+}
+
+/** Whether a notice is still unsent: another process may have sent it before its lead was locked here. */
+async function isUnsent(trx: Trx, { lead_id, subscription_id, kind, period }: Notice): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom('scheduled_notices')
+    .select('kind')
+    .where('lead_id', '=', lead_id)
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolete' | 'none'> {
+  const now = services.now()
+  const notice = await nextDueNotice(trx, now)
+  if (notice === null) return 'none'
+  const { lead_id, subscription_id, kind, period, order_id } = notice
+  if (!(await isUnsent(trx, notice))) return 'obsolete'
+  const { order, purchase, subscription } = await readPurchase(trx, lead_id, order_id)
+  const isDue =
+    subscription?.intent === null && noticesDue(purchase, now).some((due) => due.kind === kind && due.period === period)
+  const isPrice = kind === 'price_change'
+  const holds =
+    isDue && (!isPrice || (await markPriceChangeAnnounced(trx, purchase.proposal, { lead_id, subscription_id, now })))
+  if (isPrice && !holds) {
+    // Too late, or a change is in progress: the notice is planned again, since the customer was not notified.
+    await trx
+      .deleteFrom('scheduled_notices')
+      .where('lead_id', '=', lead_id)
+      .where('subscription_id', '=', subscription_id)
+      .where('kind', '=', kind)
+      .where('period', '=', period)
+      .execute()
+    return 'obsolete'
+  }
+  if (holds) await enqueueNotice(services, trx, { order, purchase, now }, kind)
+  // A notice that no longer holds counts as done: its time has passed.
+  await trx
+    .updateTable('scheduled_notices')
+    .set({ sent_at: now })
+    .where('lead_id', '=', lead_id)
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .execute()
+  return holds ? 'sent' : 'obsolete'
+}
+
+async function enqueueNotice(
+  services: Services,
+  trx: Trx,
+  context: PurchaseEmailContext,
+  kind: NoticeKind,
+): Promise<void> {
+  if (kind !== 'price_change' && kind !== 'price_change_again')
+    return enqueuePurchaseEmail(trx, services, context, kind, {})
+  const { proposal } = context.purchase
+  if (proposal !== null) await enqueuePurchaseEmail(trx, services, context, kind, { price: proposal })
+}

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Job, PgBoss } from 'pg-boss'
+import type { EmailTransport } from '#server/email/email-transport.ts'
+import { sendEmail } from '#server/email/send-email.ts'
+import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Services } from '#server/services.ts'
+import { cleanUp } from './clean-up.ts'
+import { planPriceChanges } from './reconcile/plan-price-changes.ts'
+import { reconcilePayments } from './reconcile/reconcile.ts'
+import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
+import { sendNotices } from './reconcile/send-notices.ts'
+import { sweepProviders } from './reconcile/sweep-providers.ts'
+import { processWebhooks } from './webhooks/process-webhooks.ts'
+
+/** Emails that each process sends at the same time. */
+export const EMAILS_AT_ONCE = 4
+const WEBHOOKS_AT_ONCE = 2
+
+/**
+ * pg-boss restarts the job of a dead process without a notification, so it is found by polling: every 2 seconds instead of
+ * the default of 30.
+ */
+const scheduledJobOptions = { notifyPollingIntervalSeconds: 2 } as const
+
+/**
+ * A worker that is notified takes one email and then polls, by default every 30 seconds. A backlog of emails, as after an
+ * outage of the SMTP server, would take hours at that pace.
+ */
+const emailJobOptions = {
+  localConcurrency: EMAILS_AT_ONCE,
+  notifyPollingIntervalSeconds: 2,
+  burstWhenReadyExceeds: 1,
+} as const
+
+export type JobContext = {
+  readonly services: Services
+  readonly transport: EmailTransport
+  readonly log: FastifyBaseLogger
+}
+
+async function sendDueNotices(services: Services, log: FastifyBaseLogger): Promise<void> {
+  await planPriceChanges(services, log)
+  await sendNotices(services)
+}
+
+/** The jobs that run on a schedule, in cron notation, UTC. */
+const scheduledJobs = (services: Services, log: FastifyBaseLogger) =>
+  [
+    { name: 'resolve-payments', when: '* * * * *', work: () => reconcilePayments(services, log) },
+    { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
+    { name: 'watch-subscriptions', when: '23 * * * *', work: () => reconcileSubscriptions(services, log) },
+    { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
+    { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services) },
+  ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
+
+/** Starts the workers of all jobs and registers the schedules. */
+export async function startJobs(boss: PgBoss, { services, transport, log }: JobContext): Promise<void> {
+  const logFailure = async (work: Promise<unknown>, name: string) => {
+    try {
+      await work
+    } catch (error) {
+      log.warn({ job: name, error: describeError(error) }, 'a job failed and is retried')
+      throw error
+    }
+  }
+  await boss.work('send-email', emailJobOptions, async (jobs: Job<JobData['send-email']>[]) => {
+    for (const job of jobs) await logFailure(sendEmail(services, transport, job.data), job.name)
+  })
+  await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
+    logFailure(processWebhooks(services, log), 'handle-webhooks'),
+  )
+  for (const { name, when, work } of scheduledJobs(services, log)) {
+    await boss.work(name, scheduledJobOptions, () => logFailure(work(), name))
+    await boss.schedule(name, when)
+  }
+  // What the end of the previous process interrupted need not wait for the next minute. If that process was killed during
+  // this very job, pg-boss takes the job back within half a minute.
+  await boss.send('resolve-payments')
+}

@@ -1,0 +1,57 @@
+import { Problem } from '#domain/problems.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import {
+  type PaymentProvider,
+  type RawWebhook,
+  type WebhookHint,
+  WebhookRefused,
+} from '#server/platform/payment-provider/provider.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Receives a webhook: verifies its signature, stores it once however often it is delivered, and enqueues its
+ * processing. Its content is not believed.
+ * @throws Problem WEBHOOK_REFUSED
+ */
+export async function receiveWebhook(
+  services: Services,
+  provider: PaymentProvider,
+  webhook: RawWebhook,
+): Promise<void> {
+  const { db, config, jobs } = services
+  const now = services.now()
+  const hint = await provider.readWebhook(webhook, now).catch((error: unknown): never => {
+    throw error instanceof WebhookRefused ? new Problem('WEBHOOK_REFUSED') : error
+  })
+  if (hint.livemode !== (config.paymentsEnv === 'live')) {
+    await recordFinding(db, { what: 'webhook_of_other_mode', subject: provider.name, detail: hint.type, now })
+    throw new Problem('WEBHOOK_REFUSED')
+  }
+  await inTransaction(db, async (trx) => {
+    const isOfInterest = hint.ref !== null || hint.orderId !== null || hint.payment !== null
+    const row = await trx
+      .insertInto('webhook_events')
+      .values({
+        ...rowOf(provider, hint, now),
+        state: isOfInterest ? 'pending' : 'ignored',
+        done_at: isOfInterest ? null : now,
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+      .returning('event_id')
+      .executeTakeFirst()
+    if (row !== undefined && isOfInterest) await jobs.enqueue(trx, 'handle-webhooks', {})
+  })
+}
+
+const rowOf = ({ name }: PaymentProvider, hint: WebhookHint, now: Date) => ({
+  provider: name,
+  event_id: hint.eventId,
+  type: hint.type,
+  livemode: hint.livemode,
+  ref: hint.ref,
+  order_id: hint.orderId,
+  payment_ref: hint.payment,
+  try_at: now,
+  received_at: now,
+})

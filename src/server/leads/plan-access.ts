@@ -1,0 +1,50 @@
+import { accessUntil } from '#domain/billing/entitlements.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+
+/** Whether the plan is open to somebody: all of it until a time, or its first day. */
+export type Access = { readonly kind: 'full'; readonly until: Date } | { readonly kind: 'preview' }
+
+/**
+ * Rights that hold, of leads that were not erased. Only money that came gives one; nothing else opens a plan. Money of a
+ * test opens nothing where real money is taken.
+ */
+const openRights = (db: Reader, now: Date, livemode: boolean) =>
+  db
+    .selectFrom('entitlements')
+    .innerJoin('leads', 'leads.id', 'entitlements.lead_id')
+    .where('entitlements.livemode', '=', livemode)
+    .where('entitlements.revoked_at', 'is', null)
+    .where('entitlements.ends_at', '>', now)
+    .where('leads.erased_at', 'is', null)
+
+/** What a lead may see at a time. */
+export async function accessOf(db: Reader, leadId: string, now: Date, livemode: boolean): Promise<Access> {
+  const rows = await openRights(db, now, livemode)
+    .select(['entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
+    .where('entitlements.lead_id', '=', leadId)
+    .execute()
+  const held = rows.map((row) => ({
+    chargeRef: row.payment_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    revoked: null,
+  }))
+  const until = accessUntil(held, now)
+  return until === null ? { kind: 'preview' } : { kind: 'full', until }
+}
+
+/** The newest lead of an address, in its normalised form, that a plan is open to; null where there is none. */
+export async function memberOfEmail(
+  db: Reader,
+  email: string,
+  now: Date,
+  livemode: boolean,
+): Promise<{ readonly leadId: string; readonly email: string } | null> {
+  const row = await openRights(db, now, livemode)
+    .select(['leads.id', 'leads.email'])
+    .where('leads.email_normalised', '=', email)
+    .where('entitlements.starts_at', '<=', now)
+    .orderBy('leads.created_at', 'desc')
+    .executeTakeFirst()
+  return row === undefined ? null : { leadId: row.id, email: row.email }
+}

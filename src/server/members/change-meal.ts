@@ -1,0 +1,56 @@
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import type { MealChange } from '#domain/api/member/week.ts'
+import { Problem } from '#domain/problems.ts'
+import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import { changePlan, type PlanContext } from './change-plan.ts'
+import { changedMeals, mealChanges } from './meal-changes.ts'
+import type { Member } from './member.ts'
+import { freshWeek } from './plan-week.ts'
+import { recipesOf, storeWeek } from './plan-weeks.ts'
+
+/** The meal at a place of a week. @throws Problem MEAL_UNKNOWN */
+export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal {
+  const found = plan.days[day]?.meals[meal]
+  if (found === undefined) throw new Problem('MEAL_UNKNOWN')
+  return found
+}
+
+/** The same, where it has such a dish. @throws Problem MEAL_UNKNOWN */
+export function dishAt(planned: Planned, { dish, ...place }: DishPlace): DishPlace {
+  if (mealAt(planned, place).dishes[dish] === undefined) throw new Problem('MEAL_UNKNOWN')
+  return { ...place, dish }
+}
+
+/** Whether a meal is already what it is to be changed to. */
+function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+  if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
+  return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
+}
+
+/**
+ * Changes one meal of a week; the day is kept whole by the planner. Asking for what is there already changes nothing.
+ * Tells what is eaten differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
+ */
+export function changeMeal(
+  desk: PlanContext,
+  member: Member,
+  at: MealPlace & { readonly week: number },
+  change: MealChange,
+): Promise<ChangeReply> {
+  const { week, day, meal } = at
+  return changePlan(desk, member, week, async (standing) => {
+    const planned = standing.weeks.get(week) ?? (await freshWeek(desk.plannerPool, standing, week))
+    if (isSo(mealAt(planned, at), change)) return { answer: { changes: [], meals: [] } }
+    const plan = await desk.plannerPool.changeMeal(planned, { day, meal }, change)
+    if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
+    const titles = await desk.plannerPool.titles([...recipesOf(planned.plan), ...recipesOf(plan)], planned.request.cook)
+    return {
+      answer: {
+        changes: mealChanges({ before: planned.plan, after: plan, startsOn: standing.member.startsOn }, titles),
+        meals: changedMeals(planned.plan, plan),
+      },
+      write: (trx, now) => storeWeek(trx, member.leadId, { ...planned, plan }, now),
+    }
+  })
+}

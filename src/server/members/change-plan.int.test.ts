@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken } from '#server/test-client.fixture.ts'
+import type { PlanContext } from './change-plan.ts'
+import { changeBan } from './change-tastes.ts'
+import { readMember } from './member.ts'
+import { createPlanRateLimiter } from './plan-rate-limiter.ts'
+import { weekOfPlan } from './plan-week.ts'
+import { recipesOf } from './plan-weeks.ts'
+import { smallPlannerPool } from './small-planner-pool.fixture.ts'
+
+const plannerPool = smallPlannerPool()
+const server = await testApp({ plannerPool })
+const { db, now, config } = server.services
+
+/** As a process of its own would have it: nobody waits for anybody. */
+const desk: PlanContext = {
+  config,
+  db,
+  plannerPool,
+  now,
+  mutex: (_, work) => work(),
+  countPlan: createPlanRateLimiter(1000, now),
+}
+
+async function somebody() {
+  const email = `${randomUUID()}@example.com`
+  await newLeadToken(server, email)
+  const { id } = await db.selectFrom('leads').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return readMember(server.services, id, now().toISOString().slice(0, 10))
+}
+
+test('processes that plan the same week at once store one of the plans and all give it', async () => {
+  const member = await somebody()
+  const weeks = await Promise.all([1, 2, 3].map(() => weekOfPlan(desk, member, 1)))
+  expect(weeks).toEqual([weeks[0], weeks[0], weeks[0]])
+  const rows = await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', member.leadId).execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('a week that is planned while a food is ruled out does not hold it', async () => {
+  const member = await somebody()
+  const [week] = await Promise.all([
+    weekOfPlan(desk, member, 2),
+    changeBan(desk, member, 'food-1', true),
+    weekOfPlan(desk, member, 1),
+  ])
+  expect(week.plan.week).toBe(2)
+  for (const number of [1, 2]) {
+    const { plan, request } = await weekOfPlan(desk, member, number)
+    expect(recipesOf(plan).filter((recipe) => recipe.endsWith('-1'))).toEqual([])
+    expect(request.bannedIngredients).toEqual(['food-1'])
+  }
+})

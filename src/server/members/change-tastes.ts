@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import type { OpinionRequest } from '#domain/api/member/recipe.ts'
+import { Problem } from '#domain/problems.ts'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { type Change, changePlan, type PlanContext, type Standing } from './change-plan.ts'
+import { changedMeals, mealChanges, plannedAnew } from './meal-changes.ts'
+import type { Member } from './member.ts'
+import { planOrRefuse } from './plan-week.ts'
+import { recipesOf, storeWeek } from './plan-weeks.ts'
+import { type Tastes, withTastes } from './week-request.ts'
+
+const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item)
+const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
+  [...without(list, item), item].toSorted()
+
+/**
+ * Keeps what somebody thinks of a recipe. A dislike takes it out of the planned weeks; a favourite speaks for the weeks
+ * to come. Tells what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
+ */
+export async function changeOpinion(
+  desk: PlanContext,
+  member: Member,
+  recipe: string,
+  { opinion }: OpinionRequest,
+): Promise<ChangeReply> {
+  const { leadId } = member
+  const isKnown = opinion === 'none' || (await desk.plannerPool.titles([recipe], member.settings)).has(recipe)
+  if (!isKnown) throw new Problem('RECIPE_UNKNOWN')
+  return changeTastes(desk, member, {
+    tastes: (before) => ({
+      ...before,
+      favourites: opinion === 'favourite' ? having(before.favourites, recipe) : without(before.favourites, recipe),
+      disliked: opinion === 'dislike' ? having(before.disliked, recipe) : without(before.disliked, recipe),
+    }),
+    keep: async (trx, now) => {
+      await trx.deleteFrom('recipe_opinions').where('lead_id', '=', leadId).where('recipe', '=', recipe).execute()
+      if (opinion === 'none') return
+      await trx.insertInto('recipe_opinions').values({ lead_id: leadId, recipe, opinion, changed_at: now }).execute()
+    },
+  })
+}
+
+/**
+ * Rules an ingredient out, or allows it again. Ruling out takes it out of the planned weeks; what is allowed again may
+ * come in weeks that are not planned yet. Tells what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
+ */
+export async function changeBan(
+  desk: PlanContext,
+  member: Member,
+  ingredient: string,
+  banned: boolean,
+): Promise<ChangeReply> {
+  const { leadId } = member
+  if (banned && !(await desk.plannerPool.foodNames([ingredient])).has(ingredient)) throw new Problem('FOOD_UNKNOWN')
+  // The planner knows it, or it is only taken off a list.
+  const id = ingredient as IngredientId
+  return changeTastes(desk, member, {
+    tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
+    keep: async (trx, now) => {
+      const rows = trx.deleteFrom('banned_ingredients').where('lead_id', '=', leadId)
+      await rows.where('ingredient', '=', ingredient).execute()
+      if (!banned) return
+      await trx.insertInto('banned_ingredients').values({ lead_id: leadId, ingredient, banned_at: now }).execute()
+    },
+  })
+}
+
+type TasteChange = {
+  readonly tastes: (before: Tastes) => Tastes
+  readonly keep: (trx: Transaction<Schema>, now: Date) => Promise<void>
+}
+
+function changeTastes(desk: PlanContext, member: Member, { tastes, keep }: TasteChange): Promise<ChangeReply> {
+  return changePlan(desk, member, 1, async (standing) => {
+    const after = tastes(standing.tastes)
+    if (JSON.stringify(after) === JSON.stringify(standing.tastes)) return { answer: { changes: [], meals: [] } }
+    const changes = await Promise.all(weeksAhead(standing).map((planned) => weekFor(desk, standing, planned, after)))
+    return {
+      answer: {
+        changes: changes.flatMap(({ answer }) => answer.changes),
+        meals: changes.flatMap(({ answer }) => answer.meals),
+      },
+      write: async (trx, now) => {
+        await keep(trx, now)
+        for (const { write } of changes) await write?.(trx, now)
+      },
+    }
+  })
+}
+
+const weeksAhead = ({ weeks, currentWeek }: Standing): readonly Planned[] =>
+  [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
+
+/** A stored week for changed tastes: without what is no longer wanted, or planned anew where that does not do. */
+async function weekFor(
+  { plannerPool }: PlanContext,
+  { member }: Standing,
+  planned: Planned,
+  tastes: Tastes,
+): Promise<Change<ChangeReply>> {
+  const { startsOn, leadId } = member
+  const before = planned.plan
+  const request = withTastes(planned.request, tastes)
+  const replaced = await plannerPool.replaceUnwanted(planned, request)
+  const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
+  const titles = await plannerPool.titles([...recipesOf(before), ...recipesOf(plan)], request.cook)
+  return {
+    answer: {
+      changes:
+        replaced === null ? [plannedAnew(startsOn, plan.week)] : mealChanges({ before, after: plan, startsOn }, titles),
+      meals: changedMeals(before, plan),
+    },
+    write: (trx, now) => storeWeek(trx, leadId, { request, plan }, now),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import { heroFrom } from '#domain/hero/read-hero.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Services } from '#server/services.ts'
+import { weightsOf } from './weights.ts'
+
+/** Columns that say nothing about a person: keys of our own, and hashes of what was a secret. */
+const ours = /^(?:lead_id|id|.*_hash|.*_salt|plan_revision)$/
+
+/** `paid_at` as `paidAt`. */
+const spoken = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const plain = (row: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) => (ours.test(column) ? [] : [[spoken(column), value]])),
+  )
+
+type PersonalTable = Exclude<
+  {
+    [T in keyof Schema]: 'lead_id' extends keyof Selectable<Schema[T]> ? T : never
+  }[keyof Schema],
+  'order_requests'
+>
+
+/**
+ * Everything that is held about a person, as it stands in the database, without keys and hashes that mean something to
+ * us only. Of mails the subject, since their words hold links. @throws Problem TOKEN_INVALID where the lead is gone
+ */
+export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string) {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
+  if (lead === undefined) throw new Problem('TOKEN_INVALID')
+  const rowsOf = async (table: PersonalTable) =>
+    (await db.selectFrom(table).selectAll().where('lead_id', '=', leadId).execute()).map(plain)
+  const orders = await db.selectFrom('orders').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute()
+  const mails = await db
+    .selectFrom('emails')
+    .select(['kind', 'recipient', 'subject', 'created_at', 'sent_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .execute()
+  const [settings = null] = await rowsOf('member_plans')
+  return {
+    exportedAt: now(),
+    email: lead.email,
+    registeredAt: lead.created_at,
+    answers: heroFrom(lead.hero),
+    units: lead.units,
+    healthConditions: lead.conditions,
+    settings,
+    weeks: await rowsOf('plan_weeks'),
+    opinions: await rowsOf('recipe_opinions'),
+    bannedIngredients: await rowsOf('banned_ingredients'),
+    shoppingTicks: await rowsOf('shopping_ticks'),
+    weights: (await weightsOf(db, leadId)).weights,
+    orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
+    attempts: await rowsOf('payment_attempts'),
+    subscriptions: await rowsOf('subscriptions'),
+    changes: await rowsOf('subscription_transitions'),
+    priceChanges: await rowsOf('subscription_price_changes'),
+    payments: await rowsOf('payments'),
+    refunds: await rowsOf('refunds'),
+    disputes: await rowsOf('disputes'),
+    access: await rowsOf('entitlements'),
+    notices: await rowsOf('scheduled_notices'),
+    deeds: await rowsOf('audit_log'),
+    findings: await rowsOf('reconciliation_findings'),
+    consents: await rowsOf('consents'),
+    mails: mails.map(plain),
+    signIns: await rowsOf('lead_tokens'),
+    links: await rowsOf('resume_links'),
+    subscriptionLinks: await rowsOf('manage_links'),
+  }
+}

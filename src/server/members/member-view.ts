@@ -1,0 +1,37 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { Services } from '#server/services.ts'
+import type { Member } from './member.ts'
+import { lastOpenWeek, weekOf } from './plan-calendar.ts'
+import { dayTargets, tastesOf } from './week-request.ts'
+
+/** What the member area is told about somebody. A preview is of week 1, which begins today. */
+export async function memberView(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  member: Member,
+): Promise<MemberView> {
+  const { access, email, hero, settings, startsOn, today } = member
+  const isFull = access.kind === 'full'
+  const currentWeek = isFull ? weekOf(startsOn, today) : 1
+  const { favourites, disliked, banned } = await tastesOf(db, member.leadId)
+  const titles = await plannerPool.titles([...favourites, ...disliked], settings)
+  const foods = await plannerPool.foodNames(banned)
+  const titled = (recipes: readonly string[]) =>
+    recipes.flatMap((recipe) => {
+      const title = titles.get(recipe)
+      return title === undefined ? [] : [{ recipe, title }]
+    })
+  return {
+    access: access.kind,
+    accessUntil: isFull ? access.until.toISOString() : null,
+    email,
+    startsOn,
+    currentWeek,
+    lastWeek: isFull ? lastOpenWeek(startsOn, today) : 1,
+    settings,
+    targets: dayTargets(hero, { startsOn, week: currentWeek, palaeolithic: settings.diets.includes('PALEO') }),
+    hero,
+    favourites: titled(favourites),
+    disliked: titled(disliked),
+    banned: banned.map((id) => ({ id, name: foods.get(id) ?? id })),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely'
+import type { MemberSettings } from '#domain/api/member/member.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { heroFrom } from '#domain/hero/read-hero.ts'
+import { Problem } from '#domain/problems.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { type Access, accessOf } from '#server/leads/plan-access.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { settingsOf } from './settings.ts'
+
+/** Somebody who looks at a plan, on a day of theirs. */
+export type Member = {
+  readonly leadId: string
+  readonly email: string
+  readonly hero: Hero
+  readonly access: Access
+  readonly settings: MemberSettings
+  /** The first day of week 1; as long as the plan is only looked at, today. */
+  readonly startsOn: IsoDate
+  /** Whether that day stands. */
+  readonly isAnchored: boolean
+  readonly today: IsoDate
+  /** Counts the changes of the plan. */
+  readonly revision: number
+}
+
+/**
+ * Reads who somebody is for the member area. The revision is never newer than the rest.
+ * @throws Problem TOKEN_INVALID where the lead is gone, HERO_INCOMPLETE
+ */
+export async function readMember(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  leadId: string,
+  today: IsoDate,
+): Promise<Member> {
+  const lead = await db
+    .selectFrom('leads')
+    .select(['email', 'hero', 'units', 'plan_revision'])
+    .where('id', '=', leadId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (lead === undefined) throw new Problem('TOKEN_INVALID')
+  const plan = await db.selectFrom('member_plans').selectAll().where('lead_id', '=', leadId).executeTakeFirst()
+  const access = await accessOf(db, leadId, now(), config.paymentsEnv === 'live')
+  const hero = heroFrom(lead.hero)
+  return {
+    leadId,
+    email: lead.email,
+    hero,
+    access,
+    settings: settingsOf(hero, lead.units, plan ?? null),
+    startsOn: access.kind === 'full' && plan !== undefined ? plan.starts_on : today,
+    isAnchored: plan !== undefined,
+    today,
+    revision: lead.plan_revision,
+  }
+}
+
+/** From here on week 1 begins on the day of the first visit; later calls change nothing. */
+export async function anchorPlan(
+  trx: Transaction<Schema>,
+  { leadId, today }: Pick<Member, 'leadId' | 'today'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('member_plans')
+    .values({ lead_id: leadId, starts_on: today, created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .execute()
+}
+
+/**
+ * Writes something down about a person who is still here: nothing may come in behind a deletion that is under way.
+ * @throws Problem TOKEN_INVALID where the lead is gone
+ */
+export function writeForLead<T>(
+  db: Database,
+  leadId: string,
+  write: (trx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select('id')
+      .where('id', '=', leadId)
+      .where('erased_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    if (lead === undefined) throw new Problem('TOKEN_INVALID')
+    return write(trx)
+  })
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/time.ts'
+import { lastOpenWeek, personsDay, startOfWeek, weekOf } from './plan-calendar.ts'
+
+const START = '2026-11-21'
+
+test.each([
+  [-3, 1],
+  [0, 1],
+  [6, 1],
+  [7, 2],
+  [27, 4],
+  [28, 5],
+  [5000, 520],
+])('day %d after the start lies in week %d', (later, week) => {
+  expect(weekOf(START, addDays(START, later))).toBe(week)
+})
+
+test('every day lies in the week that begins on or before it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3639 }), (later) => {
+      const day = addDays(START, later)
+      const week = weekOf(START, day)
+      expect(startOfWeek(START, week) <= day && day < startOfWeek(START, week + 1)).toBe(true)
+    }),
+  )
+})
+
+test('three weeks ahead are open, and none after the last one', () => {
+  expect(lastOpenWeek(START, START)).toBe(4)
+  expect(lastOpenWeek(START, addDays(START, 5000))).toBe(520)
+})
+
+const now = new Date('2026-11-21T23:30:00Z')
+
+test.each([undefined, '2026-11-20', '2026-11-21', '2026-11-22'])('it may be %s somewhere', (said) => {
+  expect(personsDay(said, now)).toBe(said ?? START)
+})
+
+test.each(['2026-11-19', '2026-11-23', '2026-02-30', '', 'today'])('it is %j nowhere', (said) => {
+  expect(() => personsDay(said, now)).toThrow(expect.objectContaining({ code: 'QUERY_INVALID' }))
+})
+
+test('a device that does not know of a clock that was moved on is told its day', () => {
+  const later = new Date('2027-03-01T08:00:00Z')
+  const real = new Date('2027-01-01T08:00:00Z')
+  expect(personsDay('2027-01-01', later, real)).toBe('2027-03-01')
+  expect(() => personsDay('2027-02-01', later, real)).toThrow(expect.objectContaining({ code: 'QUERY_INVALID' }))
+})

@@ -1,0 +1,40 @@
+import { Problem } from '#domain/problems.ts'
+import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
+
+const DAYS = 7
+/** Weeks after the current one that may be opened. */
+const WEEKS_AHEAD = 3
+/** The planner counts no further: ten years. */
+const LAST_WEEK = 520
+
+/** The week of a plan that a day lies in; days before its start count as its first week. */
+export function weekOf(startsOn: IsoDate, day: IsoDate): number {
+  const distance = daysBetween(startsOn, day) ?? 0
+  return Math.min(LAST_WEEK, Math.floor(Math.max(0, distance) / DAYS) + 1)
+}
+
+/** The first day of a week. */
+export const startOfWeek = (startsOn: IsoDate, week: number): IsoDate => addDays(startsOn, (week - 1) * DAYS)
+
+/** The last week that may be opened on a day. */
+export const lastOpenWeek = (startsOn: IsoDate, day: IsoDate): number =>
+  Math.min(LAST_WEEK, weekOf(startsOn, day) + WEEKS_AHEAD)
+
+export const utcDay = (now: Date): IsoDate => now.toISOString().slice(0, 10)
+
+/**
+ * The person's own day: as they say, which lies within a day of the server's calendar everywhere on earth; the server's
+ * where they say nothing. @throws Problem QUERY_INVALID
+ */
+export function personsDay(said: IsoDate | undefined, now: Date, real = now): IsoDate {
+  const day = utcDay(now)
+  if (said === undefined || isNextTo(said, day)) return said ?? day
+  // The sandbox's clock may have been moved on, which no device knows of: ours counts then.
+  if (isNextTo(said, utcDay(real))) return day
+  throw new Problem('QUERY_INVALID', 'today')
+}
+
+function isNextTo(said: IsoDate, day: IsoDate): boolean {
+  const distance = daysBetween(day, said)
+  return distance !== null && Math.abs(distance) <= 1
+}

@@ -1,0 +1,52 @@
+import { Problem } from '#domain/problems.ts'
+import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { changePlan, type PlanContext, type Standing } from './change-plan.ts'
+import type { Member } from './member.ts'
+import { findWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
+import { weekRequest } from './week-request.ts'
+
+/**
+ * A week of somebody's plan. It is planned once and then stays, also when recipes come and go, until the person changes
+ * something. Of two who ask at once both get the same. @throws Problem PLAN_IMPOSSIBLE
+ */
+export async function weekOfPlan(desk: PlanContext, member: Member, week: number): Promise<Planned> {
+  const stored = await findWeek(desk.db, member.leadId, week)
+  if (stored !== null) return stored
+  return changePlan(desk, member, week, async (standing) => {
+    const known = standing.weeks.get(week)
+    if (known !== undefined) return { answer: known }
+    const planned = await freshWeek(desk.plannerPool, standing, week)
+    return { answer: planned, write: (trx, now) => storeWeek(trx, member.leadId, planned, now) }
+  })
+}
+
+/** A new plan for a week of somebody. @throws Problem PLAN_IMPOSSIBLE */
+export async function freshWeek(
+  plannerPool: PlannerPool,
+  standing: Pick<Standing, 'member' | 'tastes' | 'weeks'>,
+  week: number,
+): Promise<Planned> {
+  const request = requestFor(standing, week)
+  return { request, plan: await planOrRefuse(plannerPool, request, week) }
+}
+
+export const requestFor = (
+  { member, tastes, weeks }: Pick<Standing, 'member' | 'tastes' | 'weeks'>,
+  week: number,
+): WeekRequest =>
+  weekRequest({ person: member.leadId, ...member }, tastes, { week, recentRecipes: recentRecipes(weeks, week) })
+
+/** @throws Problem PLAN_IMPOSSIBLE, naming the setting that is most likely to help when it is loosened */
+export async function planOrRefuse(plannerPool: PlannerPool, request: WeekRequest, week: number): Promise<WeekPlan> {
+  const outcome = await plannerPool.planWeek(request, week)
+  if (outcome.kind === 'impossible') throw new Problem('PLAN_IMPOSSIBLE', mostNarrowing(request))
+  return outcome.plan
+}
+
+function mostNarrowing({ cook, bannedIngredients, dislikedRecipes }: WeekRequest): string {
+  if (cook.time === 'DONT_COOK' || cook.time === 'LESS_30_MINUTES') return 'timeCooking'
+  if (bannedIngredients.length > 0) return 'banned'
+  if (dislikedRecipes.length > 0) return 'disliked'
+  return cook.restrictions.length > 0 ? 'restrictions' : 'diets'
+}

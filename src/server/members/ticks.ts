@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Services } from '#server/services.ts'
+import type { Member } from './member.ts'
+import { writeForLead } from './member.ts'
+
+type Listed = { readonly week: number; readonly planned: Planned }
+
+/** The shopping list of a week, for as many people as are set, with the person's ticks. */
+export async function shoppingList(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  { leadId, settings }: Member,
+  { week, planned }: Listed,
+): Promise<ShoppingListView> {
+  const { eaters, units } = settings
+  const rows = await db
+    .selectFrom('shopping_ticks')
+    .select(['ingredient', 'ticked', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .where('week', '=', week)
+    .execute()
+  const ticks = new Map(rows.map((row) => [row.ingredient, row]))
+  const aisles = await plannerPool.shoppingList(planned, eaters, units)
+  return {
+    week,
+    eaters,
+    aisles: aisles.map(({ aisle, lines }) => ({
+      aisle,
+      lines: lines.map((line) => {
+        const tick = ticks.get(line.id)
+        return { ...line, ticked: tick?.ticked ?? false, changedAt: tick?.changed_at.toISOString() ?? null }
+      }),
+    })),
+  }
+}
+
+/** The later change of each line. Of two at the same moment the tick stays, whichever way round they come. */
+function latest(ticks: TicksRequest['ticks'], now: Date) {
+  const byLine = new Map<string, { readonly ingredient: string; readonly ticked: boolean; readonly changed_at: Date }>()
+  for (const { id, ticked, changedAt } of ticks) {
+    // A clock that runs ahead would win for ever.
+    const said = Date.parse(changedAt)
+    const changed_at = new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime()))
+    const other = byLine.get(id)
+    const isLater =
+      other === undefined ||
+      changed_at > other.changed_at ||
+      (changed_at.getTime() === other.changed_at.getTime() && ticked)
+    if (isLater) byLine.set(id, { ingredient: id, ticked, changed_at })
+  }
+  return [...byLine.values()]
+}
+
+/** Keeps ticks of a week; of two changes to one line the later one stays. Foods that nobody knows are left out. */
+export async function keepTicks(
+  { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
+  { leadId }: Member,
+  week: number,
+  ticks: TicksRequest['ticks'],
+): Promise<void> {
+  const names = await plannerPool.foodNames(ticks.map(({ id }) => id))
+  const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(ingredient))
+  if (rows.length === 0) return
+  await writeForLead(db, leadId, (trx) =>
+    trx
+      .insertInto('shopping_ticks')
+      .values(rows.map((row) => ({ lead_id: leadId, week, ...row })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['lead_id', 'week', 'ingredient'])
+          .doUpdateSet({ ticked: sql`excluded.ticked`, changed_at: sql`excluded.changed_at` })
+          .where(
+            sql<boolean>`(excluded.changed_at, excluded.ticked) > (shopping_ticks.changed_at, shopping_ticks.ticked)`,
+          ),
+      )
+      .execute(),
+  )
+}

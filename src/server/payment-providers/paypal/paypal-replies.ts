@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox'
+
+// The parts of PayPal's replies that are read. Its objects grow, and names and addresses of customers stay out.
+
+const Amount = Type.Object({ currency_code: Type.String(), value: Type.String() })
+const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T' })
+const Links = Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() })))
+
+export const Token = Type.Object({
+  access_token: Type.String({ minLength: 1 }),
+  /** Seconds. */
+  expires_in: Type.Number({ minimum: 0 }),
+})
+
+export const ErrorReply = Type.Object({
+  name: Type.Optional(Type.String()),
+  details: Type.Optional(Type.Array(Type.Object({ issue: Type.Optional(Type.String()) }))),
+})
+
+const BillingCycles = Type.Array(
+  Type.Object({
+    tenure_type: Type.String(),
+    sequence: Type.Integer(),
+    total_cycles: Type.Optional(Type.Integer()),
+    frequency: Type.Object({ interval_unit: Type.String(), interval_count: Type.Optional(Type.Integer()) }),
+    pricing_scheme: Type.Optional(Type.Object({ fixed_price: Type.Optional(Amount) })),
+  }),
+)
+
+export const Subscription = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  status: Type.String(),
+  plan_id: Type.Optional(Type.String()),
+  custom_id: Type.Optional(Type.String()),
+  /** Present once the buyer has approved. */
+  subscriber: Type.Optional(Type.Object({ payer_id: Type.Optional(Type.String()) })),
+  create_time: Type.Optional(Moment),
+  status_update_time: Type.Optional(Moment),
+  /** As it is charged, with its overrides; present where it is requested. */
+  plan: Type.Optional(Type.Object({ billing_cycles: Type.Optional(BillingCycles) })),
+  billing_info: Type.Optional(
+    Type.Object({
+      next_billing_time: Type.Optional(Moment),
+      failed_payments_count: Type.Optional(Type.Number()),
+      last_failed_payment: Type.Optional(Type.Object({ next_payment_retry_time: Type.Optional(Moment) })),
+    }),
+  ),
+})
+export type Subscription = Static<typeof Subscription>
+
+/** Where the buyer approves the change. */
+export const Revision = Type.Object({ links: Links })
+
+export const Subscriptions = Type.Object({ subscriptions: Type.Optional(Type.Array(Subscription)), links: Links })
+
+export const Plan = Type.Object({
+  id: Type.String(),
+  status: Type.Optional(Type.String()),
+  billing_cycles: BillingCycles,
+})
+export type Plan = Static<typeof Plan>
+
+export const Transaction = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  status: Type.String(),
+  time: Moment,
+  amount_with_breakdown: Type.Object({ gross_amount: Amount }),
+})
+export type Transaction = Static<typeof Transaction>
+
+export const Transactions = Type.Object({ transactions: Type.Optional(Type.Array(Transaction)), links: Links })
+
+export const Refund = Type.Object({ id: Type.String({ minLength: 1 }), status: Type.String() })
+
+/** A payment of a subscription is called a sale; it names its subscription. */
+export const Sale = Type.Object({
+  billing_agreement_id: Type.Optional(Type.String()),
+  custom: Type.Optional(Type.String()),
+})
+
+export const Disputes = Type.Object({
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        dispute_id: Type.String({ minLength: 1 }),
+        status: Type.String(),
+        dispute_life_cycle_stage: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
+})
+
+export const DisputeDetail = Type.Object({
+  dispute_outcome: Type.Optional(Type.Object({ outcome_code: Type.Optional(Type.String()) })),
+})
+
+export const Movement = Type.Object({
+  transaction_id: Type.String(),
+  transaction_event_code: Type.String(),
+  transaction_status: Type.Optional(Type.String()),
+  transaction_amount: Type.Optional(Amount),
+  paypal_reference_id: Type.Optional(Type.String()),
+  paypal_reference_id_type: Type.Optional(Type.String()),
+  invoice_id: Type.Optional(Type.String()),
+})
+export type Movement = Static<typeof Movement>
+
+export const Movements = Type.Object({
+  transaction_details: Type.Optional(Type.Array(Type.Object({ transaction_info: Movement }))),
+  total_pages: Type.Optional(Type.Integer()),
+})
+
+export const Verification = Type.Object({ verification_status: Type.String() })
+
+/** Any reply, for calls whose reply does not matter. */
+export const Anything = Type.Unknown()

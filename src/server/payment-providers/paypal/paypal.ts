@@ -1,0 +1,142 @@
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { createCertificateCache } from './certificate-cache.ts'
+import { changedSince, purchaseOfPayment } from './changed-since.ts'
+import { createMinuteLimiter } from './minute-limiter.ts'
+import { isRefused, paypalClient } from './paypal-client.ts'
+import { Anything, type Subscription } from './paypal-replies.ts'
+import { readPaypalWebhook } from './paypal-webhook.ts'
+import { createPlanCache } from './plans.ts'
+import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
+import { refundCharge } from './refund-charge.ts'
+import { changePrice, findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
+import { VERIFICATIONS_PER_MINUTE } from './webhook-signature.ts'
+
+export type PaypalOptions = {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  readonly livemode: boolean
+  readonly plans: PaypalPlans
+  /** Another address of the API and of the certificates, such as a stand-in in tests. */
+  readonly apiBase?: string | null
+  /** Root certificates, PEM; by default those that come with Node. */
+  readonly roots?: readonly string[]
+  /** Milliseconds after which a call times out. */
+  readonly timeout?: number
+  readonly now: () => Date
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Addresses of each mode. */
+const hosts = {
+  live: { api: 'https://api-m.paypal.com', certificates: 'https://api.paypal.com', site: 'https://www.paypal.com' },
+  sandbox: {
+    api: 'https://api-m.sandbox.paypal.com',
+    certificates: 'https://api.sandbox.paypal.com',
+    site: 'https://www.sandbox.paypal.com',
+  },
+} as const
+
+/** Shown in the buyer's account at PayPal. */
+const REASON = 'Renewals stopped.'
+
+/** Subscriptions paid through a PayPal account. */
+export function createPaypal(options: PaypalOptions): PaymentProvider {
+  const { clientId, clientSecret, webhookId, livemode, now, roots, timeout = TIMEOUT_MS } = options
+  const at = livemode ? hosts.live : hosts.sandbox
+  const base = options.apiBase ?? at.api
+  const client = paypalClient({ clientId, clientSecret, base, timeout, now })
+  const paypal: PaypalContext = {
+    client,
+    plans: createPlanCache(client),
+    livemode,
+    autopayUrl: `${at.site}/myaccount/autopay/`,
+  }
+  const certificates = createCertificateCache({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
+
+  const verifier = {
+    client,
+    certificates,
+    webhookId,
+    livemode,
+    verificationLimit: createMinuteLimiter(VERIFICATIONS_PER_MINUTE),
+  }
+
+  const retrieve = async (ref: string): Promise<Subscription> => {
+    const subscription = await findSubscription(client, ref)
+    if (subscription === null) throw new ProviderError('REFUSED', 'PayPal has no such subscription.')
+    return subscription
+  }
+
+  const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
+    const fetchedAt = now()
+    return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt)
+  }
+
+  /** Cancels a subscription; false where PayPal refuses that in its state. */
+  const end = async (ref: string, key: string): Promise<boolean> => {
+    const path = `${subscriptionPath(ref)}/cancel`
+    try {
+      await client.ask({ method: 'POST', path, body: { reason: REASON }, key, reply: Anything })
+      return true
+    } catch (error) {
+      if (isRefused(error, 422)) return false
+      throw error
+    }
+  }
+
+  return {
+    name: 'paypal',
+    canResume: false,
+    open: async (order, key) => {
+      const fetchedAt = now()
+      const subscription = await openSubscription(paypal, order, options.plans, key)
+      const snapshot = await purchaseSnapshot(paypal, subscription, fetchedAt)
+      if (!isPending(subscription)) return { snapshot, next: { kind: 'none' } }
+      return { snapshot, next: { kind: 'approve_wallet', subscriptionId: subscription.id } }
+    },
+    // PayPal cannot search by an order id. Where a subscription's id was lost, the buyer has not received it either and
+    // cannot approve it.
+    fetch: async ({ ref }) => {
+      const fetchedAt = now()
+      const subscription = ref === null ? null : await findSubscription(client, ref)
+      return subscription === null ? null : purchaseSnapshot(paypal, subscription, fetchedAt)
+    },
+    abandon: async ({ ref }, key) => {
+      const fetchedAt = now()
+      const before = ref === null ? null : await findSubscription(client, ref)
+      if (before === null) return null
+      const snapshot = await purchaseSnapshot(paypal, before, fetchedAt)
+      if (snapshot.state !== 'incomplete') return snapshot
+      const isEnded = await end(before.id, key)
+      const after = await retrieve(before.id)
+      // PayPal cancels only what was approved. An unapproved subscription holds no money and lapses by itself.
+      if (!isEnded && isPending(after)) return null
+      return purchaseSnapshot(paypal, after, now())
+    },
+    cancel: async (ref, _when, key) => {
+      const before = await retrieve(ref)
+      if (isOver(before) || (await end(ref, key))) return snapshotOf(ref)
+      const after = await snapshotOf(ref)
+      if (after.state === 'canceled') return after
+      throw new ProviderError('REFUSED', `PayPal does not end what is ${before.status}.`)
+    },
+    resume: async () => {
+      throw new ProviderError('MISCONFIGURED', 'PayPal takes no cancellation back.')
+    },
+    changePrice: async (ref, price, key) => {
+      const approveUrl = await changePrice(client, await retrieve(ref), price, key)
+      return { snapshot: await snapshotOf(ref), approveUrl }
+    },
+    refund: async (ref, refund, key) => refundCharge(paypal, await retrieve(ref), refund, key, now()),
+    changeCard: async () => ({ url: paypal.autopayUrl }),
+    purchaseOfPayment: async (payment) => {
+      const handle = await purchaseOfPayment(client, payment)
+      return handle === null ? null : { ref: handle.ref, orderId: handle.orderId === '' ? null : handle.orderId }
+    },
+    readWebhook: (webhook, moment) => readPaypalWebhook(verifier, webhook, moment),
+    changedSince: (since) => changedSince(client, since, now()),
+  }
+}

@@ -1,0 +1,31 @@
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { sandboxSettings } from './sandbox-database.ts'
+
+/** The clock of an installation with test payments: the real time plus the days that it was moved on. */
+export type SandboxClock = {
+  readonly now: () => Date
+  /** Reads how far another process has moved it on. */
+  readonly refresh: () => Promise<void>
+  readonly advance: (days: number) => Promise<Date>
+}
+
+export async function createSandboxClock(db: Database, real: () => Date = () => new Date()): Promise<SandboxClock> {
+  let ahead = (await sandboxSettings(db)).aheadMs
+  const now = () => new Date(real().getTime() + ahead)
+  return {
+    now,
+    refresh: async () => {
+      ahead = (await sandboxSettings(db)).aheadMs
+    },
+    advance: async (days) => {
+      const row = await db
+        .updateTable('sandbox_settings')
+        .set((settings) => ({ ahead_ms: settings('ahead_ms', '+', days * MS_PER_DAY) }))
+        .returning('ahead_ms')
+        .executeTakeFirstOrThrow()
+      ahead = row.ahead_ms
+      return now()
+    },
+  }
+}

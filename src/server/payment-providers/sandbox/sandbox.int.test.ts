@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
+import { plusDays } from '#domain/time.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
+import { answerBank, changeCard } from './buyer-actions.ts'
+import { createSandbox } from './sandbox.ts'
+import { deliverWebhooks } from './webhooks.ts'
+
+const { db } = await testDatabase()
+const BEGIN = new Date('2026-11-21T12:00:00Z')
+let now = BEGIN
+const sandbox = createSandbox({ db, now: () => now })
+const pass = (days: number) => {
+  now = plusDays(now, days)
+}
+beforeEach(() => {
+  now = BEGIN
+})
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const order = (scenario: SandboxScenario, changes: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
+  orderId: randomUUID(),
+  attempt: 1,
+  ref: null,
+  customerId: randomUUID(),
+  email: 'someone@example.com',
+  planKey: '1-WEEK',
+  terms: { name: '1-Week Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 },
+  listPrice: usd(999),
+  method: 'CREDIT_CARD',
+  wallet: null,
+  scenario,
+  returnUrl: 'https://example.com/v3/complete',
+  manageUrl: 'https://example.com/v3/plan/subscription',
+  ...changes,
+})
+const buy = async (scenario: SandboxScenario) => {
+  const bought = order(scenario)
+  const { snapshot } = await sandbox.open(bought, keyOf.open(bought.orderId, 1))
+  return { ...snapshot, handle: { orderId: bought.orderId, ref: null } }
+}
+const look = async (handle: { orderId: string; ref: null }) => {
+  const said = await sandbox.fetch(handle)
+  if (said === null) throw new Error('unknown purchase')
+  return said
+}
+const statesOf = (said: { charges: readonly { state: string }[] }) => said.charges.map(({ state }) => state)
+
+test('a good card pays the first period; the same key again pays nothing', async () => {
+  const bought = order('ok')
+  const key = keyOf.open(bought.orderId, 1)
+  const both = await Promise.all([sandbox.open(bought, key), sandbox.open(bought, key), sandbox.open(bought, key)])
+  expect(both.map(({ snapshot }) => statesOf(snapshot))).toEqual([['succeeded'], ['succeeded'], ['succeeded']])
+  expect(both[0]?.snapshot).toMatchObject({
+    state: 'active',
+    phase: 'intro',
+    period: { start: now, end: plusDays(now, 7) },
+  })
+  expect(new Set(both.map(({ snapshot }) => snapshot.charges[0]?.ref)).size).toBe(1)
+})
+
+test.each([
+  ['declined', 'PAYMENT_DECLINED'],
+  ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
+  ['expired', 'PAYMENT_CARD_EXPIRED'],
+  ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
+] as const)('a card that is %s says why, and another pays the same order', async (scenario, reason) => {
+  const bought = order(scenario)
+  const { snapshot } = await sandbox.open(bought, keyOf.open(bought.orderId, 1))
+  expect([snapshot.state, snapshot.charges[0]?.reason]).toEqual(['incomplete', reason])
+  const again = await sandbox.open({ ...bought, scenario: 'ok', attempt: 2 }, keyOf.open(bought.orderId, 2))
+  expect([again.snapshot.state, statesOf(again.snapshot)]).toEqual(['active', ['succeeded']])
+})
+
+test('an answer may be lost after the money was taken; asking tells the truth', async () => {
+  const bought = order('unknown_outcome')
+  await expect(sandbox.open(bought, keyOf.open(bought.orderId, 1))).rejects.toThrow('lost its answer')
+  expect((await look({ orderId: bought.orderId, ref: null })).state).toBe('active')
+})
+
+test.each([
+  [true, 'active', 'succeeded'],
+  [false, 'incomplete', 'declined'],
+] as const)('the bank asks, and approval %s makes it %s', async (approved, state, charge) => {
+  const bought = order('challenge')
+  const { next, snapshot } = await sandbox.open(bought, keyOf.open(bought.orderId, 1))
+  expect(next).toEqual({ kind: 'challenge', url: `/v3/sandbox/bank/${snapshot.ref}` })
+  await answerBank(db, snapshot.ref, approved, now)
+  const said = await look({ orderId: bought.orderId, ref: null })
+  expect([said.state, statesOf(said)]).toEqual([state, [charge]])
+})
+
+test('renewals come at their time, however late somebody looks', async () => {
+  const { handle } = await buy('ok')
+  pass(68)
+  const said = await look(handle)
+  expect(statesOf(said)).toEqual(['succeeded', 'succeeded', 'succeeded', 'succeeded'])
+  expect(said.charges.map(({ amount }) => amount.minor)).toEqual([999, 2999, 2999, 2999])
+  expect(said).toMatchObject({ phase: 'regular', period: { start: plusDays(BEGIN, 67), end: plusDays(BEGIN, 97) } })
+})
+
+test('a renewal that fails is tried three times more and then it is over', async () => {
+  const { handle } = await buy('renewals_fail')
+  pass(7)
+  expect(await look(handle)).toMatchObject({ state: 'past_due' })
+  pass(6.9)
+  expect(await look(handle)).toMatchObject({ state: 'past_due' })
+  pass(0.2)
+  const said = await look(handle)
+  expect([said.state, statesOf(said), said.endedAt]).toEqual(['canceled', ['succeeded', 'void'], plusDays(BEGIN, 14)])
+})
+
+test('another card pays what is owed', async () => {
+  const { handle, ref } = await buy('renewals_fail')
+  pass(8)
+  expect((await look(handle)).actionUrl).toBe(`/v3/sandbox/card/${ref}`)
+  await changeCard(db, ref, 'ok', now)
+  const said = await look(handle)
+  expect([said.state, statesOf(said), said.actionUrl]).toEqual(['active', ['succeeded', 'succeeded'], null])
+})
+
+test('a cancellation ends it with its period, and can be taken back before', async () => {
+  const { handle, ref } = await buy('ok')
+  expect(await sandbox.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))).toMatchObject({
+    state: 'active',
+    cancelAtPeriodEnd: true,
+  })
+  expect(await sandbox.resume(ref, keyOf.resume(ref, 1))).toMatchObject({ cancelAtPeriodEnd: false })
+  await sandbox.cancel(ref, 'at_period_end', keyOf.cancel(ref, 2))
+  pass(8)
+  const said = await look(handle)
+  expect([said.state, said.endedAt, statesOf(said)]).toEqual(['canceled', plusDays(BEGIN, 7), ['succeeded']])
+})
+
+test('refunds never exceed what came in, and one key refunds once', async () => {
+  const { ref, charges } = await buy('ok')
+  const chargeRef = charges[0]?.ref ?? ''
+  const refund = { id: randomUUID(), chargeRef, amount: usd(600) }
+  const key = keyOf.refund(refund.id)
+  await Promise.all([sandbox.refund(ref, refund, key), sandbox.refund(ref, refund, key)])
+  const other = { ...refund, id: randomUUID() }
+  await expect(sandbox.refund(ref, other, keyOf.refund(other.id))).rejects.toThrow(ProviderError)
+  const rest = { ...other, amount: usd(399) }
+  const said = await sandbox.refund(ref, rest, `${keyOf.refund(rest.id)}:again`)
+  expect(said.charges[0]?.refunds.map(({ amount }) => amount.minor).sort()).toEqual([399, 600])
+})
+
+test('a peaceful owner stays so, another one complains on the third day', async () => {
+  const peaceful = await buy('ok')
+  const other = await buy('disputed_later')
+  pass(3)
+  expect((await look(peaceful.handle)).charges[0]?.dispute).toBeNull()
+  expect((await look(other.handle)).charges[0]?.dispute?.state).toBe('open')
+})
+
+test('what was abandoned is never paid, even where it had not arrived yet', async () => {
+  const waiting = order('declined')
+  await sandbox.open(waiting, keyOf.open(waiting.orderId, 1))
+  const unheard = order('ok')
+  for (const each of [waiting, unheard]) {
+    await sandbox.abandon({ orderId: each.orderId, ref: null }, keyOf.abandon(each.orderId))
+    const late = await sandbox.open({ ...each, scenario: 'ok', attempt: 2 }, keyOf.open(each.orderId, 2))
+    expect(late.snapshot.state).toBe('incomplete_expired')
+    expect(statesOf(late.snapshot)).not.toContain('succeeded')
+  }
+})
+
+async function rung(mood: 'prompt' | 'duplicated' | 'reordered' | 'dropped') {
+  await db.updateTable('sandbox_events').set({ delivered_at: now }).execute()
+  await db.updateTable('sandbox_settings').set({ webhooks: mood }).execute()
+  const { handle } = await buy('ok')
+  const heard: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
+  const ring = async (body: string, headers: Readonly<Record<string, string>>) => {
+    heard.push({ body: Buffer.from(body), headers })
+    return 200
+  }
+  pass(0.001)
+  await deliverWebhooks(db, ring, now)
+  await deliverWebhooks(db, ring, now)
+  await db.updateTable('sandbox_settings').set({ webhooks: 'prompt' }).execute()
+  return { heard, handle }
+}
+
+test('webhooks are signed, and come once, twice, backwards or never as it is set', async () => {
+  const { heard, handle } = await rung('prompt')
+  const types = await Promise.all(heard.map(async (each) => (await sandbox.readWebhook(each, now)).type))
+  expect(types).toContain('charge.succeeded')
+  for (const each of heard) expect(await sandbox.readWebhook(each, now)).toMatchObject({ orderId: handle.orderId })
+  expect((await rung('duplicated')).heard).toHaveLength(types.length * 2)
+  expect((await rung('dropped')).heard).toEqual([])
+  expect((await rung('reordered')).heard).toHaveLength(types.length)
+})
+
+test('a webhook that was changed, is old, or was signed by nobody is refused', async () => {
+  const { heard } = await rung('prompt')
+  const [good] = heard
+  if (good === undefined) throw new Error('nothing was rung')
+  const refused = (webhook: typeof good, at = now) =>
+    expect(sandbox.readWebhook(webhook, at)).rejects.toThrow(WebhookRefused)
+  await refused({ ...good, body: Buffer.from(good.body.toString().replace('false', 'false ')) })
+  await refused({ ...good, headers: {} })
+  await refused(good, plusDays(now, 1))
+})
+
+test('an event that is not taken is rung again', async () => {
+  await db.updateTable('sandbox_events').set({ delivered_at: now }).execute()
+  await buy('ok')
+  pass(0.001)
+  expect(await deliverWebhooks(db, async () => 500, now)).toBe(0)
+  expect(await deliverWebhooks(db, async () => 200, now)).toBeGreaterThan(0)
+})

@@ -1,0 +1,151 @@
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import {
+  type OpenedPurchase,
+  type PaymentProvider,
+  ProviderError,
+  type PurchaseHandle,
+  type PurchaseOrder,
+} from '#server/platform/payment-provider/provider.ts'
+import { advanceSubscription, endSubscription } from './advance.ts'
+import { insertExpiredSubscription, insertSubscription, refundCharge, tryFirstCharge } from './charges.ts'
+import { bankPageOf, cardPageOf, snapshotOf } from './purchase-snapshot.ts'
+import {
+  byOrder,
+  byRef,
+  isNewKey,
+  lockOrder,
+  type SandboxSubscription,
+  sandboxSettings,
+  type Trx,
+  updateSubscription,
+} from './sandbox-database.ts'
+import { sandboxCards } from './test-cards.ts'
+import { verifyWebhook } from './webhooks.ts'
+
+export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
+
+/**
+ * The built-in provider: takes test cards, moves no money, renews, retries, ends and is disputed like a real one, and
+ * stores everything in tables of its own, so that it survives a crash like a real one.
+ */
+export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
+  /** Applies one change to a purchase after advancing it; the same key has its effect once. */
+  const once = (
+    handle: PurchaseHandle,
+    key: string,
+    act: (trx: Trx, subscription: SandboxSubscription, at: Date) => Promise<void>,
+  ): Promise<PurchaseSnapshot> =>
+    inTransaction(db, async (trx) => {
+      const at = now()
+      await lockOrder(trx, handle.orderId)
+      const before = await byOrder(trx, handle.orderId)
+      if (before === undefined) throw new ProviderError('REFUSED', 'The sandbox has no such subscription.')
+      await advanceSubscription(trx, before.ref, at)
+      const present = (await byOrder(trx, handle.orderId)) ?? before
+      if (await isNewKey(trx, key, at)) await act(trx, present, at)
+      return snapshotOf(trx, (await byOrder(trx, handle.orderId)) ?? present, at)
+    })
+
+  const handleOf = async (ref: string): Promise<PurchaseHandle> => {
+    const subscription = await byRef(db, ref)
+    if (subscription === undefined) throw new ProviderError('REFUSED', 'The sandbox has no such subscription.')
+    return { orderId: subscription.order_id, ref }
+  }
+
+  async function open(order: PurchaseOrder, key: string): Promise<OpenedPurchase> {
+    const scenario = order.scenario ?? 'ok'
+    await inTransaction(db, async (trx) => {
+      await lockOrder(trx, order.orderId)
+      if ((await byOrder(trx, order.orderId)) === undefined) await insertSubscription(trx, order, now())
+    })
+    const handle = { orderId: order.orderId, ref: null }
+    let isNew = false
+    const snapshot = await once(handle, key, async (trx, subscription, at) => {
+      isNew = true
+      if (subscription.state === 'incomplete') await tryFirstCharge(trx, subscription, order, at)
+    })
+    if (isNew && sandboxCards[scenario].answerLost === true) throw new Error('The sandbox lost its answer, as asked.')
+    const mustApprove = snapshot.charges.some(({ state }) => state === 'requires_action')
+    if (!mustApprove) return { snapshot, next: { kind: 'none' } }
+    if (order.method === 'FAST_PAYMENTS')
+      return { snapshot, next: { kind: 'approve_wallet', subscriptionId: snapshot.ref } }
+    return { snapshot, next: { kind: 'challenge', url: bankPageOf(snapshot.ref) } }
+  }
+
+  return {
+    name: 'sandbox',
+    canResume: true,
+    open,
+    fetch: async ({ orderId }) =>
+      inTransaction(db, async (trx) => {
+        const known = await byOrder(trx, orderId)
+        if (known === undefined) return null
+        await advanceSubscription(trx, known.ref, now())
+        return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, now())
+      }),
+    abandon: async (handle, key) => {
+      // An unknown order is stored as expired, so that a request that is still on its way finds it expired.
+      await inTransaction(db, async (trx) => {
+        await lockOrder(trx, handle.orderId)
+        if ((await byOrder(trx, handle.orderId)) === undefined)
+          await insertExpiredSubscription(trx, handle.orderId, now())
+      })
+      return once(handle, key, async (trx, subscription, at) => {
+        if (subscription.state !== 'incomplete') return
+        await trx
+          .updateTable('sandbox_charges')
+          .set({ state: 'void', at })
+          .where('subscription_ref', '=', subscription.ref)
+          .execute()
+        await updateSubscription(
+          trx,
+          subscription,
+          { state: 'incomplete_expired', ended_at: at },
+          'subscription.expired',
+          at,
+        )
+      })
+    },
+    cancel: async (ref, when, key) =>
+      once(await handleOf(ref), key, async (trx, subscription, at) => {
+        if (subscription.state === 'canceled' || subscription.state === 'incomplete_expired') return
+        if (when === 'now') await endSubscription(trx, subscription, at)
+        else await updateSubscription(trx, subscription, { cancel_at_period_end: true }, 'subscription.cancelling', at)
+      }),
+    resume: async (ref, key) =>
+      once(await handleOf(ref), key, async (trx, subscription, at) => {
+        if (subscription.state === 'canceled') throw new ProviderError('REFUSED', 'It has ended.')
+        await updateSubscription(trx, subscription, { cancel_at_period_end: false }, 'subscription.resumed', at)
+      }),
+    changePrice: async (ref, { after }, key) => {
+      const snapshot = await once(await handleOf(ref), key, async (trx, subscription, at) => {
+        if (subscription.state === 'canceled') throw new ProviderError('REFUSED', 'It has ended.')
+        if (subscription.currency !== after.currency)
+          throw new ProviderError('MISCONFIGURED', 'The price is in another currency.')
+        await updateSubscription(trx, subscription, { renewal_amount_minor: after.minor }, 'subscription.repriced', at)
+      })
+      return { snapshot, approveUrl: null }
+    },
+    refund: async (ref, refund, key) =>
+      once(await handleOf(ref), key, (trx, subscription, at) => refundCharge(trx, subscription, refund, at)),
+    changeCard: async (ref) => ({ url: cardPageOf(ref) }),
+    // Every event of the sandbox names its purchase.
+    purchaseOfPayment: async () => null,
+    readWebhook: async (webhook, at) => {
+      const { signingSecret } = await sandboxSettings(db)
+      const { id, type, ref, orderId } = verifyWebhook(webhook, signingSecret, at)
+      return { eventId: id, type, livemode: false, ref, orderId, payment: null }
+    },
+    changedSince: async function* (since) {
+      const rows = await db
+        .selectFrom('sandbox_subscriptions')
+        .select(['ref', 'order_id as orderId'])
+        .where('changed_at', '>=', since)
+        .orderBy('changed_at')
+        .execute()
+      yield* rows
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscription.ts'
+import { refundCharge } from './charges.ts'
+import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
+import { nextStepOf, openSubscription } from './open-subscription.ts'
+import { createPriceCache, type StripeContext, type StripePlans } from './price-cache.ts'
+import { findSubscription, purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
+import { stripeCall, stripeClient } from './stripe-client.ts'
+import { markTrialOver } from './trial-over.ts'
+import { missingWallets } from './wallet-domain.ts'
+
+export type StripeOptions = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Whether the key is of Stripe's live mode. */
+  readonly livemode: boolean
+  readonly plans: StripePlans
+  /** Another address of Stripe's API, such as a stand-in in tests. */
+  readonly apiBase: string | null
+  /** Milliseconds after which a call times out. */
+  readonly timeout?: number
+  readonly now: () => Date
+}
+
+const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired'
+
+/** The buyer is about to try again and has seen the last decline; it says nothing about the next try. */
+const beforeNextTry = (snapshot: PurchaseSnapshot): PurchaseSnapshot => ({
+  ...snapshot,
+  charges: snapshot.charges.filter(({ state }) => state !== 'declined'),
+})
+
+/** A refused mark is reported to the operator. Without a reply everything is fetched again later. */
+function refusedMark(error: unknown): readonly string[] {
+  if (error instanceof ProviderError) return [`invoice after a trial: ${error.message}`]
+  throw error
+}
+
+/** Cards, Apple Pay and Google Pay through Stripe. */
+export function createStripe({ webhookSecret, livemode, plans, now, ...address }: StripeOptions): PaymentProvider {
+  const stripe = stripeClient(address)
+  const context: StripeContext = { stripe, prices: createPriceCache(stripe), plans }
+
+  const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
+    const fetchedAt = now()
+    return purchaseSnapshot(stripe, await retrieveSubscription(stripe, ref), fetchedAt)
+  }
+
+  return {
+    name: 'stripe',
+    canResume: true,
+    open: async (order, key) => {
+      const fetchedAt = now()
+      const subscription = await openSubscription(context, order, key)
+      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
+      const next = nextStepOf(subscription)
+      return { snapshot: next.kind === 'confirm_card' ? beforeNextTry(snapshot) : snapshot, next }
+    },
+    fetch: async (handle) => {
+      const fetchedAt = now()
+      const subscription = await findSubscription(stripe, handle)
+      if (subscription === null) return null
+      // A renewal that was not marked in time is charged all the same.
+      const unmarked = await markTrialOver(stripe, subscription, fetchedAt).then(() => [], refusedMark)
+      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
+      return { ...snapshot, strange: [...snapshot.strange, ...unmarked] }
+    },
+    abandon: async (handle, key) => {
+      const subscription = await abandonOrder(stripe, handle, key)
+      return subscription === null ? null : snapshotOf(subscription.id)
+    },
+    cancel: async (ref, when, key) => {
+      const { status } = await retrieveSubscription(stripe, ref)
+      if (!isOver(status) && when === 'now') await endNow(stripe, ref, key)
+      if (!isOver(status) && when === 'at_period_end')
+        await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: true }, { idempotencyKey: key }))
+      return snapshotOf(ref)
+    },
+    resume: async (ref, key) => {
+      const { cancel_at, cancel_at_period_end } = await retrieveSubscription(stripe, ref)
+      // A date may have been set at Stripe's dashboard instead of the period's end.
+      const change =
+        cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+      await stripeCall(stripe.subscriptions.update(ref, change, { idempotencyKey: key }))
+      return snapshotOf(ref)
+    },
+    changePrice: async (ref, price, key) => {
+      await changePrice(context, ref, price, key)
+      return { snapshot: await snapshotOf(ref), approveUrl: null }
+    },
+    refund: async (ref, refund, key) => {
+      await refundCharge(stripe, refund, key)
+      return snapshotOf(ref)
+    },
+    changeCard: async (ref, returnUrl, key) => {
+      const subscription = await retrieveSubscription(stripe, ref)
+      const { actionUrl } = await purchaseSnapshot(stripe, subscription, now())
+      // A customer who owes a charge pays it with the new card on the invoice's page.
+      return { url: actionUrl ?? (await cardPageOf(stripe, subscription, returnUrl, key)) }
+    },
+    prepare: (publicUrl) => missingWallets(stripe, publicUrl),
+    purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
+    readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),
+    changedSince: (since) => changedSince(stripe, since),
+  }
+}

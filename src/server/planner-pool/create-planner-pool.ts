@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import pMemoize from 'p-memoize'
+import QuickLRU from 'quick-lru'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { ImpossibleWeek, PlannedWeek, PlannerPool } from './planner-pool.ts'
+import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
+
+/** Results that are certainly kept, the most recently used; quick-lru keeps up to twice as many. */
+const WEEKS_KEPT = 200
+/** More than there are recipes with all their swaps: a picture is the same for everyone. */
+const PLATES_KEPT = 1000
+
+const fingerprint = ([request, week]: [WeekRequest, number]): string =>
+  hash('sha256', JSON.stringify([week, request]), 'base64')
+
+/** The planner on threads of its own. This side of it loads no recipe, so that the server starts at once. */
+export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pick<PlannerThreads, 'warm' | 'close'> {
+  const { ask, warm, close } = createPlannerThreads(options)
+  const planWeek = pMemoize(
+    async (request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek> => {
+      const found = await ask('planWeek', request, week)
+      if (found.kind !== 'broken') return found
+      throw unavailable(new Error(`no start leads to a valid week: ${found.promises.join(', ')}`))
+    },
+    { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: WEEKS_KEPT }) },
+  )
+  const plate = pMemoize((picture: string) => ask('plate', picture), {
+    cache: new QuickLRU({ maxSize: PLATES_KEPT }),
+    shouldCache: (svg) => svg !== null,
+  })
+
+  return {
+    planWeek,
+    weekView: (shown) => ask('weekView', shown),
+    candidates: (planned, place) => ask('candidates', planned, place),
+    changeMeal: (planned, place, change) => ask('changeMeal', planned, place, change),
+    replaceUnwanted: (planned, wanted) => ask('replaceUnwanted', planned, wanted),
+    shoppingList: (planned, eaters, units) => ask('shoppingList', planned, eaters, units),
+    calendar: (shown, eaters, link) => ask('calendar', shown, eaters, link),
+    recipeCard: (recipe, request, units) => ask('recipeCard', recipe, request, units),
+    savedRecipe: (recipe, request, units, platesAt) => ask('savedRecipe', recipe, request, units, platesAt),
+    titles: (recipes, rules) => ask('titles', recipes, rules),
+    foods: (search) => ask('foods', search),
+    foodNames: (ids) => ask('foodNames', ids),
+    plate,
+    warm,
+    close,
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { Problem } from '#domain/problems.ts'
+import { easyRequest } from '#planner/plan/search/request.example.ts'
+import { createPlannerPool } from './create-planner-pool.ts'
+import { createPlannerThreads } from './planner-threads.ts'
+
+const tasks = join(import.meta.dirname, 'worker/misbehaving-tasks.fixture.ts')
+const anything = { diets: [], restrictions: [] }
+const threads = createPlannerThreads({ tasks, threads: 1 })
+afterAll(threads.close)
+
+const unavailable = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' })
+
+test('an answer comes back whole', async () => {
+  expect(await threads.ask('titles', ['a', 'b'], anything)).toEqual(
+    new Map([
+      ['a', 'a'],
+      ['b', 'b'],
+    ]),
+  )
+})
+
+test('a mistake in a task is thrown as it is, and is no refusal', async () => {
+  const failed = threads.ask('foodNames', [])
+  await expect(failed).rejects.toThrow('a mistake in the task')
+  await expect(failed).rejects.not.toBeInstanceOf(Problem)
+})
+
+test('a thread that dies is replaced', async () => {
+  await expect(threads.ask('plate', 'any')).rejects.toEqual(unavailable)
+  expect((await threads.ask('titles', ['c'], anything)).get('c')).toBe('c')
+})
+
+test('a task that takes too long is called off, and its thread replaced', async () => {
+  const impatient = createPlannerThreads({ tasks, threads: 1, timeLimit: 2000 })
+  onTestFinished(impatient.close)
+  await impatient.ask('titles', [], anything)
+  await expect(impatient.ask('foods', 'any')).rejects.toEqual(unavailable)
+  expect((await impatient.ask('titles', ['d'], anything)).get('d')).toBe('d')
+})
+
+test('whoever finds a full line is refused at once', async () => {
+  const busy = createPlannerThreads({ tasks, threads: 1, waiting: 0, timeLimit: 60_000 })
+  const first = busy.ask('foods', 'any')
+  await expect(busy.ask('titles', [], anything)).rejects.toEqual(unavailable)
+  await Promise.all([expect(first).rejects.toEqual(unavailable), busy.close()])
+})
+
+test('closing ends what is under way and what waits', async () => {
+  const busy = createPlannerThreads({ tasks, threads: 1, timeLimit: 60_000 })
+  const asked = Promise.allSettled([busy.ask('foods', 'any'), busy.ask('titles', ['e'], anything)])
+  await busy.close()
+  expect(await asked).toMatchObject([{ reason: unavailable }, { reason: unavailable }])
+})
+
+test('after closing there is no answer any more', async () => {
+  const closed = createPlannerThreads({ tasks, threads: 1 })
+  await closed.close()
+  await expect(closed.ask('titles', [], anything)).rejects.toEqual(unavailable)
+})
+
+test('tasks that cannot be loaded are told of, and refused', async () => {
+  const onFailure = vi.fn()
+  const missing = createPlannerThreads({ tasks: `${tasks}.gone`, threads: 1, timeLimit: 5000, onFailure })
+  onTestFinished(missing.close)
+  await expect(missing.ask('titles', [], anything)).rejects.toEqual(unavailable)
+})
+
+test('a thread sees no settings of the process', async () => {
+  process.env['SECRET_KEY'] = 'a key'
+  onTestFinished(() => {
+    delete process.env['SECRET_KEY']
+  })
+  const fresh = createPlannerThreads({ tasks, threads: 1 })
+  onTestFinished(fresh.close)
+  expect(await fresh.ask('recipeCard', 'SECRET_KEY', easyRequest, 'metric')).toBeNull()
+})
+
+test('a week that no start leads to is refused, with the promises as the only cause', async () => {
+  const plannerPool = createPlannerPool({ tasks, threads: 1 })
+  onTestFinished(plannerPool.close)
+  const refused = await plannerPool.planWeek(easyRequest, 1).catch((error: unknown) => error)
+  expect(refused).toEqual(unavailable)
+  expect(refused).toHaveProperty('cause.message', expect.stringContaining('DAY_ENERGY, TIME'))
+})

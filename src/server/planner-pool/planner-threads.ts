@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import { Problem } from '#domain/problems.ts'
+import { createPriorityQueue } from './priority-queue.ts'
+
+type Tasks = typeof import('./worker/planner-tasks.ts')
+type TaskName = keyof Tasks
+type Asked<T extends TaskName> = Parameters<Tasks[T]>[0]
+type Answered<T extends TaskName> = Awaited<ReturnType<Tasks[T]>>
+type Value<T extends TaskName> = Extract<Answered<T>, { readonly kind: 'done' }>['value']
+
+export type ThreadOptions = {
+  readonly threads?: number
+  /** ms for waiting and working together. */
+  readonly timeLimit?: number
+  /** Tasks that may wait at a time; quick ones are counted apart. */
+  readonly waiting?: number
+  /** The module that has the tasks. */
+  readonly tasks?: string
+  /** Called with the error of a thread that fails while no task waits for it. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+export type PlannerThreads = {
+  /** @throws Problem SERVICE_UNAVAILABLE where there is no answer in time; what the task itself throws */
+  readonly ask: <T extends TaskName>(name: T, ...args: Asked<T>) => Promise<Value<T>>
+  /** Starts a thread ahead of the first task. */
+  readonly warm: () => void
+  readonly close: () => Promise<void>
+}
+
+/** Answered in a few milliseconds: a picture does not wait until weeks are planned. */
+const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>(['plate', 'titles', 'foods', 'foodNames'])
+
+const MOST_THREADS = 4
+const SECOND = 1000
+
+/** The refusal for a task without an answer; the cause is for the log. */
+export function unavailable(cause: unknown): Problem {
+  const problem = new Problem('SERVICE_UNAVAILABLE')
+  problem.cause = cause
+  return problem
+}
+
+/** Node's compile cache, where it is set: a thread starts in half the time with it. */
+const codeCache = (): Readonly<Record<string, string>> => {
+  const folder = process.env['NODE_COMPILE_CACHE']
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
+/**
+ * Planner threads beside the main one. They start with the first task: one stays warm, more start under load and end
+ * when idle. A thread that dies or takes too long is replaced.
+ */
+export function createPlannerThreads({
+  threads = Math.min(MOST_THREADS, availableParallelism()),
+  timeLimit = 10 * SECOND,
+  waiting = 100,
+  tasks = join(import.meta.dirname, 'worker/planner-tasks.ts'),
+  onFailure = () => {},
+}: ThreadOptions): PlannerThreads {
+  let opened: Piscina | undefined
+  const open = (): Piscina => {
+    opened = new Piscina({
+      filename: tasks,
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60 * SECOND,
+      // Threads need no settings, so they get no environment: the providers' keys are in it.
+      env: codeCache(),
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
+    opened.on('error', onFailure)
+    return opened
+  }
+  const pool = (): Piscina => opened ?? open()
+  // Piscina's own queue does not count tasks with an abort signal.
+  const runInTurn = createPriorityQueue({ atOnce: threads, waiting })
+  let isClosed = false
+
+  return {
+    ask: async <T extends TaskName>(name: T, ...args: Asked<T>): Promise<Value<T>> => {
+      const signal = AbortSignal.timeout(timeLimit)
+      const work = async (): Promise<Answered<T>> => {
+        if (isClosed) throw new Error('the planner pool is closed')
+        return pool().run(args, { name, signal })
+      }
+      const answer = await runInTurn(signal, work, quickTasks.has(name) ? 'quick' : 'long').catch((error: unknown) => {
+        throw unavailable(error)
+      })
+      if (answer.kind === 'failed') throw answer.error
+      return answer.value
+    },
+    warm: () => void pool(),
+    close: async () => {
+      isClosed = true
+      await opened?.destroy()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import PQueue from 'p-queue'
+
+/** Work that takes a few milliseconds does not wait behind work that takes hundreds; the higher number goes first. */
+const priorities = { quick: 1, long: 0 } as const
+export type Priority = keyof typeof priorities
+
+/** Does some work when its turn has come; stops waiting when the signal aborts. @throws QueueFull */
+export type RunInTurn = <T>(signal: AbortSignal, work: () => Promise<T>, priority?: Priority) => Promise<T>
+
+/** As much work waits at this priority as may. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull'
+}
+
+/** Runs at most `atOnce` pieces of work at a time and lets at most `waiting` of each priority wait, first come, first served. */
+export function createPriorityQueue({
+  atOnce,
+  waiting,
+}: {
+  readonly atOnce: number
+  readonly waiting: number
+}): RunInTurn {
+  const queue = new PQueue({ concurrency: atOnce })
+  return async (signal, work, name = 'long') => {
+    const priority = priorities[name]
+    const isFull = queue.pending >= atOnce && queue.sizeBy({ priority }) >= waiting
+    if (isFull) throw new QueueFull(`${waiting} are waiting`)
+    return queue.add(work, { signal, priority })
+  }
+}

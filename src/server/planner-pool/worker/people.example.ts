@@ -1,0 +1,47 @@
+import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
+import { validatedWeek } from './validated-week.ts'
+
+const { cook } = easyRequest
+
+/** People who ask for very different weeks. */
+export const people = {
+  easy: easyRequest,
+  vegan: {
+    ...easyRequest,
+    cook: { ...cook, diets: ['VEGAN'] },
+    cuisines: ['MEXICAN', 'ITALIAN'],
+    dishes: ['SALADS', 'SOUPS', 'BREAKFASTS'],
+    favourites: ['papaya-lime-boat'],
+  },
+  coeliac: {
+    ...easyRequest,
+    cook: { ...cook, diets: ['GLUTEN_FREE'], restrictions: ['GLUTEN', 'EGGS', 'DAIRY'] },
+    bannedIngredients: ['coriander', 'peanut-butter'],
+  },
+  twoLargeMeals: { ...easyRequest, mealsADay: 2, targets: targetsAt(2600) },
+  fiveSmallMeals: {
+    ...easyRequest,
+    mealsADay: 5,
+    targets: targetsAt(1400),
+    cook: { diets: ['PESCATARIAN'], restrictions: ['TREE_NUTS'], skill: 'NOVICE', time: 'LESS_30_MINUTES' },
+  },
+  plantPaleo: { ...easyRequest, cook: { ...cook, diets: ['VEGAN', 'PALEO'] } },
+  noCook: { ...easyRequest, mealsADay: 3, cook: { ...cook, skill: 'NOVICE', time: 'DONT_COOK' } },
+} as const satisfies Record<string, WeekRequest>
+
+/** The first week of somebody, planned. @throws Error where none can be */
+export function plannedFor(request: WeekRequest): Planned {
+  const found = validatedWeek(request, 1)
+  if (found.kind !== 'planned') throw new Error(`${found.kind} week`)
+  return { request, plan: found.plan }
+}
+
+/** The same, as it is shown to somebody with a plan. Its first day is a Monday. */
+export const shownFor = (planned: Planned): WeekShown => ({
+  ...planned,
+  startsOn: '2026-01-05',
+  units: 'metric',
+  access: 'full',
+})

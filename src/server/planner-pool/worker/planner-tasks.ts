@@ -1,0 +1,34 @@
+import { dishNamed } from '#planner/plate/plate-name.ts'
+import { answering } from './answering.ts'
+import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
+import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
+import { findRecipe } from './served-dishes.ts'
+import { shoppingList as listOf } from './shopping-list.ts'
+import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
+import { validatedReplacement, validatedWeek } from './validated-week.ts'
+import { weekCalendar } from './week-calendar.ts'
+import { weekView as viewOf } from './week-view.ts'
+
+// What a planner thread can be asked, by name. Only threads load this file: it brings the whole library.
+
+export const planWeek = answering(validatedWeek)
+export const weekView = answering(viewOf)
+export const candidates = answering(candidatesFor)
+export const changeMeal = answering(changedMeal)
+export const replaceUnwanted = answering(validatedReplacement)
+export const shoppingList = answering(listOf)
+export const calendar = answering(weekCalendar)
+export const recipeCard = answering(loneCard)
+export const savedRecipe = answering(recipeFile)
+export const foods = answering(foodSearch)
+export const foodNames = answering(namesOfFoods)
+
+export const titles = answering(dishTitles)
+
+export const plate = answering(async (picture: string): Promise<string | null> => {
+  const dish = dishNamed(picture, findRecipe)
+  if (dish === null) return null
+  // Drawing is much code, and most of what is asked is not drawn.
+  const { platePicture } = await import('#planner/plate/plate-picture.ts')
+  return platePicture(dish)
+})

@@ -1,0 +1,139 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { Figures } from '#domain/api/member/week.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/allergens.ts'
+import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
+import { dishBlurb, dishTitle, dishWords } from '#planner/derive/dish-words.ts'
+import { leftOver } from '#planner/derive/left-over.ts'
+import { stepTexts } from '#planner/derive/step-texts.ts'
+import type { Variant } from '#planner/derive/variant.ts'
+import { waitMinutes } from '#planner/derive/wait-minutes.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
+import { plateName } from '#planner/plate/plate-name.ts'
+import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
+import { cookedBefore, doubleBatch } from '#server/planner-pool/words/dish-sentences.ts'
+import {
+  allergenWords,
+  cuisineWords,
+  dietLabels,
+  equipmentWords,
+  skillWords,
+} from '#server/planner-pool/words/labels.ts'
+import { mealText } from '#server/planner-pool/words/phrases.ts'
+import { ingredientLine } from './ingredient-line.ts'
+import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
+
+/** How a recipe is told: portions in servings, figures as they are shown beside the dish. */
+export type Telling = {
+  /** What one person eats now. */
+  readonly portion: number
+  /** What is cooked for one person: more than the portion where it is for later meals, too. */
+  readonly cooked: number
+  readonly figures: Figures
+  readonly units: UnitSystem
+  /** What to know about the other meals that it is cooked for or was cooked at; empty where there are none. */
+  readonly hint: string
+}
+
+/** Grams to one decimal, and never more than the whole they are part of. */
+const partOf = (whole: number, grams: number): number => Math.min(whole, Math.round(grams * 10) / 10)
+
+const sourceWords = (sources: readonly AllergenSource[]) =>
+  sources.map(({ allergen, from }) => ({
+    allergen: allergenWords[allergen],
+    from: from.map((id) => ingredient(id).name),
+  }))
+
+const dietsOf = ({ lines }: Variant) =>
+  hardDiets.filter((diet) =>
+    lines.every(({ id }) => objectionTo(ingredient(id), { diets: [diet], restrictions: [] }) === null),
+  )
+
+/** Everything there is to say about a dish in a portion. */
+export function recipeCard({ variant, rules, perServing }: Served, telling: Telling): RecipeCard {
+  const { recipe, lines } = variant
+  const { portion, cooked, figures, units, hint } = telling
+  const { energy, protein, carbs, fat, fibre, sodium } = figures
+  const sugar = partOf(carbs, perServing.sugar * portion)
+  return {
+    recipe: recipe.id,
+    picture: plateName(variant),
+    title: dishTitle(variant),
+    blurb: dishBlurb(variant),
+    cuisine: cuisineWords[recipe.cuisine],
+    portion,
+    minutes: { active: recipe.minutes.active, total: recipe.minutes.total },
+    skill: skillWords[recipe.skill],
+    equipment: recipe.equipment.map((each) => equipmentWords[each]),
+    lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
+    steps: stepTexts(variant).map((text) => ({
+      text: textInUnits(text, units),
+      minutes: waitMinutes(text, recipe.minutes.total),
+    })),
+    nutrition: {
+      energy,
+      protein,
+      carbs,
+      sugar,
+      freeSugar: partOf(sugar, perServing.freeSugar * portion),
+      fat,
+      satFat: partOf(fat, perServing.satFat * portion),
+      fibre,
+      sodium,
+    },
+    allergens: sourceWords(allergensOf(lines)),
+    traces: sourceWords(tracesIn(lines)),
+    diets: dietsOf(variant).map((diet) => dietLabels[diet]),
+    keepsDays: recipe.keepsDays,
+    freezable: recipe.freezable,
+    hint,
+    tip: textInUnits(dishWords(recipe.tip ?? '', variant), units),
+  }
+}
+
+/** Cards by their keys; what reads the same is kept once. A key is the recipe's id, numbered from its second card on. */
+export function createCardCache() {
+  const keys = new Map<string, string>()
+  const cards: Record<string, RecipeCard> = {}
+  const keep = (card: RecipeCard): string => {
+    const text = JSON.stringify(card)
+    const known = keys.get(text)
+    if (known !== undefined) return known
+    let key = card.recipe
+    for (let count = 2; key in cards; count += 1) key = `${card.recipe}~${count}`
+    keys.set(text, key)
+    cards[key] = card
+    return key
+  }
+  return { keep, cards }
+}
+
+/**
+ * The card of a dish at its place in a week. What is cooked for later meals, too, has the amounts of all of them; what
+ * is left over has those of its own portion, for whoever wants to know what is in it.
+ */
+export function dishCard(
+  { plan, startsOn, units }: WeekShown,
+  served: Served,
+  place: MealPlace,
+  dish: number,
+  figures: Figures,
+): RecipeCard {
+  const meal = plan.days[place.day]?.meals[place.meal]
+  const portion = meal?.dishes[dish]?.portion ?? 1
+  const nameOf = ({ day, meal: at }: MealPlace) => {
+    const slot = plan.days[day]?.meals[at]?.slot
+    return slot === undefined ? '' : mealText(startsOn, day, slot)
+  }
+  const later = dish === 0 ? eatenAgain(plan, place).map((each) => nameOf(each.place)) : []
+  const earlier = dish === 0 && meal?.leftoverOf !== undefined ? nameOf(meal.leftoverOf) : ''
+  const left = leftOver(served.variant)
+  return recipeCard(served, {
+    portion,
+    cooked: cookedServings(plan, place, dish) || portion,
+    figures,
+    units,
+    hint: earlier !== '' ? cookedBefore(earlier, left) : later.length > 0 ? doubleBatch(later, left) : '',
+  })
+}

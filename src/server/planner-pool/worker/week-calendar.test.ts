@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { people, plannedFor, shownFor } from './people.example.ts'
+import { mealTimes, weekCalendar } from './week-calendar.ts'
+import { weekView } from './week-view.ts'
+
+const link = 'https://app.example/v3/plan/week/1'
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const values = (file: string, name: string) =>
+  linesOf(file).flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []))
+
+describe.each(Object.entries(people))('the calendar of %s', (_, request) => {
+  const shown = shownFor(plannedFor(request))
+  const file = weekCalendar(shown, 1, link)
+
+  test('has an event a meal, in floating time, each under a name of its own', () => {
+    const meals = 7 * request.mealsADay
+    expect(values(file, 'DTSTART')).toHaveLength(meals)
+    for (const start of values(file, 'DTSTART')) expect(start).toMatch(/^202601\d{2}T\d{6}$/)
+    expect(new Set(values(file, 'UID')).size).toBe(meals)
+    expect(values(file, 'DESCRIPTION').every((text) => text.includes(link) && text.includes('\\n- '))).toBe(true)
+  })
+
+  test('is the same each time it is asked for, and names nobody', () => {
+    expect(weekCalendar(shown, 1, link)).toBe(file)
+    expect(file).not.toContain(request.person)
+  })
+})
+
+test('a preview has the first day only', () => {
+  const shown = { ...shownFor(plannedFor(people.easy)), access: 'preview' } as const
+  expect(values(weekCalendar(shown, 1, link), 'DTSTART')).toHaveLength(people.easy.mealsADay)
+})
+
+test('amounts are those for all who eat, and each event opens its meal', () => {
+  const shown = shownFor(plannedFor(people.easy))
+  const [forSix] = values(weekCalendar(shown, 6, link), 'DESCRIPTION')
+  const { cards, days } = weekView(shown)
+  const [first] = cards[days[0]?.meals[0]?.dishes[0]?.card ?? '']?.lines ?? []
+  const inCalendar = `${first?.amounts[5]} ${first?.names[5]}`.replaceAll(',', '\\,')
+  expect(forSix).toContain(`- ${inCalendar}`)
+  expect(values(weekCalendar(shown, 6, link), 'URL;VALUE=URI')[7]).toBe(`${link}/day/2/meal/4`)
+})
+
+test('of two snacks the first is eaten in the morning', () => {
+  const hours = mealTimes(['BREAKFAST', 'SNACK', 'LUNCH', 'SNACK', 'DINNER']).map(({ start }) => start / 60)
+  expect(hours).toEqual([8, 10.5, 12.5, 16, 19])
+  expect(mealTimes(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']).map(({ start }) => start / 60)).toEqual([8, 12.5, 19, 21])
+  expect(mealTimes(['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER']).map(({ start }) => start / 60)).toEqual([8, 12.5, 16, 19])
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import ical from 'ical-generator'
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import { brand } from '#domain/brand.ts'
+import type { Slot } from '#planner/recipe.ts'
+import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
+import { calendarWords } from '#server/planner-pool/words/phrases.ts'
+import { weekView } from './week-view.ts'
+
+/** Minutes after midnight. */
+export type MealTime = { readonly start: number; readonly minutes: number }
+
+const at = (hour: number, minute: number, minutes: number): MealTime => ({ start: hour * 60 + minute, minutes })
+
+const usual = {
+  BREAKFAST: at(8, 0, 30),
+  LUNCH: at(12, 30, 45),
+  SNACK: at(16, 0, 15),
+  DINNER: at(19, 0, 60),
+} as const satisfies Record<Slot, MealTime>
+const morningSnack = at(10, 30, 15)
+const lateSnack = at(21, 0, 15)
+
+/** When the meals of a day are eaten, in their order; a snack before lunch is one of the morning, one after dinner of the evening. */
+export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
+  const lunch = slots.indexOf('LUNCH')
+  const dinner = slots.indexOf('DINNER')
+  return slots.map((slot, place) => {
+    if (slot !== 'SNACK') return usual[slot]
+    if (place < lunch) return morningSnack
+    return place > dinner ? lateSnack : usual.SNACK
+  })
+}
+
+const MS_PER_MINUTE = 60_000
+
+/** The same for the same person, day and meal, whatever is eaten, so that a calendar takes a change as a change. */
+const uidOf = (person: string, date: string, meal: number): string =>
+  `${createHash('sha256').update(`${person} ${date} ${meal}`).digest('hex').slice(0, 32)}@${brand.name.toLowerCase()}`
+
+const ingredientsText = ({ title, lines }: RecipeCard, eaters: number): string =>
+  [title, ...lines.map(({ amounts, names }) => `- ${amounts[eaters - 1]} ${names[eaters - 1]}`)].join('\n')
+
+/**
+ * The days that are shown as a calendar file: an event a meal, at its usual time wherever the person is.
+ * Amounts are those for all who eat.
+ */
+export function weekCalendar(shown: WeekShown, eaters: number, link: string): string {
+  const { days, cards, week } = weekView(shown)
+  const calendar = ical({ name: calendarWords.name(week), prodId: { company: brand.name, product: brand.product } })
+  for (const [day, { date, meals }] of days.entries()) {
+    const midnight = Date.parse(`${date}T00:00:00Z`)
+    const times = mealTimes(meals.map(({ slot }) => slot))
+    for (const [at, { dishes }] of meals.entries()) {
+      const { start, minutes } = times[at] ?? { start: 0, minutes: 0 }
+      const begins = midnight + start * MS_PER_MINUTE
+      const page = `${link}/day/${day + 1}/meal/${at + 1}`
+      const told = dishes.flatMap(({ card }) => cards[card] ?? [])
+      calendar.createEvent({
+        id: uidOf(shown.request.person, date, at),
+        // Floating: read as the hour on the wall, in whatever time zone the calendar is.
+        floating: true,
+        start: new Date(begins),
+        end: new Date(begins + minutes * MS_PER_MINUTE),
+        stamp: new Date(midnight),
+        summary: calendarWords.summary(dishes.map(({ title }) => title)),
+        description: [...told.map((card) => ingredientsText(card, eaters)), `${calendarWords.more} ${page}`].join(
+          '\n\n',
+        ),
+        url: page,
+      })
+    }
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,89 @@
+import type { DayView, DishView, Figures, MealView, WeekView } from '#domain/api/member/week.ts'
+import { addDays } from '#domain/time.ts'
+import { dishTitle } from '#planner/derive/dish-words.ts'
+import { leftOver } from '#planner/derive/left-over.ts'
+import { mealMinutes } from '#planner/derive/meal-minutes.ts'
+import { plateName } from '#planner/plate/plate-name.ts'
+import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
+import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
+import { relaxationSentences } from '#server/planner-pool/words/week-sentences.ts'
+import { createCardCache, dishCard } from './recipe-card.ts'
+import { keepsFor, servedIn } from './served-dishes.ts'
+import { dayFigures, sumOf, targetsView } from './week-figures.ts'
+import { noteSentences } from './week-notes.ts'
+import { whySentences } from './why-sentences.ts'
+
+/** A week as its person sees it; a preview is its first day and says nothing of the others. */
+export function weekView(shown: WeekShown): WeekView {
+  const { request, plan, startsOn, access } = shown
+  const serve = servedIn(request, plan)
+  const book = createCardCache()
+  const isFull = access === 'full'
+  const laterThan = isFull ? keepsFor(shown) : () => []
+  const days = isFull ? plan.days : plan.days.slice(0, 1)
+  const visible = { ...shown, plan: { ...plan, days } }
+
+  function dishView(meal: PlannedMeal, place: MealPlace, at: number, figures: Figures): DishView[] {
+    const dish = meal.dishes[at]
+    if (dish === undefined) return []
+    const served = serve(dish.recipe)
+    const { variant } = served
+    const { minutes } = variant.recipe
+    const isLeftOver = at === 0 && meal.leftoverOf !== undefined
+    return [
+      {
+        card: book.keep(dishCard(visible, served, place, at, figures)),
+        recipe: dish.recipe,
+        picture: plateName(variant),
+        title: dishTitle(variant),
+        portion: dish.portion,
+        minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
+        figures,
+        why: [...whySentences(served, dish, request, { slot: meal.slot, side: at > 0, isLeftOver, figures })],
+      },
+    ]
+  }
+
+  /** What is left over warms up while its sides are made. */
+  function minutesOf({ dishes, leftoverOf }: PlannedMeal): number {
+    const minutes = dishes.map(({ recipe }, at) => {
+      const { variant } = serve(recipe)
+      const isLeftOver = at === 0 && leftoverOf !== undefined
+      return isLeftOver ? { active: 0, total: minutesAgain[leftOver(variant).eaten] } : variant.recipe.minutes
+    })
+    return mealMinutes(minutes)
+  }
+
+  function mealView(meal: PlannedMeal, place: MealPlace, figures: readonly Figures[]): MealView {
+    return {
+      slot: meal.slot,
+      dishes: figures.flatMap((each, at) => dishView(meal, place, at, each)),
+      minutes: minutesOf(meal),
+      figures: sumOf(figures),
+      leftoverOf: meal.leftoverOf ?? null,
+      keepsFor: laterThan(place),
+    }
+  }
+
+  const dayView = (day: number): DayView => {
+    const planned = days[day] ?? { meals: [] }
+    const figures = dayFigures(planned, serve)
+    return {
+      date: addDays(startsOn, day),
+      meals: planned.meals.map((meal, at) => mealView(meal, { day, meal: at }, figures[at] ?? [])),
+      figures: sumOf(figures.flat()),
+    }
+  }
+
+  return {
+    week: plan.week,
+    access,
+    startsOn,
+    days: days.map((_, day) => dayView(day)),
+    cards: book.cards,
+    targets: targetsView(request.targets),
+    relaxed: plan.relaxed.map((each) => relaxationSentences[each](request)),
+    notes: [...noteSentences(plan, request, startsOn, days.length)],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Figures } from '#domain/api/member/week.ts'
+import { tagsOf } from '#planner/derive/tags.ts'
+import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
+import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
+import { reasonSentences } from '#server/planner-pool/words/dish-sentences.ts'
+import { cuisineWords, dishWords } from '#server/planner-pool/words/labels.ts'
+import { listText } from '#server/planner-pool/words/phrases.ts'
+import type { Served } from './served-dishes.ts'
+
+const words: Readonly<Record<string, string>> = dishWords
+
+const ofCooking: readonly Reason[] = ['QUICK', 'NO_COOKING']
+
+/** Where a dish stands, with its figures as they are shown beside it. */
+type Place = Standing & { readonly isLeftOver?: boolean; readonly figures: Pick<Figures, 'protein' | 'fibre'> }
+
+/**
+ * Why a dish stands in the week, as sentences; most of them speak of the person's own answers. Of what is left over
+ * it is not told how it is cooked.
+ */
+export function whySentences(
+  { variant, perServing }: Served,
+  dish: PlannedDish,
+  request: WeekRequest,
+  { isLeftOver = false, figures, ...standing }: Place,
+): readonly string[] {
+  const { recipe } = variant
+  const { cuisine, secondCuisine = cuisine } = recipe
+  const liked = tagsOf(variant).filter((tag) => request.dishes.includes(tag))
+  const facts = {
+    cuisine: cuisineWords[request.cuisines.includes(cuisine) ? cuisine : secondCuisine],
+    dish: listText(liked.flatMap((tag) => words[tag] ?? [])),
+    protein: figures.protein,
+    fibre: figures.fibre,
+    minutes: recipe.minutes.total,
+  }
+  return whyChosen(variant, dish, perServing, request, standing)
+    .filter((reason) => !isLeftOver || !ofCooking.includes(reason))
+    .map((reason) => reasonSentences[reason](facts))
+}

@@ -1,0 +1,20 @@
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+
+export type AuditEntry = {
+  readonly leadId: string
+  /** `customer`, `system`, or who at the operator it was. */
+  readonly actor: string
+  readonly deed: string
+  readonly subject: string
+  readonly detail?: string
+  readonly now: Date
+}
+
+/** Writes down who did what to whose money. */
+export async function audit(db: Reader, { leadId, actor, deed, subject, detail, now }: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({ id: uuidV7(now), lead_id: leadId, at: now, actor, deed, subject, detail: detail ?? '' })
+    .execute()
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { readConfig, settings } from './config.ts'
+import { ConfigRefused } from './setting.ts'
+
+const refusal = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env, paymentAdapters)
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+test('an empty environment starts the sandbox on this machine', () => {
+  expect(readConfig({}, paymentAdapters)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    paymentsEnv: 'test',
+    trustedProxies: 0,
+  })
+})
+
+test('the public address follows the port unless it is set', () => {
+  expect(readConfig({ PORT: '4100' }, paymentAdapters).publicUrl).toBe('http://localhost:4100')
+  expect(readConfig({ PORT: '4100', PUBLIC_URL: 'https://example.com/' }, paymentAdapters).publicUrl).toBe(
+    'https://example.com',
+  )
+})
+
+test('everything that is wrong is named at once', () => {
+  const lines = refusal({ PORT: 'eighty', PUBLIC_URL: 'example.com', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp://m' })
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_FROM'])
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'https://example.com/path'],
+  ['PRODUCT_IDS_TEST', 'a,,b'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'everyone'],
+  ['METRICS_TOKEN', 'short'],
+  ['MAIL_FROM', 'no-address'],
+  ['LOG_LEVEL', 'loud'],
+])('%s may not be %j', (name, value) => {
+  expect(refusal({ [name]: value })).toHaveLength(1)
+})
+
+test('lists of proxies may name hosts and networks of both families', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, paymentAdapters).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '::1',
+  ])
+  expect(readConfig({ TRUSTED_PROXIES: '2' }, paymentAdapters).trustedProxies).toBe(2)
+})
+
+test('the sandbox never runs under live, and in production only where the operator says so', () => {
+  expect(refusal({ PAYMENTS_ENV: 'live' })).toHaveLength(1)
+  expect(refusal({ NODE_ENV: 'production' })).toHaveLength(1)
+  expect(
+    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves' }, paymentAdapters)
+      .nodeEnv,
+  ).toBe('production')
+})
+
+// Put together here, so that nothing in the sources looks like a key.
+const key = (kind: string, mode: string) => `${kind}_${mode}_x`
+const plans = '1-WEEK=a:b,1-MONTH=c,3-MONTH=d'
+const stripe = {
+  PAYMENTS_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: key('sk', 'test'),
+  STRIPE_PUBLISHABLE_KEY: key('pk', 'test'),
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICES_TEST: plans,
+}
+const paypal = {
+  PAYMENTS_PROVIDER: 'stripe,paypal',
+  PAYPAL_CLIENT_ID: 'x',
+  PAYPAL_CLIENT_SECRET: 'x',
+  PAYPAL_WEBHOOK_ID: 'x',
+  PAYPAL_PLANS_TEST: plans,
+}
+const names = (env: Record<string, string>) => refusal(env).map((line) => line.split(' ')[0])
+
+test('a provider starts with all of its keys, and says which are missing', () => {
+  expect(readConfig({ ...stripe, ...paypal }, paymentAdapters)).toMatchObject({
+    paymentsProvider: 'stripe,paypal',
+    paymentProviders: [
+      { name: 'sandbox', publicKeys: {} },
+      { name: 'stripe', publicKeys: { stripePublishableKey: key('pk', 'test') } },
+      { name: 'paypal', publicKeys: { paypalClientId: 'x' } },
+    ],
+  })
+  expect(names({ PAYMENTS_PROVIDER: 'stripe,paypal', PAYMENTS_ENV: 'live' })).toEqual([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICES_LIVE',
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_CLIENT_SECRET',
+    'PAYPAL_WEBHOOK_ID',
+    'PAYPAL_PLANS_LIVE',
+  ])
+  expect(names({ ...stripe, STRIPE_WEBHOOK_SECRET: ' ' })).toEqual(['STRIPE_WEBHOOK_SECRET'])
+})
+
+test.each([
+  ['test keys under live', { ...stripe, PAYMENTS_ENV: 'live', STRIPE_PRICES_LIVE: plans }, 2],
+  ['a live key under test', { ...stripe, STRIPE_SECRET_KEY: key('sk', 'live') }, 1],
+  ['a live key beside the sandbox', { STRIPE_SECRET_KEY: key('sk', 'live') }, 1],
+  ['a webhook secret that is none', { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_' }, 2],
+  ['a plan without a price', { ...stripe, STRIPE_PRICES_TEST: '1-WEEK=a,1-MONTH=c' }, 2],
+  ['one plan twice', { ...stripe, STRIPE_PRICES_TEST: `${plans},1-WEEK=z` }, 2],
+  ['the sandbox beside another', { PAYMENTS_PROVIDER: 'sandbox,stripe' }, 1],
+  ['a stand-in in production', { ...stripe, NODE_ENV: 'production', STRIPE_API_BASE: 'http://127.0.0.1:1' }, 1],
+  [
+    'a stand-in under live',
+    { ...stripe, ...paypal, PAYMENTS_ENV: 'live', PAYPAL_PLANS_LIVE: plans, PAYPAL_API_BASE: 'http://127.0.0.1:1' },
+    4,
+  ],
+])('%s stop the start', (_, env, lines) => {
+  expect(refusal(env)).toHaveLength(lines)
+})
+
+test('every setting explains itself', () => {
+  const rows = [...Object.values(settings), ...paymentAdapters.flatMap((adapter) => Object.values(adapter.settings))]
+  expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
+  for (const row of rows) {
+    expect(row.name).toMatch(/^[A-Z][A-Z_]+$/)
+    expect(row.about).toMatch(/\.$/)
+  }
+})

@@ -1,0 +1,190 @@
+import { crossFieldRefusals } from './cross-field-checks.ts'
+import {
+  anyText,
+  headerName,
+  listOf,
+  oneOf,
+  origin,
+  port,
+  type TrustedProxies,
+  textLike,
+  trustedProxies,
+  urlOf,
+} from './parsers.ts'
+import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
+import { paymentSettings } from './payment-settings.ts'
+import { ConfigRefused, type Setting, setting } from './setting.ts'
+
+const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
+const idsExpected = 'a list of 1 to 20 product ids, separated by commas'
+
+/** Every variable of the environment that the server reads, but for those of one payment provider. */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    fallback: 3000,
+    shownDefault: '3000',
+    about: 'Port the server listens on.',
+    expects: 'a port number, 1 to 65535',
+    parse: port,
+  }),
+  host: setting({
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    shownDefault: '127.0.0.1',
+    about: 'Address the server listens on. In a container: 0.0.0.0.',
+    expects: 'an address or a host name',
+    parse: anyText,
+  }),
+  publicUrl: setting<string | null>({
+    name: 'PUBLIC_URL',
+    fallback: null,
+    shownDefault: 'http://localhost:PORT',
+    about: 'Where people reach the app; links in mails begin with it. With https, browsers are told to stay on https.',
+    expects: 'an address such as https://example.com, without a path',
+    parse: origin,
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    fallback: './data',
+    shownDefault: './data',
+    about: "Folder of the app's own database. Not used where DATABASE_URL is set.",
+    expects: 'a folder',
+    parse: anyText,
+  }),
+  databaseUrl: setting<string | null>({
+    name: 'DATABASE_URL',
+    fallback: null,
+    shownDefault: 'none: the app runs its own PostgreSQL in DATA_DIR',
+    about: 'A PostgreSQL (15 or newer) to use instead.',
+    expects: 'an address such as postgres://user:password@host:5432/name',
+    parse: urlOf('postgres:', 'postgresql:'),
+  }),
+  smtpUrl: setting<string | null>({
+    name: 'SMTP_URL',
+    fallback: null,
+    shownDefault: 'none: mails lie in the local outbox at /v3/outbox',
+    about: 'Mail server that mails are handed to.',
+    expects: 'an address such as smtps://user:password@mail.example.com',
+    parse: urlOf('smtp:', 'smtps:'),
+  }),
+  mailFrom: setting<string | null>({
+    name: 'MAIL_FROM',
+    fallback: null,
+    shownDefault: "none; the outbox shows the brand's contact address",
+    about: 'Sender of all mails. Required where SMTP_URL is set.',
+    expects: 'an address such as Forkcast <hello@example.com>',
+    parse: textLike(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+  }),
+  productIdsTest: setting<readonly string[]>({
+    name: 'PRODUCT_IDS_TEST',
+    fallback: ['test-1-week', 'test-1-month', 'test-3-month'],
+    shownDefault: 'test-1-week,test-1-month,test-3-month',
+    about: 'Products on offer under PAYMENTS_ENV=test.',
+    expects: idsExpected,
+    parse: productIds,
+  }),
+  productIdsLive: setting<readonly string[]>({
+    name: 'PRODUCT_IDS_LIVE',
+    fallback: ['live-1-week', 'live-1-month', 'live-3-month'],
+    shownDefault: 'live-1-week,live-1-month,live-3-month',
+    about: 'Products on offer under PAYMENTS_ENV=live.',
+    expects: idsExpected,
+    parse: productIds,
+  }),
+  ...paymentSettings,
+  nodeEnv: setting<'development' | 'production' | 'test'>({
+    name: 'NODE_ENV',
+    fallback: 'development',
+    shownDefault: 'development',
+    about: 'Set it to production where real visitors come.',
+    expects: '"development", "production" or "test"',
+    parse: oneOf('development', 'production', 'test'),
+  }),
+  trustedProxies: setting<TrustedProxies>({
+    name: 'TRUSTED_PROXIES',
+    fallback: 0,
+    shownDefault: '0: X-Forwarded-For is ignored',
+    about:
+      'Proxies in front: how many, or their addresses and networks. Visitors are told apart by the hop before them.',
+    expects: 'a number, or a list such as 10.0.0.0/8,192.168.1.1',
+    parse: trustedProxies,
+  }),
+  geoCountryHeader: setting<string | null>({
+    name: 'GEO_COUNTRY_HEADER',
+    fallback: null,
+    shownDefault: 'none: the country is Unknown',
+    about: "Header in which a CDN in front writes the visitor's country, such as cf-ipcountry.",
+    expects: 'the name of a header',
+    parse: headerName,
+  }),
+  metricsToken: setting<string | null>({
+    name: 'METRICS_TOKEN',
+    fallback: null,
+    shownDefault: 'none: /metrics answers this machine only',
+    about: 'Bearer token with which /metrics may be read from elsewhere.',
+    expects: 'at least 16 characters without spaces',
+    parse: textLike(/^\S{16,}$/),
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    shownDefault: 'info',
+    about: 'Least weight of the lines that are logged.',
+    expects: '"fatal", "error", "warn", "info", "debug", "trace" or "silent"',
+    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  }),
+} as const
+
+type Values = { readonly [K in keyof typeof settings]: (typeof settings)[K]['fallback'] }
+export type Config = Omit<Values, 'publicUrl'> & {
+  readonly publicUrl: string
+  /** Every provider with its settings, chosen or not. */
+  readonly paymentProviders: readonly ConfiguredProvider[]
+}
+
+/**
+ * The settings, from the environment. A variable that is empty counts as not set.
+ * @throws ConfigRefused naming all that is missing, invalid or forbidden together
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  paymentAdapters: readonly PaymentAdapter[],
+): Config {
+  const refusals: string[] = []
+  const read = <T>(row: Setting<T>): T => {
+    const text = env[row.name]?.trim() ?? ''
+    if (text === '') return row.fallback
+    const value = row.parse(text)
+    if (value === undefined) refusals.push(`${row.name} must be ${row.expects}.`)
+    return value ?? row.fallback
+  }
+  const portNumber = read(settings.port)
+  const [paymentsProvider, paymentsEnv] = [read(settings.paymentsProvider), read(settings.paymentsEnv)]
+  const nodeEnv = read(settings.nodeEnv)
+  const chosen = paymentsProvider.split(',')
+  const config: Config = {
+    port: portNumber,
+    host: read(settings.host),
+    publicUrl: read(settings.publicUrl) ?? `http://localhost:${portNumber}`,
+    dataDir: read(settings.dataDir),
+    databaseUrl: read(settings.databaseUrl),
+    smtpUrl: read(settings.smtpUrl),
+    mailFrom: read(settings.mailFrom),
+    paymentsProvider,
+    paymentsEnv,
+    paymentProviders: paymentAdapters.map(({ name, configure }) =>
+      configure(read, { isChosen: chosen.includes(name), paymentsEnv, nodeEnv }),
+    ),
+    productIdsTest: read(settings.productIdsTest),
+    productIdsLive: read(settings.productIdsLive),
+    nodeEnv,
+    trustedProxies: read(settings.trustedProxies),
+    geoCountryHeader: read(settings.geoCountryHeader),
+    metricsToken: read(settings.metricsToken),
+    logLevel: read(settings.logLevel),
+  }
+  refusals.push(...crossFieldRefusals(config, paymentAdapters))
+  if (refusals.length > 0) throw new ConfigRefused(refusals.join('\n'))
+  return config
+}

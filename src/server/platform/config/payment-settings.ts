@@ -1,0 +1,33 @@
+import { providerNames } from '#domain/billing/providers.ts'
+import { oneOf } from './parsers.ts'
+import { setting } from './setting.ts'
+
+const realProviders = providerNames.filter((name) => name !== 'sandbox')
+
+/** Provider names separated by commas, in the order of `providerNames`; undefined where the sandbox is not alone. */
+function chosenProviders(text: string): string | undefined {
+  const named = text.replaceAll(' ', '').split(',')
+  const known = providerNames.filter((name) => named.includes(name))
+  if (known.length !== named.length || (known.includes('sandbox') && known.length > 1)) return undefined
+  return known.join(',')
+}
+
+/** The settings of all payments. Those of one provider stand in its own folder. */
+export const paymentSettings = {
+  paymentsProvider: setting({
+    name: 'PAYMENTS_PROVIDER',
+    fallback: 'sandbox',
+    shownDefault: 'sandbox',
+    about: 'Who takes payments. The sandbox takes test cards and moves no money.',
+    expects: `"sandbox", or one or more of ${realProviders.map((name) => `"${name}"`).join(', ')} separated by commas`,
+    parse: chosenProviders,
+  }),
+  paymentsEnv: setting<'test' | 'live'>({
+    name: 'PAYMENTS_ENV',
+    fallback: 'test',
+    shownDefault: 'test',
+    about: 'Which set of products is sold. The sandbox refuses to run under live.',
+    expects: '"test" or "live"',
+    parse: oneOf('test', 'live'),
+  }),
+} as const

@@ -1,0 +1,12 @@
+import type { SourcesByDirective } from './content-policy.ts'
+
+/** What others' code on a page is allowed. */
+export type ThirdPartySources = {
+  readonly sources: SourcesByDirective
+  /** Origins whose frames may open the browser's payment sheet. */
+  readonly paymentOrigins: readonly string[]
+  /** Whether they open windows that speak with the page. */
+  readonly opensWindows: boolean
+}
+
+export const noThirdPartySources: ThirdPartySources = { sources: {}, paymentOrigins: [], opensWindows: false }

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { testDatabase } from './test-database.fixture.ts'
+import { inTransaction } from './transaction.ts'
+
+const { db, connection } = await testDatabase()
+
+test('values come out as the rest of the server expects them', async () => {
+  const { rows } = await sql`
+    select 9007199254740991::int8 as big, count(*) as counted, date '2026-02-28' as day,
+      timestamptz '2026-01-01 00:00+02' as moment, 12.50::numeric(6, 2) as amount, '{"a": [1]}'::jsonb as document
+  `.execute(db)
+  expect(rows).toEqual([
+    {
+      big: Number.MAX_SAFE_INTEGER,
+      counted: 1,
+      day: '2026-02-28',
+      moment: new Date('2025-12-31T22:00:00Z'),
+      amount: '12.50',
+      document: { a: [1] },
+    },
+  ])
+})
+
+test('an int8 that a number cannot hold fails the query and nothing else', async () => {
+  await expect(sql`select 9007199254740993::int8`.execute(db)).rejects.toThrow('beyond 2^53')
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test('of two transactions in a deadlock both are done', async () => {
+  await sql`create table tally (id text primary key, hits integer not null)`.execute(db)
+  await sql`insert into tally values ('a', 0), ('b', 0)`.execute(db)
+  const bothHold = Promise.withResolvers<void>()
+  let holding = 0
+  const hit = (first: string, second: string) =>
+    inTransaction(db, async (trx) => {
+      await sql`update tally set hits = hits + 1 where id = ${first}`.execute(trx)
+      holding++
+      if (holding === 2) bothHold.resolve()
+      await bothHold.promise
+      await sql`update tally set hits = hits + 1 where id = ${second}`.execute(trx)
+    })
+  await Promise.all([hit('a', 'b'), hit('b', 'a')])
+  expect((await sql`select * from tally order by id`.execute(db)).rows).toEqual([
+    { id: 'a', hits: 2 },
+    { id: 'b', hits: 2 },
+  ])
+})
+
+test('what fails within a transaction leaves nothing and is not tried again', async () => {
+  let runs = 0
+  const work = inTransaction(db, async (trx) => {
+    runs++
+    await sql`create table half (done boolean)`.execute(trx)
+    throw new Error('changed my mind')
+  })
+  await expect(work).rejects.toThrow('changed my mind')
+  expect(runs).toBe(1)
+  await expect(sql`select * from half`.execute(db)).rejects.toThrow('does not exist')
+})
+
+test('a connection cut off in the middle of a query or between two is "unavailable", and the pool goes on', async () => {
+  const { db: other, close } = openDatabase(connection, { connections: 1 })
+  const cutOff = async (id: number) => void (await sql`select pg_terminate_backend(${id})`.execute(db))
+  const backend = sql<{ id: number }>`select pg_backend_pid() as id`
+  const asleep = other.connection().execute(async (one) => {
+    const { rows } = await backend.execute(one)
+    const slept = sql`select pg_sleep(20)`.execute(one)
+    slept.catch(() => {})
+    await cutOff(rows[0]?.id ?? 0)
+    await slept
+  })
+  await expect(asleep).rejects.toSatisfy(isDatabaseUnavailable)
+  const between = other.connection().execute(async (one) => {
+    const { rows } = await backend.execute(one)
+    await cutOff(rows[0]?.id ?? 0)
+    for (;;) await backend.execute(one)
+  })
+  await expect(between).rejects.toSatisfy(isDatabaseUnavailable)
+  expect((await sql<{ one: number }>`select 1 as one`.execute(other)).rows).toEqual([{ one: 1 }])
+  await close()
+})

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ConnectionSettings } from './connection.ts'
+import { serverAccount } from './embedded/account.ts'
+import { type Cluster, checkCluster, clusterIn, openDataFolder, socketFolder } from './embedded/cluster.ts'
+import { type FreeBytes, lockDataFolder, requireFreeSpace } from './embedded/data-folder.ts'
+import { initialise, removeLeftovers } from './embedded/initialise.ts'
+import { type Launched, launch, socketPort, superuser } from './embedded/launch.ts'
+import { shutDown } from './embedded/postmaster.ts'
+import { findPrograms, programsPackage } from './embedded/programs.ts'
+import { bringUp, type Log, supervise } from './embedded/supervise.ts'
+
+export type EmbeddedPostgres = {
+  readonly connection: ConnectionSettings
+  /** Shuts the server down and gives the data folder free. Close every pool before. May be called again. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** Created when absent. The database lives in its folder `postgres`. */
+  readonly dataDir: string
+  readonly log: Log
+  readonly freeBytes?: FreeBytes
+  /** The npm package with PostgreSQL's programs, when it is not the installed one. */
+  readonly packageFolder?: string
+  /** ms to wait for another process to give the data folder free. */
+  readonly lockPatience?: number
+}
+
+/**
+ * Runs a PostgreSQL of the app's own in its data folder: creates it on the first start, adopts one that a killed app
+ * left running, restarts it when it dies, and stops it with the app. It listens on a socket in its folder and nowhere
+ * else.
+ * @throws StartRefused with a sentence for the operator
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = openDataFolder(options.dataDir)
+  const lock = await lockDataFolder(dataDir, options.lockPatience ?? 5000)
+  try {
+    const server = await start(dataDir, options)
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopped ??= server.stop().finally(lock.release)
+      return stopped
+    }
+    return { connection: server.connection, stop }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function start(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  await requireFreeSpace(dataDir, options.freeBytes)
+  await removeLeftovers(dataDir)
+  const cluster = clusterIn(join(dataDir, 'postgres'))
+  const account = serverAccount(cluster.home)
+  // Looked up at every launch, since a copy of the programs may be cleared away while the app runs.
+  const locate = () => findPrograms(options.packageFolder ?? programsPackage(), dataDir, account)
+  const programs = await locate()
+  if (isFree(cluster.home)) {
+    options.log('Creating a new PostgreSQL database.')
+    await initialise(cluster, programs, account)
+  }
+  const password = checkCluster(cluster, programs.major, account)
+  return run(cluster, password, async () => launch(cluster, await locate(), account), options.log)
+}
+
+async function run(
+  cluster: Cluster,
+  password: string,
+  launchServer: () => Promise<Launched>,
+  log: Log,
+): Promise<EmbeddedPostgres> {
+  const socket = socketFolder(cluster)
+  const connection = { host: socket.path, port: socketPort, user: superuser, password, database: 'postgres' }
+  const stopping = new AbortController()
+  const bringServerUp = (signal: AbortSignal) => bringUp({ cluster, connection, launch: launchServer }, signal)
+  try {
+    const sentinel = await bringServerUp(stopping.signal)
+    const watch = supervise(sentinel, bringServerUp, log, stopping.signal)
+    const stop = async () => {
+      stopping.abort()
+      await watch
+      await shutDown(cluster.data)
+      socket.remove()
+    }
+    return { connection, stop }
+  } catch (error) {
+    socket.remove()
+    throw error
+  }
+}
+
+function isFree(home: string): boolean {
+  return !existsSync(home) || readdirSync(home).length === 0
+}

@@ -1,0 +1,45 @@
+import { chmodSync, existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import type { ConnectionSettings } from '#server/platform/db/connection.ts'
+import {
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/platform/db/embedded-postgres.ts'
+import { shutDown } from './postmaster.ts'
+
+/** A folder that anybody may enter. When the test is over, whatever runs in it is stopped and it is removed. */
+export async function temporaryDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'))
+  chmodSync(folder, 0o755)
+  onTestFinished(async () => {
+    const data = join(folder, 'postgres', 'cluster')
+    if (existsSync(data)) await shutDown(data)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return folder
+}
+
+/** Starts the database in this process; it is stopped when the test is over, if the test did not do so. */
+export async function startHere(dataDir: string, options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {}, ...options })
+  onTestFinished(server.stop)
+  return server
+}
+
+/** Runs one statement on a connection of its own and returns the first column of every row. */
+export async function ask(connection: ConnectionSettings | undefined, sql: string): Promise<readonly unknown[]> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
+    return rows.map(([first]) => first)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { type Account, give, spawnRefusal } from './account.ts'
+import { type Cluster, dataArgument } from './cluster.ts'
+import type { Programs } from './programs.ts'
+import type { StartRefused } from './start-refused.ts'
+
+/** The one account in a supervised database. */
+export const superuser = 'postgres'
+
+/** Names the socket's file; no TCP port is opened. */
+export const socketPort = 5432
+
+// Given on the command line at every start, so that a newer app brings its settings to an older data folder.
+const settings = {
+  listen_addresses: '',
+  unix_socket_directories: '.',
+  unix_socket_permissions: '0700',
+  port: String(socketPort),
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors, statements and details quote what people typed; the log must not.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+} as const satisfies Record<string, string>
+
+export function serverArguments(dataArgument: string): readonly string[] {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return ['-D', dataArgument, ...options]
+}
+
+/** The server sees nothing of the app's own environment: keys live there. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] ?? '' }
+}
+
+/** A PostgreSQL server that this process started. */
+export type Launched = {
+  isRunning(): boolean
+  /** What the server has written into its log since it was launched. */
+  words(): string
+  /** Why the system did not even begin to run the program, if it did not. */
+  refusal(): StartRefused | null
+  stop(): Promise<void>
+}
+
+const LOG_LIMIT_BYTES = 5_000_000
+
+/**
+ * Starts the server in a session of its own, so that Ctrl-C in a terminal reaches the app alone, and lets it write
+ * its log into a file, so that it goes on undisturbed should the app be killed.
+ */
+export function launch(cluster: Cluster, programs: Programs, account: Account | null): Launched {
+  limitLog(cluster.log)
+  const log = openSync(cluster.log, 'a', 0o600)
+  give(account, cluster.log)
+  const begin = fstatSync(log).size
+  const server = spawn(programs.postgres, serverArguments(dataArgument(cluster, account)), {
+    ...account,
+    cwd: cluster.data,
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  server.unref()
+  let refusal: StartRefused | null = null
+  server.once('error', (error) => {
+    refusal = spawnRefusal(error, programs.postgres, account)
+  })
+  const isRunning = () => refusal === null && server.exitCode === null && server.signalCode === null
+  return {
+    isRunning,
+    words: () => readFileSync(cluster.log).subarray(begin).toString(),
+    refusal: () => refusal,
+    stop: async () => {
+      if (!isRunning()) return
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+    },
+  }
+}
+
+function limitLog(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`)
+}

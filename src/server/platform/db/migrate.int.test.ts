@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeSchema } from './describe-schema.ts'
+import { migrate } from './migrate.ts'
+import { emptyDatabase } from './test-database.fixture.ts'
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
+  return folder
+}
+
+async function connectedTo(connection: Parameters<typeof migrate>[0]): Promise<pg.Client> {
+  const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection)
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+const lead = `create table lead (id bigint generated always as identity primary key, email text not null unique);
+create index lead_domain on lead (split_part(email, '@', 2));`
+const weight = `create type unit as enum ('kg', 'lb');
+alter table lead add weight numeric(5, 1) default 80.5 check (weight > 0), add unit unit not null default 'kg';`
+
+test('files are applied once, in order, and remembered', async () => {
+  const connection = await emptyDatabase()
+  const folder = folderOf({ '0002-weight.sql': weight, '0001-lead.sql': lead })
+  expect(await migrate(connection, folder)).toEqual(['0001-lead', '0002-weight'])
+  expect(await migrate(connection, folder)).toEqual([])
+})
+
+test('line ends do not make another migration', async () => {
+  const connection = await emptyDatabase()
+  await migrate(connection, folderOf({ '0001-lead.sql': lead }))
+  expect(await migrate(connection, folderOf({ '0001-lead.sql': lead.replaceAll('\n', '\r\n') }))).toEqual([])
+})
+
+test('four processes at once: each migration is applied by one of them', async () => {
+  const connection = await emptyDatabase()
+  const slow = `${lead} select pg_sleep(0.2);`
+  const folder = folderOf({ '0001-lead.sql': slow, '0002-weight.sql': weight })
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(connection, folder)))
+  expect(applied.flat().sort()).toEqual(['0001-lead', '0002-weight'])
+})
+
+test('a failing migration leaves nothing of itself and everything of those before it', async () => {
+  const connection = await emptyDatabase()
+  const broken = { '0001-lead.sql': lead, '0002-weight.sql': `${weight} select 1 / 0;` }
+  await expect(migrate(connection, folderOf(broken))).rejects.toThrow(
+    'Migration 0002-weight failed and was rolled back: division by zero',
+  )
+  expect(await migrate(connection, folderOf({ ...broken, '0002-weight.sql': weight }))).toEqual(['0002-weight'])
+})
+
+test('an edited migration is refused', async () => {
+  const connection = await emptyDatabase()
+  await migrate(connection, folderOf({ '0001-lead.sql': lead }))
+  const edited = folderOf({ '0001-lead.sql': `${lead} -- and a thought`, '0002-weight.sql': weight })
+  await expect(migrate(connection, edited)).rejects.toThrow('0001-lead was changed after it had been applied')
+})
+
+test.each([
+  ['two files of one number', { '0001-a.sql': '', '0001-b.sql': '' }, 'have the number of 0001-b'],
+  ['a file without a number', { 'lead.sql': '' }, 'lead.sql is not named like'],
+])('%s are refused', async (_, files, sentence) => {
+  await expect(migrate('postgres://unused', folderOf(files))).rejects.toThrow(sentence)
+})
+
+test('the schema is described in full, and the same by whatever way it came about', async () => {
+  const [one, other] = [await emptyDatabase(), await emptyDatabase()]
+  await migrate(one, folderOf({ '0001-lead.sql': lead, '0002-weight.sql': weight }))
+  await migrate(other, folderOf({ '0001-lead.sql': `${lead} ${weight}` }))
+  const described = await describeSchema(await connectedTo(one))
+  expect(await describeSchema(await connectedTo(other))).toBe(described)
+  expect(described).toContain(`create type unit as enum ('kg', 'lb');`)
+  expect(described).toContain(`create table lead (
+  id bigint generated always as identity not null,
+  email text not null,
+  weight numeric(5,1) default 80.5,
+  unit unit default 'kg'::unit not null,
+  constraint lead_pkey PRIMARY KEY (id),
+  constraint lead_weight_check CHECK ((weight > (0)::numeric)),
+  constraint lead_email_key UNIQUE (email)
+);`)
+  expect(described).toContain('CREATE INDEX lead_domain ON public.lead USING btree')
+})

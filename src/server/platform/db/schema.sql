@@ -1,0 +1,853 @@
+-- What the migrations make, written by "node tools/dump-schema.ts". Change a migration, not this.
+
+CREATE OR REPLACE FUNCTION public.check_price_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  next prices;
+  last prices;
+begin
+  select * into next from prices where id = new.price_id;
+  select * into last from prices
+    where external_id = next.external_id and id <> next.id and created_at <= next.created_at
+    order by created_at desc, active limit 1;
+  if last.id is null then
+    raise exception 'There was no price before this one.' using errcode = 'check_violation';
+  end if;
+  if (next.product_key, next.livemode, next.currency, next.renewal_days)
+    is distinct from (last.product_key, last.livemode, last.currency, last.renewal_days) then
+    raise exception 'A new price keeps the plan, the currency and the days of a period.' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_transition()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last_state text;
+begin
+  select to_state into last_state from subscription_transitions
+    where lead_id = new.lead_id and subscription_id = new.subscription_id order by number desc limit 1;
+  if last_state is distinct from new.from_state
+    or (new.from_state is not null and not subscription_may_go(new.from_state, new.to_state)) then
+    raise exception 'A subscription never goes from % to %.', coalesce(last_state, 'nothing'), new.to_state
+      using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_impossible_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.state <> old.state and not subscription_may_go(old.state, new.state) then
+    raise exception 'A subscription never goes from % to %.', old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_price_change_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or old.withdrawn_at is not null
+    or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at') then
+    raise exception 'A price change is never edited, only withdrawn.' using errcode = 'check_violation';
+  end if;
+  if exists (select from subscription_price_changes where price_id = old.price_id and told_at is not null) then
+    raise exception 'Subscribers have been told of this price: it can be succeeded, not withdrawn.'
+      using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_price_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (to_jsonb(new) - 'active') is distinct from (to_jsonb(old) - 'active') then
+    raise exception 'A price is never edited: set active to false and insert a new row.';
+  end if;
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_price_told_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.told_at is not null then
+      raise exception 'What was told is kept.' using errcode = 'check_violation';
+    end if;
+    return old;
+  end if;
+  if old.told_at is not null and (
+    (new.told_at, new.before_minor, new.after_minor, new.currency)
+      is distinct from (old.told_at, old.before_minor, old.after_minor, old.currency)
+    or (old.agreed_at is not null
+      and (new.agreed_at, new.consent_id, new.applies_from)
+        is distinct from (old.agreed_at, old.consent_id, old.applies_from))
+    or new.applies_from < old.applies_from
+    or (old.applied_at is not null and new.applied_at is distinct from old.applied_at)) then
+    raise exception 'What was told and agreed is kept.' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Rows of % are only ever added.', tg_table_name using errcode = 'check_violation';
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.subscription_may_go(from_state text, to_state text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case from_state
+    when 'incomplete' then to_state in ('trialing', 'active', 'incomplete_expired', 'canceled')
+    when 'trialing' then to_state in ('active', 'past_due', 'canceled')
+    when 'active' then to_state in ('past_due', 'unpaid', 'canceled')
+    when 'past_due' then to_state in ('active', 'unpaid', 'canceled')
+    when 'unpaid' then to_state in ('active', 'canceled')
+    else false
+  end
+$function$
+;
+
+create table audit_log (
+  id uuid not null,
+  lead_id uuid,
+  at timestamp with time zone not null,
+  actor text not null,
+  deed text not null,
+  subject text not null,
+  detail text default ''::text not null,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table banned_ingredients (
+  lead_id uuid not null,
+  ingredient text not null,
+  banned_at timestamp with time zone not null,
+  constraint banned_ingredients_pkey PRIMARY KEY (lead_id, ingredient),
+  constraint banned_ingredients_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table consents (
+  lead_id uuid not null,
+  order_id uuid not null,
+  id uuid not null,
+  disclosure_version text not null,
+  text text not null,
+  user_agent text not null,
+  accepted_at timestamp with time zone not null,
+  kind text default 'purchase'::text not null,
+  text_hash bytea not null,
+  locale text,
+  network text,
+  constraint consents_pkey PRIMARY KEY (lead_id, order_id, id),
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'resume'::text, 'price_change'::text]))),
+  constraint consents_locale_check CHECK ((length(locale) <= 35)),
+  constraint consents_network_check CHECK ((length(network) <= 45)),
+  constraint consents_user_agent_check CHECK ((length(user_agent) <= 500)),
+  constraint consents_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id),
+  constraint consents_lead_id_id_key UNIQUE (lead_id, id)
+);
+
+create table coupons (
+  id integer not null,
+  code text,
+  kind text not null,
+  amount_minor bigint,
+  currency text,
+  percent integer,
+  plan_key text,
+  starts_at timestamp with time zone default '2026-01-01 00:00:00+00'::timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  max_redemptions integer,
+  per_customer integer default 1 not null,
+  constraint coupons_pkey PRIMARY KEY (id),
+  constraint coupons_amount_minor_check CHECK (((amount_minor >= 0) AND (amount_minor <= 100000000))),
+  constraint coupons_check CHECK ((ends_at > starts_at)),
+  constraint coupons_check1 CHECK (((kind = 'percent_off'::text) = (percent IS NOT NULL))),
+  constraint coupons_check2 CHECK (((kind = 'percent_off'::text) = (amount_minor IS NULL))),
+  constraint coupons_check3 CHECK (((amount_minor IS NULL) = (currency IS NULL))),
+  constraint coupons_code_check CHECK ((code ~ '^[A-Z0-9_-]{1,32}$'::text)),
+  constraint coupons_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint coupons_kind_check CHECK ((kind = ANY (ARRAY['fixed_price'::text, 'amount_off'::text, 'percent_off'::text]))),
+  constraint coupons_max_redemptions_check CHECK ((max_redemptions > 0)),
+  constraint coupons_per_customer_check CHECK ((per_customer > 0)),
+  constraint coupons_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
+  constraint coupons_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES products(key),
+  constraint coupons_code_key UNIQUE (code)
+);
+
+create table disputes (
+  lead_id uuid not null,
+  payment_id uuid not null,
+  provider_ref text not null,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint disputes_pkey PRIMARY KEY (lead_id, payment_id),
+  constraint disputes_check CHECK (((state = 'open'::text) = (closed_at IS NULL))),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
+  constraint disputes_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id)
+);
+
+create table email_quotas (
+  recipient_hash bytea not null,
+  day date not null,
+  sent integer not null,
+  constraint email_quotas_pkey PRIMARY KEY (recipient_hash, day)
+);
+
+create table emails (
+  lead_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  transport text,
+  constraint emails_pkey PRIMARY KEY (lead_id, id),
+  constraint emails_sent_by_a_transport CHECK (((sent_at IS NULL) = (transport IS NULL))),
+  constraint emails_transport_check CHECK ((transport = ANY (ARRAY['smtp'::text, 'outbox'::text]))),
+  constraint emails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
+  constraint emails_id_key UNIQUE (id)
+);
+
+create table entitlements (
+  lead_id uuid not null,
+  payment_id uuid not null,
+  livemode boolean not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_because text,
+  constraint entitlements_pkey PRIMARY KEY (lead_id, payment_id),
+  constraint entitlements_check CHECK (((revoked_at IS NULL) = (revoked_because IS NULL))),
+  constraint entitlements_revoked_because_check CHECK ((revoked_because = ANY (ARRAY['refunded'::text, 'disputed'::text, 'withdrawn'::text, 'erased'::text]))),
+  constraint entitlements_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id),
+  constraint entitlements_payment_id_livemode_fkey FOREIGN KEY (payment_id, livemode) REFERENCES payments(id, livemode)
+);
+
+create table lead_tokens (
+  lead_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  proven boolean default false not null,
+  constraint lead_tokens_pkey PRIMARY KEY (lead_id, token_hash),
+  constraint lead_tokens_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint lead_tokens_token_hash_key UNIQUE (token_hash)
+);
+
+create table leads (
+  id uuid not null,
+  email text not null,
+  email_normalised text not null,
+  hero jsonb not null,
+  units text not null,
+  conditions text[] not null,
+  token_salt bytea not null,
+  idempotency_hash bytea not null,
+  content_hash bytea not null,
+  created_at timestamp with time zone not null,
+  plan_revision integer default 0 not null,
+  erased_at timestamp with time zone,
+  device_id uuid not null,
+  constraint leads_pkey PRIMARY KEY (id),
+  constraint leads_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
+  constraint leads_idempotency_hash_key UNIQUE (idempotency_hash)
+);
+
+create table manage_links (
+  lead_id uuid not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint manage_links_pkey PRIMARY KEY (lead_id, secret_hash),
+  constraint manage_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
+  constraint manage_links_secret_hash_key UNIQUE (secret_hash)
+);
+
+create table member_plans (
+  lead_id uuid not null,
+  starts_on date not null,
+  units text,
+  meals_a_day integer,
+  diets text[],
+  restrictions text[],
+  cooking_skill text,
+  time_cooking text,
+  eaters integer default 1 not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint member_plans_pkey PRIMARY KEY (lead_id),
+  constraint member_plans_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6))),
+  constraint member_plans_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
+  constraint member_plans_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
+  constraint member_plans_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table order_requests (
+  lead_id uuid not null,
+  order_id uuid not null,
+  attempt integer not null,
+  idempotency_hash bytea not null,
+  content_hash bytea not null,
+  secret_salt bytea not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint order_requests_pkey PRIMARY KEY (lead_id, order_id, idempotency_hash),
+  constraint order_requests_lead_id_order_id_attempt_fkey FOREIGN KEY (lead_id, order_id, attempt) REFERENCES payment_attempts(lead_id, order_id, attempt),
+  constraint order_requests_idempotency_hash_key UNIQUE (idempotency_hash),
+  constraint order_requests_secret_hash_key UNIQUE (secret_hash)
+);
+
+create table orders (
+  lead_id uuid not null,
+  id uuid not null,
+  price_id uuid not null,
+  external_id text not null,
+  product_key text not null,
+  product_name text not null,
+  livemode boolean not null,
+  currency text not null,
+  first_amount_minor bigint not null,
+  first_days integer not null,
+  renewal_amount_minor bigint not null,
+  renewal_days integer not null,
+  state text not null,
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  provider text not null,
+  provider_ref text,
+  list_amount_minor bigint not null,
+  coupon_id integer,
+  expires_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  constraint orders_pkey PRIMARY KEY (lead_id, id),
+  constraint orders_check CHECK (((state = ANY (ARRAY['paid'::text, 'partially_refunded'::text, 'refunded'::text, 'disputed'::text])) = (paid_at IS NOT NULL))),
+  constraint orders_check1 CHECK (((first_amount_minor >= 0) AND (first_amount_minor <= list_amount_minor))),
+  constraint orders_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'partially_refunded'::text, 'refunded'::text, 'disputed'::text]))),
+  constraint orders_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
+  constraint orders_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
+  constraint orders_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id),
+  constraint orders_id_key UNIQUE (id),
+  constraint orders_id_livemode_key UNIQUE (id, livemode),
+  constraint orders_provider_provider_ref_key UNIQUE (provider, provider_ref)
+);
+
+create table payment_attempts (
+  lead_id uuid not null,
+  order_id uuid not null,
+  attempt integer not null,
+  provider text not null,
+  method text not null,
+  wallet text,
+  amount_minor bigint not null,
+  currency text not null,
+  state text not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  scenario text,
+  constraint payment_attempts_pkey PRIMARY KEY (lead_id, order_id, attempt),
+  constraint payment_attempts_attempt_check CHECK ((attempt >= 1)),
+  constraint payment_attempts_check CHECK (((state = 'declined'::text) = (reason IS NOT NULL))),
+  constraint payment_attempts_check1 CHECK (((state = ANY (ARRAY['succeeded'::text, 'declined'::text, 'void'::text])) = (settled_at IS NOT NULL))),
+  constraint payment_attempts_method_check CHECK ((method = ANY (ARRAY['CREDIT_CARD'::text, 'FAST_PAYMENTS'::text]))),
+  constraint payment_attempts_reason_check CHECK ((reason = ANY (ARRAY['PAYMENT_DECLINED'::text, 'PAYMENT_INSUFFICIENT_FUNDS'::text, 'PAYMENT_CARD_EXPIRED'::text, 'PAYMENT_WRONG_CVC'::text, 'PAYMENT_NOT_APPROVED'::text]))),
+  constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'void'::text]))),
+  constraint payment_attempts_wallet_check CHECK ((wallet = ANY (ARRAY['Apple Pay'::text, 'Google Pay'::text]))),
+  constraint payment_attempts_order_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id)
+);
+
+create table payments (
+  lead_id uuid not null,
+  id uuid not null,
+  order_id uuid not null,
+  subscription_id uuid not null,
+  provider text not null,
+  provider_ref text not null,
+  livemode boolean not null,
+  kind text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  state text not null,
+  reason text,
+  card_brand text,
+  card_last4 text,
+  wallet text,
+  at timestamp with time zone not null,
+  is_duplicate boolean not null,
+  constraint payments_pkey PRIMARY KEY (lead_id, id),
+  constraint payments_amount_minor_check CHECK ((amount_minor >= 0)),
+  constraint payments_card_last4_check CHECK ((card_last4 ~ '^[0-9]{0,4}$'::text)),
+  constraint payments_check CHECK ((period_end > period_start)),
+  constraint payments_check1 CHECK (((card_brand IS NULL) = (card_last4 IS NULL))),
+  constraint payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['initial'::text, 'renewal'::text]))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'void'::text]))),
+  constraint payments_wallet_check CHECK ((wallet = ANY (ARRAY['Apple Pay'::text, 'Google Pay'::text]))),
+  constraint payments_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id),
+  constraint payments_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id),
+  constraint payments_subscription_id_livemode_fkey FOREIGN KEY (subscription_id, livemode) REFERENCES subscriptions(id, livemode),
+  constraint payments_id_key UNIQUE (id),
+  constraint payments_id_livemode_key UNIQUE (id, livemode),
+  constraint payments_provider_provider_ref_key UNIQUE (provider, provider_ref)
+);
+
+create table plan_weeks (
+  lead_id uuid not null,
+  week integer not null,
+  request jsonb not null,
+  plan jsonb not null,
+  planned_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint plan_weeks_pkey PRIMARY KEY (lead_id, week),
+  constraint plan_weeks_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint plan_weeks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table price_changes (
+  price_id uuid not null,
+  applies_from timestamp with time zone not null,
+  announced_at timestamp with time zone default now() not null,
+  withdrawn_at timestamp with time zone,
+  constraint price_changes_pkey PRIMARY KEY (price_id),
+  constraint price_changes_check CHECK ((applies_from >= (announced_at + '30 days'::interval))),
+  constraint price_changes_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id)
+);
+
+create table prices (
+  id uuid not null,
+  product_key text not null,
+  external_id text not null,
+  livemode boolean not null,
+  currency text not null,
+  first_amount_minor bigint not null,
+  first_days integer not null,
+  renewal_amount_minor bigint not null,
+  renewal_days integer not null,
+  active boolean default true not null,
+  created_at timestamp with time zone default now() not null,
+  constraint prices_pkey PRIMARY KEY (id),
+  constraint prices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint prices_external_id_check CHECK ((external_id ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
+  constraint prices_first_amount_minor_check CHECK (((first_amount_minor >= 0) AND (first_amount_minor <= 100000000))),
+  constraint prices_first_days_check CHECK (((first_days >= 1) AND (first_days <= 3660))),
+  constraint prices_renewal_amount_minor_check CHECK (((renewal_amount_minor >= 0) AND (renewal_amount_minor <= 100000000))),
+  constraint prices_renewal_days_check CHECK (((renewal_days >= 1) AND (renewal_days <= 3660))),
+  constraint prices_product_key_fkey FOREIGN KEY (product_key) REFERENCES products(key)
+);
+
+create table products (
+  key text not null,
+  name text not null,
+  constraint products_pkey PRIMARY KEY (key)
+);
+
+create table recipe_opinions (
+  lead_id uuid not null,
+  recipe text not null,
+  opinion text not null,
+  changed_at timestamp with time zone not null,
+  constraint recipe_opinions_pkey PRIMARY KEY (lead_id, recipe),
+  constraint recipe_opinions_opinion_check CHECK ((opinion = ANY (ARRAY['favourite'::text, 'dislike'::text]))),
+  constraint recipe_opinions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table reconciliation_findings (
+  id uuid not null,
+  what text not null,
+  subject text not null,
+  lead_id uuid,
+  order_id uuid,
+  detail text not null,
+  found_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint reconciliation_findings_pkey PRIMARY KEY (id)
+);
+
+create table refunds (
+  lead_id uuid not null,
+  id text not null,
+  payment_id uuid not null,
+  provider_ref text,
+  amount_minor bigint not null,
+  currency text not null,
+  state text not null,
+  because text not null,
+  actor text not null,
+  retry_of text,
+  tries integer default 0 not null,
+  try_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint refunds_pkey PRIMARY KEY (lead_id, id),
+  constraint refunds_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint refunds_check CHECK (((state = ANY (ARRAY['succeeded'::text, 'failed'::text])) = (settled_at IS NOT NULL))),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'submitted'::text, 'succeeded'::text, 'failed'::text]))),
+  constraint refunds_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id),
+  constraint refunds_payment_id_provider_ref_key UNIQUE (payment_id, provider_ref)
+);
+
+create table resume_links (
+  lead_id uuid not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint resume_links_pkey PRIMARY KEY (lead_id, secret_hash),
+  constraint resume_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint resume_links_secret_hash_key UNIQUE (secret_hash)
+);
+
+create table sandbox_calls (
+  key text not null,
+  made_at timestamp with time zone not null,
+  constraint sandbox_calls_pkey PRIMARY KEY (key)
+);
+
+create table sandbox_charges (
+  ref text not null,
+  subscription_ref text not null,
+  number integer not null,
+  amount_minor bigint not null,
+  currency text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  state text not null,
+  reason text,
+  tries integer default 1 not null,
+  at timestamp with time zone not null,
+  disputed_from timestamp with time zone,
+  dispute_state text,
+  constraint sandbox_charges_pkey PRIMARY KEY (ref),
+  constraint sandbox_charges_dispute_state_check CHECK ((dispute_state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
+  constraint sandbox_charges_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'void'::text]))),
+  constraint sandbox_charges_subscription_ref_fkey FOREIGN KEY (subscription_ref) REFERENCES sandbox_subscriptions(ref),
+  constraint sandbox_charges_subscription_ref_number_key UNIQUE (subscription_ref, number)
+);
+
+create table sandbox_events (
+  id text not null,
+  type text not null,
+  ref text not null,
+  order_id uuid not null,
+  made_at timestamp with time zone not null,
+  delivered_at timestamp with time zone,
+  tries integer default 0 not null,
+  constraint sandbox_events_pkey PRIMARY KEY (id)
+);
+
+create table sandbox_refunds (
+  refund_id uuid not null,
+  ref text not null,
+  charge_ref text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  constraint sandbox_refunds_pkey PRIMARY KEY (refund_id),
+  constraint sandbox_refunds_charge_ref_fkey FOREIGN KEY (charge_ref) REFERENCES sandbox_charges(ref),
+  constraint sandbox_refunds_ref_key UNIQUE (ref)
+);
+
+create table sandbox_settings (
+  only_row boolean default true not null,
+  signing_secret text not null,
+  ahead_ms bigint default 0 not null,
+  webhooks text default 'prompt'::text not null,
+  constraint sandbox_settings_pkey PRIMARY KEY (only_row),
+  constraint sandbox_settings_only_row_check CHECK (only_row),
+  constraint sandbox_settings_webhooks_check CHECK ((webhooks = ANY (ARRAY['prompt'::text, 'delayed'::text, 'duplicated'::text, 'reordered'::text, 'dropped'::text])))
+);
+
+create table sandbox_subscriptions (
+  ref text not null,
+  order_id uuid not null,
+  state text not null,
+  phase text not null,
+  currency text not null,
+  first_amount_minor bigint not null,
+  first_days integer not null,
+  renewal_amount_minor bigint not null,
+  renewal_days integer not null,
+  period_start timestamp with time zone,
+  period_end timestamp with time zone,
+  cancel_at_period_end boolean default false not null,
+  ended_at timestamp with time zone,
+  renewals_fail boolean default false not null,
+  card_last4 text not null,
+  wallet text,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint sandbox_subscriptions_pkey PRIMARY KEY (ref),
+  constraint sandbox_subscriptions_phase_check CHECK ((phase = ANY (ARRAY['intro'::text, 'regular'::text]))),
+  constraint sandbox_subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint sandbox_subscriptions_order_id_key UNIQUE (order_id)
+);
+
+create table scheduled_notices (
+  lead_id uuid not null,
+  subscription_id uuid not null,
+  kind text not null,
+  period text not null,
+  due_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint scheduled_notices_pkey PRIMARY KEY (lead_id, subscription_id, kind, period),
+  constraint scheduled_notices_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id),
+  constraint scheduled_notices_subscription_id_kind_period_key UNIQUE (subscription_id, kind, period)
+);
+
+create table schema_migrations (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone default now() not null,
+  constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+
+create table shopping_ticks (
+  lead_id uuid not null,
+  week integer not null,
+  ingredient text not null,
+  ticked boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint shopping_ticks_pkey PRIMARY KEY (lead_id, week, ingredient),
+  constraint shopping_ticks_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint shopping_ticks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table subscription_price_changes (
+  lead_id uuid not null,
+  subscription_id uuid not null,
+  price_id uuid not null,
+  before_minor bigint not null,
+  after_minor bigint not null,
+  currency text not null,
+  applies_from timestamp with time zone not null,
+  told_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  consent_id uuid,
+  approve_url text,
+  applied_at timestamp with time zone,
+  constraint subscription_price_changes_pkey PRIMARY KEY (lead_id, subscription_id, price_id),
+  constraint subscription_price_changes_before_minor_check CHECK ((before_minor >= 0)),
+  constraint subscription_price_changes_check CHECK (((after_minor >= 0) AND (after_minor <> before_minor))),
+  constraint subscription_price_changes_check1 CHECK ((told_at <= (applies_from - '7 days'::interval))),
+  constraint subscription_price_changes_check2 CHECK (((agreed_at IS NULL) OR (told_at IS NOT NULL))),
+  constraint subscription_price_changes_check3 CHECK (((agreed_at IS NULL) OR (after_minor < before_minor) OR (consent_id IS NOT NULL))),
+  constraint subscription_price_changes_check4 CHECK (((agreed_at IS NOT NULL) OR (consent_id IS NULL))),
+  constraint subscription_price_changes_check5 CHECK (((agreed_at IS NOT NULL) OR (approve_url IS NULL))),
+  constraint subscription_price_changes_check6 CHECK (((agreed_at IS NOT NULL) OR (applied_at IS NULL))),
+  constraint subscription_price_changes_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint subscription_price_changes_lead_id_consent_id_fkey FOREIGN KEY (lead_id, consent_id) REFERENCES consents(lead_id, id),
+  constraint subscription_price_changes_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id),
+  constraint subscription_price_changes_price_id_fkey FOREIGN KEY (price_id) REFERENCES price_changes(price_id)
+);
+
+create table subscription_transitions (
+  lead_id uuid not null,
+  subscription_id uuid not null,
+  number integer not null,
+  from_state text,
+  to_state text not null,
+  cause text not null,
+  at timestamp with time zone not null,
+  constraint subscription_transitions_pkey PRIMARY KEY (lead_id, subscription_id, number),
+  constraint subscription_transitions_number_check CHECK ((number >= 1)),
+  constraint subscription_transitions_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id)
+);
+
+create table subscriptions (
+  lead_id uuid not null,
+  id uuid not null,
+  order_id uuid not null,
+  provider text not null,
+  provider_ref text not null,
+  livemode boolean not null,
+  email_hash bytea not null,
+  state text not null,
+  phase text not null,
+  period_start timestamp with time zone,
+  period_end timestamp with time zone,
+  cancel_at_period_end boolean not null,
+  ended_at timestamp with time zone,
+  end_reason text,
+  past_due_since timestamp with time zone,
+  card_brand text,
+  card_last4 text,
+  action_url text,
+  as_of timestamp with time zone not null,
+  intent text,
+  intent_at timestamp with time zone,
+  ending_because text,
+  changes integer default 0 not null,
+  duplicate_of uuid,
+  created_at timestamp with time zone not null,
+  next_amount_minor bigint,
+  next_currency text,
+  next_try_at timestamp with time zone,
+  payer_hash bytea,
+  constraint subscriptions_pkey PRIMARY KEY (lead_id, id),
+  constraint subscriptions_card_last4_check CHECK ((card_last4 ~ '^[0-9]{0,4}$'::text)),
+  constraint subscriptions_check CHECK ((period_end > period_start)),
+  constraint subscriptions_check1 CHECK (((period_start IS NULL) = (period_end IS NULL))),
+  constraint subscriptions_check2 CHECK (((card_brand IS NULL) = (card_last4 IS NULL))),
+  constraint subscriptions_check3 CHECK (((intent IS NULL) = (intent_at IS NULL))),
+  constraint subscriptions_check4 CHECK (((next_amount_minor IS NULL) = (next_currency IS NULL))),
+  constraint subscriptions_intent_check CHECK ((intent = ANY (ARRAY['cancel_at_period_end'::text, 'cancel_now'::text, 'resume'::text, 'change_price'::text]))),
+  constraint subscriptions_next_amount_minor_check CHECK ((next_amount_minor >= 0)),
+  constraint subscriptions_phase_check CHECK ((phase = ANY (ARRAY['intro'::text, 'regular'::text]))),
+  constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text]))),
+  constraint subscriptions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
+  constraint subscriptions_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id),
+  constraint subscriptions_order_id_livemode_fkey FOREIGN KEY (order_id, livemode) REFERENCES orders(id, livemode),
+  constraint subscriptions_id_key UNIQUE (id),
+  constraint subscriptions_id_livemode_key UNIQUE (id, livemode),
+  constraint subscriptions_provider_provider_ref_key UNIQUE (provider, provider_ref)
+);
+
+create table webhook_events (
+  provider text not null,
+  event_id text not null,
+  type text not null,
+  livemode boolean not null,
+  ref text,
+  order_id text,
+  state text not null,
+  tries integer default 0 not null,
+  try_at timestamp with time zone not null,
+  last_error text,
+  received_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  payment_ref text,
+  constraint webhook_events_pkey PRIMARY KEY (provider, event_id),
+  constraint webhook_events_check CHECK (((state = 'pending'::text) = (done_at IS NULL))),
+  constraint webhook_events_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'ignored'::text, 'dead'::text])))
+);
+
+create table weight_entries (
+  lead_id uuid not null,
+  day date not null,
+  grams integer not null,
+  changed_at timestamp with time zone not null,
+  constraint weight_entries_pkey PRIMARY KEY (lead_id, day),
+  constraint weight_entries_grams_check CHECK (((grams >= 30000) AND (grams <= 350000))),
+  constraint weight_entries_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
+
+CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
+
+CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at);
+
+CREATE INDEX leads_by_device ON public.leads USING btree (device_id);
+
+CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
+
+CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
+
+CREATE UNIQUE INDEX orders_one_open_per_lead ON public.orders USING btree (lead_id) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
+
+CREATE INDEX orders_unsettled ON public.orders USING btree (created_at) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
+
+CREATE UNIQUE INDEX payment_attempts_one_in_the_air ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text, 'pending'::text]));
+
+CREATE UNIQUE INDEX payment_attempts_one_success ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = 'succeeded'::text);
+
+CREATE UNIQUE INDEX payments_one_a_period ON public.payments USING btree (subscription_id, period_start) WHERE ((state = 'succeeded'::text) AND (NOT is_duplicate));
+
+CREATE UNIQUE INDEX payments_one_first ON public.payments USING btree (order_id) WHERE ((kind = 'initial'::text) AND (state = 'succeeded'::text) AND (NOT is_duplicate));
+
+CREATE UNIQUE INDEX prices_one_on_offer ON public.prices USING btree (external_id) WHERE active;
+
+CREATE UNIQUE INDEX findings_once ON public.reconciliation_findings USING btree (what, subject) WHERE (resolved_at IS NULL);
+
+CREATE INDEX findings_untold ON public.reconciliation_findings USING btree (found_at) WHERE (told_at IS NULL);
+
+CREATE UNIQUE INDEX refunds_one_retry ON public.refunds USING btree (lead_id, retry_of);
+
+CREATE INDEX refunds_to_submit ON public.refunds USING btree (try_at) WHERE (state = 'requested'::text);
+
+CREATE INDEX resume_links_by_expiry ON public.resume_links USING btree (expires_at);
+
+CREATE INDEX sandbox_events_waiting ON public.sandbox_events USING btree (made_at) WHERE (delivered_at IS NULL);
+
+CREATE INDEX sandbox_subscriptions_changed ON public.sandbox_subscriptions USING btree (changed_at);
+
+CREATE INDEX sandbox_subscriptions_renewing ON public.sandbox_subscriptions USING btree (period_end) WHERE (state = ANY (ARRAY['active'::text, 'past_due'::text]));
+
+CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE (sent_at IS NULL);
+
+CREATE INDEX price_changes_by_price ON public.subscription_price_changes USING btree (price_id);
+
+CREATE UNIQUE INDEX price_changes_one_open ON public.subscription_price_changes USING btree (subscription_id) WHERE (agreed_at IS NULL);
+
+CREATE INDEX price_changes_to_apply ON public.subscription_price_changes USING btree (applies_from) WHERE ((agreed_at IS NOT NULL) AND (applied_at IS NULL));
+
+CREATE INDEX subscriptions_by_email ON public.subscriptions USING btree (email_hash);
+
+CREATE INDEX subscriptions_by_order ON public.subscriptions USING btree (order_id);
+
+CREATE INDEX subscriptions_by_payer ON public.subscriptions USING btree (payer_hash) WHERE (payer_hash IS NOT NULL);
+
+CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_end) WHERE (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text]));
+
+CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (email_hash, livemode) WHERE ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text])) AND (duplicate_of IS NULL));
+
+CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (intent_at) WHERE (intent IS NOT NULL);
+
+CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
+
+CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER price_changes_are_alike BEFORE INSERT ON public.price_changes FOR EACH ROW EXECUTE FUNCTION check_price_change();
+
+CREATE TRIGGER price_changes_are_kept BEFORE DELETE OR UPDATE ON public.price_changes FOR EACH ROW EXECUTE FUNCTION refuse_price_change_edit();
+
+CREATE TRIGGER prices_are_immutable BEFORE UPDATE ON public.prices FOR EACH ROW EXECUTE FUNCTION refuse_price_edit();
+
+CREATE TRIGGER price_told_is_kept BEFORE DELETE OR UPDATE ON public.subscription_price_changes FOR EACH ROW EXECUTE FUNCTION refuse_price_told_edit();
+
+CREATE TRIGGER transitions_are_kept BEFORE DELETE OR UPDATE ON public.subscription_transitions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER transitions_are_possible BEFORE INSERT ON public.subscription_transitions FOR EACH ROW EXECUTE FUNCTION check_transition();
+
+CREATE TRIGGER subscriptions_go_forward BEFORE UPDATE OF state ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION refuse_impossible_state();

@@ -1,0 +1,81 @@
+import type { ColumnType } from 'kysely'
+import type { AuditLog, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
+import type { Coupons, Prices, Products } from './tables/catalogue.ts'
+import type { EmailQuotas, Emails } from './tables/emails.ts'
+import type { Leads, LeadTokens, ResumeLinks } from './tables/leads.ts'
+import type {
+  BannedIngredients,
+  MemberPlans,
+  PlanWeeks,
+  RecipeOpinions,
+  ShoppingTicks,
+  WeightEntries,
+} from './tables/member-plans.ts'
+import type { Consents, OrderRequests, Orders, PaymentAttempts } from './tables/orders.ts'
+import type { Disputes, Payments, Refunds } from './tables/payments.ts'
+import type { PriceChanges, SubscriptionPriceChanges } from './tables/price-changes.ts'
+import type {
+  SandboxCalls,
+  SandboxCharges,
+  SandboxEvents,
+  SandboxRefunds,
+  SandboxSettings,
+  SandboxSubscriptions,
+} from './tables/sandbox.ts'
+import type {
+  Entitlements,
+  ManageLinks,
+  ScheduledNotices,
+  Subscriptions,
+  SubscriptionTransitions,
+} from './tables/subscriptions.ts'
+
+/** Every table, as Kysely sees it. Migrations make the tables; `schema.sql` shows what they made. */
+export type Schema = {
+  schema_migrations: SchemaMigrations
+  products: Products
+  prices: Prices
+  coupons: Coupons
+  price_changes: PriceChanges
+  subscription_price_changes: SubscriptionPriceChanges
+  leads: Leads
+  lead_tokens: LeadTokens
+  resume_links: ResumeLinks
+  orders: Orders
+  payment_attempts: PaymentAttempts
+  order_requests: OrderRequests
+  consents: Consents
+  subscriptions: Subscriptions
+  subscription_transitions: SubscriptionTransitions
+  payments: Payments
+  refunds: Refunds
+  disputes: Disputes
+  entitlements: Entitlements
+  scheduled_notices: ScheduledNotices
+  manage_links: ManageLinks
+  webhook_events: WebhookEvents
+  reconciliation_findings: ReconciliationFindings
+  audit_log: AuditLog
+  sandbox_subscriptions: SandboxSubscriptions
+  sandbox_charges: SandboxCharges
+  sandbox_refunds: SandboxRefunds
+  sandbox_calls: SandboxCalls
+  sandbox_events: SandboxEvents
+  sandbox_settings: SandboxSettings
+  emails: Emails
+  email_quotas: EmailQuotas
+  member_plans: MemberPlans
+  plan_weeks: PlanWeeks
+  recipe_opinions: RecipeOpinions
+  banned_ingredients: BannedIngredients
+  shopping_ticks: ShoppingTicks
+  weight_entries: WeightEntries
+}
+
+type SchemaMigrations = {
+  number: number
+  name: string
+  /** sha256 of the file, in hexadecimal. */
+  checksum: string
+  applied_at: ColumnType<Date, never, never>
+}

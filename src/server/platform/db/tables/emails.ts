@@ -1,0 +1,22 @@
+export type EmailTransportName = 'smtp' | 'outbox'
+
+export type Emails = {
+  lead_id: string
+  id: string
+  /** One of the registry in src/server/email/emails.ts. */
+  kind: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  created_at: Date
+  sent_at: Date | null
+  transport: EmailTransportName | null
+}
+
+export type EmailQuotas = {
+  recipient_hash: Buffer
+  /** Calendar day in UTC, YYYY-MM-DD. */
+  day: string
+  sent: number
+}

@@ -1,0 +1,59 @@
+import type { ColumnType } from 'kysely'
+import type { DeclineReason } from '#domain/billing/order.ts'
+import type { Wallet } from '#domain/billing/plans.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
+import type { Refund } from '#domain/billing/purchase.ts'
+import type { ChargeSnapshot, DisputeSnapshot } from '#domain/billing/snapshot.ts'
+
+/** Charges, as their provider last told of them. */
+export type Payments = {
+  lead_id: string
+  id: string
+  order_id: string
+  subscription_id: string
+  provider: ProviderName
+  provider_ref: string
+  livemode: boolean
+  kind: ChargeSnapshot['kind']
+  amount_minor: number
+  currency: string
+  period_start: Date
+  period_end: Date
+  state: ChargeSnapshot['state']
+  reason: DeclineReason | null
+  card_brand: string | null
+  card_last4: string | null
+  wallet: Wallet | null
+  at: Date
+  /** It came on top of another one for the same days. */
+  is_duplicate: boolean
+}
+
+/** Why money goes back; `provider` where it was decided there. */
+export type RefundCause = 'withdrawn' | 'duplicate' | 'support' | 'provider'
+
+export type Refunds = {
+  lead_id: string
+  id: string
+  payment_id: string
+  provider_ref: string | null
+  amount_minor: number
+  currency: string
+  state: Refund['state']
+  because: RefundCause
+  actor: string
+  retry_of: ColumnType<string | null, string | null | undefined, never>
+  tries: ColumnType<number, number | undefined, number>
+  try_at: Date
+  created_at: Date
+  settled_at: Date | null
+}
+
+export type Disputes = {
+  lead_id: string
+  payment_id: string
+  provider_ref: string
+  state: DisputeSnapshot['state']
+  opened_at: Date
+  closed_at: Date | null
+}

@@ -1,0 +1,97 @@
+import { fromKysely, PgBoss, type Queue } from 'pg-boss'
+import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
+import type { JobData, JobName, JobQueue } from './job-queue.ts'
+
+type QueueOptions = Omit<Queue, 'name'>
+
+/** Connections of the job system, beside those of the app. */
+const CONNECTIONS = 4
+
+/** Seconds without a heartbeat after which the process that works on a job counts as dead; pg-boss takes no fewer. */
+const HEARTBEAT_SECONDS = 10
+/** Seconds between two searches for dead processes, and between two questions whether a search is due. */
+const MONITOR_SECONDS = 15
+const SUPERVISE_SECONDS = 5
+
+/**
+ * One job for all processes: a second is refused while one waits or is worked on, also by a process that was killed.
+ * So a worker sends heartbeats, and the job of a dead process is begun again by another.
+ */
+const exclusive = { policy: 'exclusive', heartbeatSeconds: HEARTBEAT_SECONDS, retryLimit: 1 } as const
+
+/**
+ * How each kind of job is retried: its delay doubles up to the maximum, in seconds. An email is tried for about two
+ * days; the other kinds run again on their schedule.
+ */
+const queues = {
+  'send-email': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 120 },
+  'handle-webhooks': { retryLimit: 0, expireInSeconds: 300 },
+  'resolve-payments': { ...exclusive, expireInSeconds: 300 },
+  'watch-subscriptions': { ...exclusive, expireInSeconds: 1800 },
+  'send-notices': { ...exclusive, expireInSeconds: 300 },
+  'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
+  'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+} as const satisfies Record<JobName, QueueOptions>
+
+/**
+ * The job system on the app's own database, not started yet. Its tables live in the schema `pgboss`; nothing else reads
+ * or writes them. It reports trouble, such as a lost connection, and recovers by itself.
+ */
+export function createBoss(connection: Connection, report: (error: Error) => void): PgBoss {
+  const boss = new PgBoss({
+    ...clientOptions(connection),
+    max: CONNECTIONS,
+    useListenNotify: true,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', report)
+  return boss
+}
+
+export async function startBoss(boss: PgBoss): Promise<void> {
+  await boss.start()
+  for (const [name, { policy, ...options }] of Object.entries<QueueOptions>(queues)) {
+    await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: true })
+    // A queue that an earlier version made keeps its old options otherwise.
+    await boss.updateQueue(name, options)
+  }
+  await requeueEmails(boss)
+  // Its schedule goes with it.
+  await boss.deleteQueue(OLD_CLEAN_UP_QUEUE)
+}
+
+/** What the queue of the clean-up was called before. */
+const OLD_CLEAN_UP_QUEUE = 'tidy-up'
+/** What the queue of emails was called up to migration 0013. */
+const OLD_EMAIL_QUEUE = 'send-mail'
+
+/** Emails that wait in the queue's old name are queued again under the new one. Sending one twice sends it once. */
+async function requeueEmails(boss: PgBoss): Promise<void> {
+  if ((await boss.getQueue(OLD_EMAIL_QUEUE)) === null) return
+  const { rows } = await boss.getDb().executeSql('select lead_id, id from emails where sent_at is null')
+  const jobs: readonly { readonly data: JobData['send-email'] }[] = rows.map(({ lead_id, id }) => ({
+    data: { leadId: lead_id, emailId: id },
+  }))
+  await boss.insert('send-email', [...jobs])
+  await boss.deleteQueue(OLD_EMAIL_QUEUE)
+}
+
+function clientOptions(connection: Connection) {
+  const { connectionString, host, port, user, database } = clientConfig(connection)
+  if (connectionString !== undefined) return { connectionString }
+  const password = typeof connection === 'string' ? undefined : connection.password
+  return {
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(user === undefined ? {} : { user }),
+    ...(password === undefined ? {} : { password }),
+    ...(database === undefined ? {} : { database }),
+  }
+}
+
+export const queueOf = (boss: PgBoss): JobQueue => ({
+  enqueue: async (trx, name, data) => {
+    await boss.send(name, { ...data }, { db: fromKysely(trx) })
+  },
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { orderRoute } from '#domain/api/routes.ts'
+import { outboxTransport } from '#server/email/email-transport.ts'
+import { startJobs } from '#server/jobs/scheduled-jobs.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
+import { createBoss, startBoss } from './boss.ts'
+
+const MINUTE = 60_000
+const server = await testApp()
+const { services, app, connection } = server
+const { db } = services
+
+/** How a round that was taken in hand stands. */
+const standing = async (id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(db)
+  return rows[0]?.state
+}
+
+test('a payment that was left open by a killed process is looked into soon, though that one had the round in hand', {
+  timeout: 3 * MINUTE,
+}, async () => {
+  const token = await newLeadToken(server, `${randomUUID()}@example.com`)
+  const lost = await postOrder(server, token, { sandbox: { scenario: 'unknown_outcome' } })
+  const { id: orderId, secret, state } = lost.json<{ id: string; secret: string; state: string }>()
+  expect(state).toBe('processing')
+  // Takes the round in hand, and from then on gives no sign of life: as much as is left of a process that was killed.
+  const dead = createBoss(connection, () => {})
+  await startBoss(dead)
+  await dead.send('resolve-payments')
+  const [round] = await dead.fetch('resolve-payments')
+  await dead.stop({ graceful: false })
+  if (round === undefined) throw new Error('There was no round to take.')
+  server.pass(10 * MINUTE)
+
+  await startJobs(server.boss, { services, transport: outboxTransport, log: app.log })
+  expect(await standing(round.id)).toBe('active')
+  // By its expiry alone it would be five minutes.
+  await expect.poll(() => standing(round.id), { timeout: 2 * MINUTE, interval: 250 }).toBe('completed')
+  const seen = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()
+  expect(seen.state).toBe('paid')
+  expect((await server.get(orderRoute(orderId), { 'order-secret': secret })).json()).toMatchObject({ state: 'paid' })
+})

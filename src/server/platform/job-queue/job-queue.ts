@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+type Nothing = Readonly<Record<string, never>>
+
+/** Every kind of job, with what it needs to know: ids only, never what a person typed. */
+export type JobData = {
+  'send-email': { readonly leadId: string; readonly emailId: string }
+  'handle-webhooks': Nothing
+  'resolve-payments': Nothing
+  'watch-subscriptions': Nothing
+  'send-notices': Nothing
+  'sweep-providers': Nothing
+  'clean-up': Nothing
+}
+export type JobName = keyof JobData
+
+/** Jobs are ordered within the transaction that causes them: no commit, no job. */
+export type JobQueue = {
+  enqueue<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N]): Promise<void>
+}

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bufferLines } from './buffered-lines.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('lines of a moment are handed on together, in order, and none twice', () => {
+  const written: string[] = []
+  const lines = bufferLines((text) => written.push(text))
+  lines.write('a\n')
+  lines.write('b\n')
+  expect(written).toEqual([])
+  vi.runAllTimers()
+  lines.write('c\n')
+  lines.flush()
+  vi.runAllTimers()
+  lines.flush()
+  expect(written).toEqual(['a\nb\n', 'c\n'])
+})

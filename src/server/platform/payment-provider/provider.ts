@@ -1,0 +1,157 @@
+import type { Terms } from '#domain/billing/disclosure.ts'
+import type { Money } from '#domain/billing/money.ts'
+import type { DeclineReason } from '#domain/billing/order.ts'
+import type { PaymentMethod, PlanKey, Wallet } from '#domain/billing/plans.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+
+/** One attempt to pay one order, as it is sent to a provider. It contains no answer to the questionnaire. */
+export type PurchaseOrder = {
+  readonly orderId: string
+  /** 1, 2, ...: part of every idempotency key, so that a new try after a decline is a new call. */
+  readonly attempt: number
+  /** The provider's id from an earlier attempt of the same order; null at the first. */
+  readonly ref: string | null
+  readonly customerId: string
+  readonly email: string
+  readonly planKey: PlanKey
+  /** As agreed: `first` is what is due today, a coupon already taken off. */
+  readonly terms: Terms
+  /** The first period's price before a coupon. */
+  readonly listPrice: Money
+  readonly method: PaymentMethod
+  readonly wallet: Wallet | null
+  /** What the sandbox's test card does; null at real providers, whose own form reads the card. */
+  readonly scenario: SandboxScenario | null
+  /** Where the buyer comes back to, and where the subscription is managed. */
+  readonly returnUrl: string
+  readonly manageUrl: string
+}
+
+/** What the buyer's browser has to do now. */
+export type NextStep =
+  | { readonly kind: 'none' }
+  /** Confirm in the provider's own form (3-D Secure included). */
+  | { readonly kind: 'confirm_card'; readonly clientSecret: string }
+  /** Approve in the wallet's own window. */
+  | { readonly kind: 'approve_wallet'; readonly subscriptionId: string }
+  /** A page of the bank. */
+  | { readonly kind: 'challenge'; readonly url: string }
+
+export type OpenedPurchase = { readonly snapshot: PurchaseSnapshot; readonly next: NextStep }
+
+/** The page of the provider on which a buyer gives another card. */
+export type CardChange = { readonly url: string }
+
+/** Another price for the renewals of a subscription that the customer agreed to or was notified of. */
+export type NewPrice = {
+  readonly planKey: PlanKey
+  readonly before: Money
+  readonly after: Money
+  /** Days of a period, which do not change. */
+  readonly days: number
+  /** Where the customer comes back to from the provider's page. */
+  readonly returnUrl: string
+}
+
+/**
+ * `approveUrl`: where the customer has to approve the price at the provider before anything changes; null where nothing
+ * is left.
+ */
+export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
+
+/** What a webhook refers to. Its content is never believed: the purchase is fetched again. */
+export type WebhookHint = {
+  readonly eventId: string
+  readonly type: string
+  readonly livemode: boolean
+  /** The provider's subscription id, or our order id from its metadata. */
+  readonly ref: string | null
+  readonly orderId: string | null
+  /** A payment whose purchase only the provider knows. All three are null where the event is irrelevant. */
+  readonly payment: string | null
+}
+
+/** The purchase that a webhook is about. */
+export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'>
+
+export type RawWebhook = {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Finds a purchase: by the provider's id where it is known, else by the order id in its metadata. */
+export type PurchaseHandle = { readonly orderId: string; readonly ref: string | null }
+
+/**
+ * A provider of payments. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency
+ * key: the same key has its effect once. They are made outside of any transaction.
+ * @throws ProviderError; any other error counts as an unknown outcome
+ */
+export type PaymentProvider = {
+  readonly name: ProviderName
+  open(order: PurchaseOrder, key: string): Promise<OpenedPurchase>
+  /** Null where the provider does not know it. */
+  fetch(handle: PurchaseHandle): Promise<PurchaseSnapshot | null>
+  /** Makes sure that an unpaid purchase will never be paid, and returns its state; null where there is none. */
+  abandon(handle: PurchaseHandle, key: string): Promise<PurchaseSnapshot | null>
+  /**
+   * Where the provider has no `at_period_end` it stops all renewals now and says so by the state `canceled`; access is
+   * ours to keep.
+   */
+  cancel(ref: string, when: 'at_period_end' | 'now', key: string): Promise<PurchaseSnapshot>
+  /** Undoes a cancellation at the period's end. @throws ProviderError MISCONFIGURED where `canResume` is false */
+  resume(ref: string, key: string): Promise<PurchaseSnapshot>
+  readonly canResume: boolean
+  /** Changes the price from the next renewal on; the paid period stays as it is. */
+  changePrice(ref: string, price: NewPrice, key: string): Promise<PriceChanged>
+  refund(
+    ref: string,
+    refund: { readonly id: string; readonly chargeRef: string; readonly amount: Money },
+    key: string,
+  ): Promise<PurchaseSnapshot>
+  changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
+  /** Which purchase a payment was for; null where it was for none that is known. */
+  purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
+  /**
+   * Verifies the raw bytes. The provider is not asked for details before the webhook is stored. @throws WebhookRefused
+   */
+  readWebhook(webhook: RawWebhook, now: Date): Promise<WebhookHint>
+  /**
+   * Registers this site with the provider before visitors pay. Returns what the provider does not offer here, for the
+   * operator.
+   */
+  readonly prepare?: (publicUrl: string) => Promise<readonly string[]>
+  /** Purchases that changed since then, for the nightly sweep. */
+  changedSince(since: Date): AsyncIterable<PurchaseHandle>
+}
+
+/** A definite refusal of a provider. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly kind: 'DECLINED' | 'REFUSED' | 'MISCONFIGURED' | 'TRY_LATER'
+  readonly reason: DeclineReason | null
+
+  constructor(kind: ProviderError['kind'], message: string, reason: DeclineReason | null = null) {
+    super(message)
+    this.kind = kind
+    this.reason = reason
+  }
+}
+
+/** A webhook without a valid signature, or of the other mode. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused'
+}
+
+/** All idempotency keys. */
+export const keyOf = {
+  open: (orderId: string, attempt: number): string => `order:${orderId}:open:${attempt}`,
+  abandon: (orderId: string): string => `order:${orderId}:abandon`,
+  cancel: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:cancel:${count}`,
+  resume: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:resume:${count}`,
+  changePrice: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:price:${count}`,
+  refund: (refundId: string): string => `refund:${refundId}`,
+  changeCard: (subscriptionId: string, at: Date): string => `subscription:${subscriptionId}:card:${at.getTime()}`,
+} as const

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { EndReason } from '#domain/billing/subscription.ts'
+import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+export type NewIntent = {
+  readonly leadId: string
+  readonly subscriptionId: string
+  readonly intent: Intent
+  /** Null clears the reason. */
+  readonly because: EndReason | null
+  readonly now: Date
+}
+
+/** Records what we are about to ask the provider for, so that a job asks again after a crash. */
+export async function recordIntent(
+  trx: Trx,
+  { leadId, subscriptionId, intent, because, now }: NewIntent,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ intent, intent_at: now, ending_because: because, changes: sql`changes + 1` })
+    .where('lead_id', '=', leadId)
+    .where('id', '=', subscriptionId)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { ProviderName } from '#domain/billing/providers.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Services } from '#server/services.ts'
+import { applySnapshot } from './apply-snapshot.ts'
+
+export type PurchaseToRefresh = {
+  readonly leadId: string
+  readonly orderId: string
+  readonly provider: ProviderName
+  readonly ref: string | null
+}
+
+/**
+ * Fetches a purchase from its provider and applies the snapshot. A paid one that the provider does not know is recorded
+ * as a finding.
+ */
+export async function refreshPurchase(
+  services: Services,
+  { leadId, orderId, provider, ref }: PurchaseToRefresh,
+): Promise<void> {
+  const snapshot = await services.payments.byName(provider).fetch({ orderId, ref })
+  if (snapshot !== null) {
+    await applySnapshot(services, leadId, orderId, snapshot, 'job')
+    return
+  }
+  const finding = { what: 'order_without_provider_object', subject: orderId, leadId, orderId } as const
+  await recordFinding(services.db, { ...finding, now: services.now() })
+}

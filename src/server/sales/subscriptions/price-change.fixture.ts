@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { routes } from '#domain/api/routes.ts'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailKind } from '#server/email/emails.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { accessOf } from '#server/leads/plan-access.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { type TestApp, testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, newBuyer } from '#server/test-client.fixture.ts'
+
+const MONTH = 'test-1-month'
+
+/** Somebody else than the sandbox who takes the money. */
+export type OtherProvider = {
+  readonly payments: (now: () => Date) => PaymentProvider
+  /** What an order says where it differs from the sandbox's. */
+  readonly order: object
+  readonly pay: (server: TestApp, buyer: Buyer) => Promise<void>
+  /** Lets happen there what is due by now. */
+  readonly live: () => void
+}
+
+/** What stands beside the box on the page of a subscription; nothing where it asks nothing. */
+export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'priceChange'>): string {
+  if (priceChange === null) return ''
+  const { beforeMinor, afterMinor, currency, days, from } = priceChange
+  const before = { minor: beforeMinor, currency }
+  const after = { minor: afterMinor, currency }
+  return priceChangeText(before, after, longDate(new Date(from)), days)
+}
+
+/** The whole app, what an operator does to its prices (docs/operating.md), and owners of the four weeks. */
+export async function priceChangeFixture(other: OtherProvider | null = null) {
+  const line = { isDown: false, asked: 0 }
+  let clock = () => new Date()
+  const server = await testApp({
+    payments: (sandbox: PaymentProvider) => {
+      const provider = other?.payments(() => clock()) ?? sandbox
+      return {
+        ...provider,
+        changePrice: (...args) => {
+          line.asked++
+          return line.isDown ? Promise.reject(new Error('the line is down')) : provider.changePrice(...args)
+        },
+      }
+    },
+  })
+  const { services, app } = server
+  clock = services.now
+  const { db, now } = services
+
+  const current = () =>
+    db
+      .selectFrom('prices')
+      .selectAll()
+      .where('external_id', '=', MONTH)
+      .where('active', '=', true)
+      .executeTakeFirstOrThrow()
+  /** Retires the price and puts another in its place, for new buyers only. Returns its id. */
+  async function succeed(minor: number, changes: object = {}): Promise<string> {
+    const { created_at: _, ...old } = await current()
+    const id = randomUUID()
+    const amounts = { first_amount_minor: minor, renewal_amount_minor: minor }
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('prices').set({ active: false }).where('id', '=', old.id).execute()
+      await trx
+        .insertInto('prices')
+        .values({ ...old, id, active: true, ...amounts, ...changes })
+        .execute()
+    })
+    return id
+  }
+  /** Moves those who have subscribed already to a price, after so many days. */
+  async function announce(priceId: string, inDays = 31): Promise<void> {
+    const announced_at = now()
+    const applies_from = new Date(announced_at.getTime() + inDays * MS_PER_DAY)
+    await db.insertInto('price_changes').values({ price_id: priceId, announced_at, applies_from }).execute()
+  }
+  const work = async () => {
+    other?.live()
+    await advanceSandbox(db, now())
+    await reconcile(services, app.log)
+  }
+  const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
+
+  return {
+    server,
+    line,
+    current,
+    succeed,
+    announce,
+    work,
+    view,
+    /** Lets days go by, looking at least every third of them as the jobs do. */
+    async pass(days: number): Promise<void> {
+      for (let left = days; left > 0; left -= 3) {
+        server.pass(Math.min(3, left) * MS_PER_DAY)
+        await work()
+      }
+    },
+    /** Somebody who pays that much every thirty days, and has for a moment. */
+    async subscriber(minor = 2999): Promise<Buyer> {
+      if ((await current()).renewal_amount_minor !== minor) await succeed(minor)
+      const buyer = await newBuyer(server, {
+        productId: MONTH,
+        expectedAmountMinor: minor,
+        renewalAmountMinor: minor,
+        ...other?.order,
+      })
+      await other?.pay(server, buyer)
+      server.pass(60_000)
+      return buyer
+    },
+    /** A new price for all, told to the jobs at once. */
+    async raiseTo(minor: number): Promise<string> {
+      const id = await succeed(minor)
+      await announce(id)
+      await work()
+      return id
+    },
+    agree: async (buyer: Buyer, amountMinor: number, changes: object = {}) =>
+      asOwner(server, buyer).post(routes.subscriptionPrice, {
+        consent: true,
+        disclosureVersion: DISCLOSURE_VERSION,
+        amountMinor,
+        currency: 'USD',
+        textHash: textHash(priceChangeTextIn(await view(buyer))),
+        ...changes,
+      }),
+    access: async ({ leadId }: Buyer) => (await accessOf(db, leadId, now(), false)).kind,
+    paid: async (buyer: Buyer) =>
+      (await view(buyer)).payments.map(({ amountMinor }: { amountMinor: number }) => amountMinor),
+    findings: ({ leadId }: Buyer) =>
+      db.selectFrom('reconciliation_findings').select(['what', 'detail']).where('lead_id', '=', leadId).execute(),
+    changesOf: ({ leadId }: Buyer) =>
+      db.selectFrom('subscription_price_changes').selectAll().where('lead_id', '=', leadId).execute(),
+    async textOf({ email }: Buyer, kind: EmailKind): Promise<string> {
+      const { text } = await db
+        .selectFrom('emails')
+        .select('text')
+        .where('recipient', '=', email)
+        .where('kind', '=', kind)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow()
+      return text
+    },
+    /** Ends everybody, so that what one test announces is none of the next one's business. */
+    async clear(): Promise<void> {
+      line.isDown = false
+      line.asked = 0
+      const over = { state: 'canceled' } as const
+      await db
+        .updateTable('subscriptions')
+        .set({ ...over, intent: null, intent_at: null })
+        .where('state', '<>', 'canceled')
+        .execute()
+      await db
+        .updateTable('sandbox_subscriptions')
+        .set({ ...over, ended_at: now() })
+        .where('state', '<>', 'canceled')
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReceiptView } from '#domain/api/subscription.ts'
+import { refundedMinor } from '#domain/billing/merge-refunds.ts'
+import { Problem } from '#domain/problems.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { discountOf, planNamesOf } from '#server/purchases/stored-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+/** The receipt of one charge of a lead. @throws Problem ORDER_UNKNOWN */
+export async function viewReceipt({ db }: Services, leadId: string, paymentId: string): Promise<ReceiptView> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('leads', 'leads.id', 'payments.lead_id')
+    .select(['payments.order_id', 'payments.provider_ref', 'leads.email'])
+    .where('payments.lead_id', '=', leadId)
+    .where('payments.id', '=', paymentId)
+    .where('payments.state', '=', 'succeeded')
+    .executeTakeFirst()
+  if (row === undefined) throw new Problem('ORDER_UNKNOWN')
+  const { purchase, order } = await readPurchase(db, leadId, row.order_id)
+  const charge = purchase.charges.find(({ ref }) => ref === row.provider_ref)
+  if (charge === undefined) throw new Problem('ORDER_UNKNOWN')
+  const discount = charge.kind === 'initial' ? await discountOf(db, order) : null
+  return {
+    id: paymentId,
+    orderId: order.id,
+    planName: planNamesOf(order)[charge.kind === 'initial' ? 'intro' : 'regular'],
+    at: charge.at.toISOString(),
+    discount: discount === null ? null : { listAmountMinor: discount.list.minor, code: discount.code },
+    amountMinor: charge.amount.minor,
+    refundedMinor: refundedMinor(charge, purchase.refunds),
+    currency: charge.amount.currency,
+    periodStart: charge.period.start.toISOString(),
+    periodEnd: charge.period.end.toISOString(),
+    card: charge.card,
+    email: row.email,
+    sandbox: order.provider === 'sandbox',
+  }
+}

@@ -1,0 +1,15 @@
+import type { Payments } from './payment-providers/providers.ts'
+import type { PlannerPool } from './planner-pool/planner-pool.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/database.ts'
+import type { JobQueue } from './platform/job-queue/job-queue.ts'
+
+/** Everything the app works with, handed in from outside, so that a test may hand in something else. */
+export type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly jobs: JobQueue
+  readonly payments: Payments
+  readonly plannerPool: PlannerPool
+  readonly now: () => Date
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
+import { OptionPicture } from '#web/funnel/option-picture.tsx'
+import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckCard } from '#web/ui/check-card.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import styles from '#web/ui/option-card.module.css'
+import { OptionLabel } from '#web/ui/option-label.tsx'
+import { ActionBar } from '#web/ui/page.tsx'
+import { toggleOption } from '#web/ui/toggle-option.ts'
+
+type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
+
+/** More options than this are laid out in two columns. */
+const LONG_LIST = 8
+
+/** A multiple choice; at least one option is needed to go on. */
+export function SeveralScreen({ step }: { step: SeveralStep }) {
+  const stored = useHero()[step.key]
+  const chosen: readonly string[] = stored ?? []
+  const [isMissing, setMissing] = useState(false)
+  const { goOn } = useStepNavigation(step.slug)
+  const id = useId()
+  const words = questionWords[step.slug]
+
+  const toggle = (option: string) => {
+    setMissing(false)
+    const next = toggleOption(chosen, option, step.options, 'alone' in step ? step.alone : undefined)
+    // The options of a row are the values its key may hold.
+    answer(step.key, next as never)
+  }
+  return (
+    <>
+      <Heading id={id} title={words.title} lead={words.lead}>
+        {words.title}
+      </Heading>
+      <fieldset
+        className={step.options.length > LONG_LIST ? styles.compact : styles.list}
+        aria-labelledby={id}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+      >
+        {step.options.map((option) => (
+          <CheckCard
+            key={option}
+            name={step.key}
+            value={option}
+            isChosen={chosen.includes(option)}
+            onToggle={() => toggle(option)}
+          >
+            <OptionLabel questionKey={step.key} option={option} />
+            <OptionPicture questionKey={step.key} option={option} size={step.options.length > LONG_LIST ? 32 : 44} />
+          </CheckCard>
+        ))}
+      </fieldset>
+      <ActionBar>
+        {isMissing && <FieldError id={`${id}-missing`}>Choose at least one to go on.</FieldError>}
+        <Button action="next" onClick={() => (chosen.length > 0 ? goOn() : setMissing(true))}>
+          {nextStep}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

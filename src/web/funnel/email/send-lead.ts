@@ -1,0 +1,39 @@
+import type { LeadRequest } from '#domain/api/leads.ts'
+import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { keysOnPath } from '#domain/funnel/path.ts'
+import { readConditions } from '#web/device/conditions.ts'
+import { type Outcome, request } from '#web/device/request.ts'
+import { storageKeys, writeEntry } from '#web/device/storage.ts'
+import { unitsStore } from '#web/device/units-store.ts'
+
+/** Content and idempotency key of the last request: the same content again is sent under the same key. */
+let sent = { content: '', key: '' }
+
+const tokenFrom = (reply: unknown): string | null =>
+  typeof reply === 'object' && reply !== null && 'token' in reply && typeof reply.token === 'string'
+    ? reply.token
+    : null
+
+/** The answers on this visitor's path. The day of an event that was deselected later stays on the device. */
+function heroOnPath(hero: Hero): Hero {
+  const keys: readonly string[] = keysOnPath(hero)
+  return {
+    ...hero,
+    ...Object.fromEntries(Object.keys(hero).flatMap((key) => (keys.includes(key) ? [] : [[key, undefined]]))),
+  }
+}
+
+/** Sends the answers to the server, exactly once per content, and stores the token of the lead. */
+export async function sendLead(hero: Hero): Promise<Outcome<string>> {
+  const body: LeadRequest = { hero: heroOnPath(hero), units: unitsStore.get(), conditions: [...readConditions()] }
+  const content = JSON.stringify(body)
+  if (sent.content !== content) sent = { content, key: crypto.randomUUID() }
+  const outcome = await request(routes.leads, tokenFrom, {
+    method: 'POST',
+    body,
+    headers: { [IDEMPOTENCY_KEY]: sent.key },
+  })
+  if (outcome.kind === 'ok') writeEntry(storageKeys.token, outcome.value)
+  return outcome
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Gender } from '#domain/answers/choices.ts'
+import { brand } from '#domain/brand.ts'
+import { firstOpenSlug } from '#domain/funnel/guard.ts'
+import { chooseGender, lostHero, restoreLostHero, useHero } from '#web/device/hero-store.ts'
+import { OptionPicture } from '#web/funnel/option-picture.tsx'
+import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
+import { useHydrated } from '#web/navigation/use-path.ts'
+import { pages, stepPath } from '#web/navigation/views.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { scenePictures } from '#web/pictures/scene-pictures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Page, Wordmark } from '#web/ui/page.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { genderWords } from '#web/words/gender.ts'
+import styles from './home.module.css'
+import { homeWords } from './home-words.ts'
+
+const [bowl, ...foods] = scenePictures.home
+
+/** The picture of the home page: a bowl with foods around it. */
+function HomeScene() {
+  return (
+    <div className={styles.scene}>
+      <Picture file={bowl} width={148} height={148} className={styles.bowl} />
+      {foods.map((name) => (
+        <Picture key={name} file={name} width={52} height={52} className={styles.food} />
+      ))}
+    </div>
+  )
+}
+
+const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
+
+/** Offers to continue with answers that are stored on this device or were set aside in this tab. */
+function ContinueOffer() {
+  const hero = useHero()
+  const isHydrated = useHydrated()
+  const [lost] = useState(lostHero)
+  const known = hero.gender !== '' && Object.keys(hero).length > 1 ? hero : lost
+  if (!isHydrated || known === null || known.gender === '') return null
+  const { gender } = known
+  const resume = () => {
+    if (known === lost) restoreLostHero()
+    navigate(stepPath(gender, firstOpenSlug(known)))
+  }
+  return (
+    <Button look="quiet" action="continue" onClick={resume}>
+      {homeWords.continue}
+    </Button>
+  )
+}
+
+export function Home() {
+  const begin = (gender: Gender) => {
+    chooseGender(gender)
+    navigate(stepPath(gender, 'trust'))
+  }
+  return (
+    <Page
+      step="home"
+      header={
+        <header className={styles.header}>
+          <Wordmark />
+          <ThemeToggle />
+        </header>
+      }
+    >
+      <HomeScene />
+      <div className={styles.title}>
+        <Heading title={homeWords.title} lead={homeWords.lead}>
+          {homeWords.title}
+        </Heading>
+      </div>
+      <div className={styles.bottom}>
+        <ContinueOffer />
+        <fieldset className={styles.genders} aria-label={homeWords.choose}>
+          {order.map((gender) => (
+            <button
+              key={gender}
+              type="button"
+              className={styles.gender}
+              data-value={gender}
+              onClick={() => begin(gender)}
+            >
+              <OptionPicture questionKey="gender" option={gender} size={64} />
+              {genderWords[gender]}
+            </button>
+          ))}
+        </fieldset>
+        <p className={styles.legal}>
+          By continuing you agree to our <Link to={pages.terms}>Terms of Service</Link> and{' '}
+          <Link to={pages.privacy}>Privacy Policy</Link>. Your answers stay on this device until you ask for your plan.{' '}
+          <Link to={pages.refunds}>Refunds</Link> · <Link to={pages.subscription}>Manage or cancel</Link> ·{' '}
+          {brand.legal.company}
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,140 @@
+import { brand, type Claim } from '#domain/brand.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { kg } from '#domain/units.ts'
+import { joinedList, lowerLabels } from '#web/words/lists.ts'
+import { massText } from '#web/words/measures.ts'
+import { formatWhole, THIN } from '#web/words/numbers.ts'
+
+export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }
+export type InfoWords = {
+  readonly title: string
+  readonly lead: string
+  readonly points?: readonly string[]
+  readonly facts?: readonly Fact[]
+  readonly note?: string
+}
+export type InfoSlug = Exclude<Extract<JourneyStep, { kind: 'info' }>['slug'], 'statistics'>
+
+const { claims } = brand
+const factsOf = (...shown: (Claim | null)[]): readonly Fact[] =>
+  shown.flatMap((claim) => (claim === null ? [] : [{ figure: claim.figure, text: claim.text }]))
+
+/** Feedback on the chosen cooking skill. */
+const skillFeedback = {
+  NOVICE: 'Everyone starts somewhere. You get recipes with few steps, and each step says what to look for.',
+  BASIC: 'That is all you need. Your recipes build on what you already do.',
+  INTERMEDIATE: 'Good. We can use a few techniques and still keep week nights quick.',
+  ADVANCED: 'Then you can have dishes with more going on, and the numbers are still right.',
+} as const
+
+const timeFeedback = {
+  LESS_30_MINUTES: 'Half an hour is enough for every main dish we choose.',
+  MORE_30_MINUTES: 'With a little more than half an hour, braises and bakes come into reach.',
+  MORE_1_HOUR: 'You like to take your time, so slow dishes may come too.',
+  DONT_COOK: 'No stove needed: we choose what is put together in ten minutes.',
+} as const
+
+const trackFeedback = {
+  WITH_APP: 'You have typed meals into an app before. A photo saves most of the typing.',
+  MANUAL: 'You have counted by hand before. A photo does the first half of that for you.',
+  TRIED_HARD: 'Counting is hard to keep up. A photo takes a second.',
+  DONT_TRACK: 'You don’t have to count anything. If you are curious about a plate, take a photo.',
+} as const
+
+const habitHelp = {
+  EMOTIONAL_EATING: 'Eating on feelings is human. Regular meals make it easier to notice the difference.',
+  BOREDOM_EATING: 'When the next meal is already decided, boredom has less to offer.',
+  LATE_NIGHT_SNACKING:
+    'A dinner that fills you leaves the late evening less to ask for. A snack that is planned is no slip.',
+  SKIPPING_MEALS: 'Meals that are quick to make are skipped less often.',
+} as const
+
+const energyHelp = {
+  TIRED_ALL_DAY:
+    'Being tired all day has many reasons; if it lasts, let a doctor look. Regular meals help to rule one out.',
+  ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fibre sits lighter in the afternoon.',
+  DRAGGING_BEFORE_MEALS: 'Dragging before meals often means the gap was too long. Your meals are spread to close it.',
+  HIGH_AND_STEADY: 'Your energy is steady. The plan is made to keep it that way.',
+} as const
+
+function goalLead(hero: Hero, units: UnitSystem): string {
+  const { weight, goalWeight } = hero
+  if (weight === undefined || goalWeight === undefined || goalWeight > weight - 0.5) {
+    return 'You want to stay around your weight. Here is what large studies found for people who changed how they eat.'
+  }
+  const share = formatWhole(((weight - goalWeight) / weight) * 100)
+  return `You want to lose ${massText(kg(weight - goalWeight), units)}, ${share}${THIN}% of your weight. Here is what large studies found for people who set out like you.`
+}
+
+/** The copy of each info screen, which responds to the answers before it. */
+export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSystem) => InfoWords } = {
+  trust: () => ({
+    title:
+      claims.users === null
+        ? 'Lose weight naturally, at your own pace'
+        : `Over ${claims.users.figure} ${claims.users.text}`,
+    lead: 'No crash diets and nothing forbidden. We start from your body and from what you like to eat.',
+    points: [
+      'A forecast computed from published science',
+      'Meals you like, within your own energy target',
+      'Your answers stay on this device until you ask for your plan',
+    ],
+  }),
+  'meal-plan': (hero) => ({
+    title: 'Get fit fast!',
+    lead: `You want to ${joinedList(lowerLabels('achieve', hero.achieve ?? []), 'feel better')}. Most of that is decided in the kitchen, so that is where we begin.`,
+    points: [
+      'Your first week of meals is quick to make',
+      'You feel a difference in energy before you see one on the scales',
+      'The pace stays one that your body can keep',
+    ],
+  }),
+  'review-result': (hero, units) => ({
+    title: 'Real people. Real results.',
+    lead: goalLead(hero, units),
+    facts: brand.results,
+  }),
+  'recipes-screen': (hero) => ({
+    title: `Cooked in ${claims.cookingMinutes?.figure ?? 'a few'} minutes`,
+    lead: skillFeedback[hero.cookingSkill ?? 'BASIC'],
+    note: timeFeedback[hero.timeCooking ?? 'LESS_30_MINUTES'],
+  }),
+  tracker: (hero) => ({
+    title: 'Know what is on your plate',
+    lead: trackFeedback[hero.trackCalories ?? 'DONT_TRACK'],
+    points: [
+      'The AI scanner names the foods in your photo',
+      'You correct what it got wrong',
+      'Energy comes from a food table and is shown as a range',
+    ],
+    note: 'A photo is an estimate: portions are hard to see, for people and for machines.',
+  }),
+  'keep-on-track': (hero) => ({
+    title: 'Let’s keep you on track',
+    lead:
+      (hero.triedDiets ?? 0) >= 4
+        ? 'You tried, and the weight came back. That is biology, not a weak will: a lighter body needs less energy, and most diets never say so.'
+        : 'The hardest part is not starting, it is the third month. So the plan changes as your body does.',
+    points: (hero.habitsStruggle ?? []).map((habit) => habitHelp[habit]),
+    facts: factsOf(claims.sustainable),
+  }),
+  'result-statistics': (hero) => ({
+    title: 'Small changes add up',
+    lead: energyHelp[hero.energyLevels ?? 'HIGH_AND_STEADY'],
+    facts: factsOf(claims.satisfied, claims.easier, claims.recommended),
+  }),
+  'love-foods-diet': (hero) => {
+    const cuisines = lowerLabels('cuisinesLike', hero.cuisinesLike ?? [], false)
+    const avoided = lowerLabels(
+      'foodRestrictions',
+      (hero.foodRestrictions ?? []).filter((item) => item !== 'NONE'),
+    )
+    return {
+      title: 'You’ll love what you eat',
+      lead: `${joinedList(cuisines.slice(0, 3), 'All kinds of food')}${cuisines.length > 3 ? ' and more' : ''}${avoided.length > 0 ? `, without ${joinedList(avoided, '')}` : ''}: that is what your week is made from.`,
+      note: 'Nothing you enjoy is off the table. It only has to fit in.',
+    }
+  },
+}

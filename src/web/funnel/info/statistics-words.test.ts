@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { choices } from '#domain/answers/choices.ts'
+import { leadFor, lookAhead, noteFor, percentText, statisticsWords } from './statistics-words.ts'
+
+test('every answer on weight and on the best shape gets a text of its own', () => {
+  const leads = choices.weightChange.map((weightChange) => leadFor({ gender: 'MALE', weightChange }))
+  expect(new Set(leads).size).toBe(choices.weightChange.length)
+  const notes = choices.bestShape.map((bestShape) => noteFor({ gender: 'MALE', bestShape }))
+  expect(new Set(notes).size).toBe(choices.bestShape.length)
+  expect(notes.every((note) => note.length > 20)).toBe(true)
+})
+
+test('a visitor without answers gets the general text', () => {
+  expect(leadFor({ gender: '' })).toBe(statisticsWords.lead)
+  expect(noteFor({ gender: '' })).toBe('')
+})
+
+test('the description of the chart says what the chart shows', () => {
+  for (const { supported, usual } of lookAhead) {
+    expect(statisticsWords.description).toContain(String(supported))
+    expect(statisticsWords.description).toContain(String(usual))
+  }
+  expect(percentText(8.6)).toBe('8.6\u202f%')
+})

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
+import { nextStep } from '#web/funnel/question-words.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages } from '#web/navigation/views.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckCard } from '#web/ui/check-card.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
+import styles from '#web/ui/option-card.module.css'
+import { ActionBar } from '#web/ui/page.tsx'
+import { toggleOption } from '#web/ui/toggle-option.ts'
+import { checkpointWords } from './checkpoint-words.ts'
+
+const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
+
+/** The health question, which the questionnaire itself does not ask. */
+export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) => void }) {
+  const [chosen, setChosen] = useState<readonly Condition[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const id = useId()
+  const toggle = (condition: Condition) => {
+    setMissing(false)
+    setChosen(toggleOption(chosen, condition, conditions, 'NONE').filter(isCondition))
+  }
+  return (
+    <>
+      <Heading id={id} title={checkpointWords.title} lead={checkpointWords.lead}>
+        {checkpointWords.title}
+      </Heading>
+      <fieldset className={styles.slim} aria-labelledby={id} aria-describedby={isMissing ? `${id}-missing` : undefined}>
+        {conditions.map((condition) => (
+          <CheckCard
+            key={condition}
+            name="conditions"
+            value={condition}
+            isChosen={chosen.includes(condition)}
+            onToggle={() => toggle(condition)}
+          >
+            {checkpointWords.conditions[condition]}
+          </CheckCard>
+        ))}
+      </fieldset>
+      <ActionBar>
+        {isMissing && <FieldError id={`${id}-missing`}>{checkpointWords.missing}</FieldError>}
+        <Button action="next" onClick={() => (chosen.length > 0 ? onDone(chosen) : setMissing(true))}>
+          {nextStep}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** The end of the journey for a visitor for whom losing weight would not be safe. Nothing is sold. */
+export function CheckpointStop({ onChange }: { onChange: () => void }) {
+  const { stop } = checkpointWords
+  return (
+    <>
+      <Heading title={stop.title} lead={stop.text}>
+        {stop.title}
+      </Heading>
+      <Note>{stop.help}</Note>
+      <p>
+        <Link to={pages.home}>To the start page</Link>
+      </p>
+      <ActionBar>
+        <Button look="quiet" action="change" onClick={onChange}>
+          {stop.change}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { bodyMassClass, healthyMasses, lowestHealthyGoal } from '#domain/body/body-mass.ts'
+import type { NumberKey } from '#domain/funnel/step.ts'
+import { isPlausibleBody, isUnderweightGoal } from '#domain/hero/check-hero.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
+import { useHero } from '#web/device/hero-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { massRangeText, massText, wholeMassUp } from '#web/words/measures.ts'
+import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
+import { isWithinLimits } from './measure.ts'
+import { bodyMassWords } from './measure-words.ts'
+import styles from './number-screen.module.css'
+
+type FeedbackProps = {
+  readonly measureKey: NumberKey
+  readonly value: number | null
+  readonly units: UnitSystem
+  readonly onTake: (measure: number) => void
+}
+
+function HealthyRange({ height, units }: { height: Cm; units: UnitSystem }) {
+  const { low, high } = healthyMasses(height)
+  return <p className={styles.range}>Healthy range for your height: {massRangeText(low, high, units)}</p>
+}
+
+function weightMeans(weight: Kg, height: Cm): ReactNode {
+  const index = bmiOf(weight, height)
+  return (
+    <>
+      <strong>Body mass index {formatOneDecimal(index)}.</strong> {bodyMassWords[bodyMassClass(index)]}
+    </>
+  )
+}
+
+function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
+  const loss = weight - goal
+  if (loss < 0.5) {
+    return (
+      <>
+        <strong>{loss < -0.5 ? 'Above what you weigh now.' : 'Staying where you are.'}</strong> We plan meals that keep
+        your weight steady; plans for gaining weight are not on offer.
+      </>
+    )
+  }
+  const share = (loss / weight) * 100
+  return (
+    <>
+      <strong>{share <= 15 ? 'A realistic goal.' : 'A long way, best walked in stages.'}</strong> Losing{' '}
+      {massText(kg(loss), units)} is {formatWhole(share)}
+      {THIN}% of your weight. Health already improves after the first 5{THIN}%.
+    </>
+  )
+}
+
+/** What the typed number means for this visitor; nothing while it is incomplete or out of range. */
+export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackProps) {
+  const hero = useHero()
+  const isUsable = value !== null && isWithinLimits(measureKey, value)
+  const height = measureKey === 'height' && isUsable ? cm(value) : hero.height === undefined ? null : cm(hero.height)
+  const range = height !== null && (measureKey !== 'height' || isUsable) && (
+    <HealthyRange height={height} units={units} />
+  )
+  if (measureKey === 'height' || !isUsable || height === null) return <div role="status">{range}</div>
+  const mass = kg(value)
+  if (measureKey === 'weight') {
+    return (
+      <>
+        {range}
+        {isPlausibleBody(height, mass) && <Note live>{weightMeans(mass, height)}</Note>}
+      </>
+    )
+  }
+  const lowest = wholeMassUp(lowestHealthyGoal(height), units)
+  return (
+    <>
+      {range}
+      {isUnderweightGoal(height, mass) ? (
+        <Note live>
+          <p>
+            <strong>Below the healthy range.</strong> At this weight your body would lack what it needs, so we do not
+            plan for it. The lowest goal we can plan for is {massText(lowest, units)}.
+          </p>
+          <Button look="quiet" onClick={() => onTake(lowest)}>
+            Take this goal
+          </Button>
+        </Note>
+      ) : (
+        hero.weight !== undefined && <Note live>{goalMeans(mass, kg(hero.weight), units)}</Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerProblems } from '#domain/answer-problems.ts'
+import { lowestHealthyGoal } from '#domain/body/body-mass.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { cm } from '#domain/units.ts'
+import { wholeMassUp } from '#web/words/measures.ts'
+import { measureOf, measureProblem, textOf } from './measure.ts'
+import { missingNumber } from './measure-words.ts'
+
+test('numbers are read with a point or a comma, and nothing else is a number', () => {
+  expect(measureOf('weight', { main: '80,5', inches: '' }, 'metric')).toBe(80.5)
+  for (const main of ['', ' ', 'eighty', '8e1', '-80', '80kg', '1/2']) {
+    expect(measureOf('weight', { main, inches: '' }, 'metric')).toBeNull()
+  }
+})
+
+test('feet and inches make centimetres, and may leave the inches out', () => {
+  expect(measureOf('height', { main: '5', inches: '7' }, 'imperial')).toBe(170.18)
+  expect(measureOf('height', { main: '6', inches: '' }, 'imperial')).toBe(182.88)
+  expect(measureOf('height', { main: '5', inches: 'x' }, 'imperial')).toBeNull()
+})
+
+test('twelve inches never stand beside the feet', () => {
+  expect(textOf('height', 182.8, 'imperial')).toEqual({ main: '6', inches: '0' })
+})
+
+test('what was typed in pounds or kilograms comes back as it was typed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 800, max: 6600 }), fc.constantFrom('metric', 'imperial'), (tenths, units) => {
+      const typed = String(tenths / 10)
+      const value = measureOf('weight', { main: typed, inches: '' }, units)
+      expect(value).not.toBeNull()
+      expect(textOf('weight', value ?? 0, units).main).toBe(typed)
+    }),
+  )
+})
+
+test('feet and inches come back as they were typed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 7 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
+      const text = { main: String(feet), inches: String(inches) }
+      expect(textOf('height', measureOf('height', text, 'imperial') ?? 0, 'imperial')).toEqual(text)
+    }),
+  )
+})
+
+test.each([
+  ['height', null, missingNumber],
+  ['height', 80, answerProblems.HEIGHT_IMPLAUSIBLE.say],
+  ['height', 170, null],
+  ['weight', 20, answerProblems.WEIGHT_IMPLAUSIBLE.say],
+  ['weight', 250, answerProblems.BODY_IMPLAUSIBLE.say],
+  ['weight', 80, null],
+  ['goalWeight', 1000, answerProblems.GOAL_IMPLAUSIBLE.say],
+  ['goalWeight', 50, answerProblems.GOAL_UNDERWEIGHT.say],
+  ['goalWeight', 68, null],
+] as const)('%s of %s', (key, value, says) => {
+  expect(measureProblem(key, value, { ...exampleHero, height: 170 })?.toString() ?? null).toBe(says)
+})
+
+test.each(['metric', 'imperial'] as const)(
+  'the goal that is offered instead is one that is taken, in %s units',
+  (units) => {
+    for (let height = 130; height <= 230; height += 0.7) {
+      const offered = wholeMassUp(lowestHealthyGoal(cm(height)), units)
+      expect(measureProblem('goalWeight', offered, { ...exampleHero, height })).toBeNull()
+    }
+  },
+)

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { answer, useHero } from '#web/device/hero-store.ts'
+import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { ActionBar } from '#web/ui/page.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { measureProblem } from './measure.ts'
+import { MeasureFeedback } from './measure-feedback.tsx'
+import { MeasureInput } from './measure-input.tsx'
+import styles from './number-screen.module.css'
+import { useMeasure } from './use-measure.ts'
+
+type NumberStep = Extract<JourneyStep, { kind: 'number' }>
+
+const unitOptions = {
+  length: [
+    { value: 'metric', label: 'cm' },
+    { value: 'imperial', label: 'ft, in' },
+  ],
+  mass: [
+    { value: 'metric', label: 'kg' },
+    { value: 'imperial', label: 'lb' },
+  ],
+} as const
+
+/** A measure in the chosen units, with feedback below while it is typed. */
+export function NumberScreen({ step }: { step: NumberStep }) {
+  const hero = useHero()
+  const measure = useMeasure(step.key)
+  const [isChecked, setChecked] = useState(false)
+  const { goOn } = useStepNavigation(step.slug)
+  const id = useId()
+  const words = questionWords[step.slug]
+  const problem = measureProblem(step.key, measure.value, hero)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (measure.value === null || problem !== null) return setChecked(true)
+    answer(step.key, measure.value)
+    goOn()
+  }
+  const isRefused = isChecked && problem !== null
+  return (
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <Heading id={id} title={words.title} lead={'lead' in words ? words.lead : undefined}>
+        {words.title}
+      </Heading>
+      <Segmented
+        name="units"
+        legend="Units"
+        options={step.key === 'height' ? unitOptions.length : unitOptions.mass}
+        value={measure.units}
+        onChange={measure.switchUnits}
+      />
+      <MeasureInput
+        measureKey={step.key}
+        units={measure.units}
+        text={measure.text}
+        labelledBy={id}
+        invalidBy={isRefused ? `${id}-problem` : undefined}
+        onType={(part) => {
+          setChecked(false)
+          measure.type(part)
+        }}
+      />
+      <MeasureFeedback measureKey={step.key} value={measure.value} units={measure.units} onTake={measure.take} />
+      <ActionBar>
+        {isRefused && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+        <Button type="submit" action="next">
+          {nextStep}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

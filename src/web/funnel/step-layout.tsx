@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { type Slug, stepOf } from '#domain/funnel/journey.ts'
+import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
+import { BackArrow } from '#web/ui/back-arrow.tsx'
+import { Page, Wordmark } from '#web/ui/page.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import styles from './step-layout.module.css'
+
+/** The layout of every step: back arrow, group, wordmark, progress. */
+export function StepLayout({ slug, children }: { slug: Slug; children: ReactNode }) {
+  const { goBack } = useStepNavigation(slug)
+  const header = (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <BackArrow onBack={goBack} />
+        <p className={styles.group}>{stepOf(slug)?.group}</p>
+        <Wordmark />
+      </div>
+      <ProgressBar slug={slug} />
+    </header>
+  )
+  return (
+    <Page step={slug} header={header}>
+      {children}
+    </Page>
+  )
+}

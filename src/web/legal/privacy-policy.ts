@@ -1,0 +1,269 @@
+import { brand } from '#domain/brand.ts'
+import { companyLines } from '#web/words/company.ts'
+import { type LegalDocument, list, table, VALID_FROM } from './legal-document.ts'
+import { deviceEntries, tabEntries } from './stored-entries.ts'
+
+// For the operator's lawyer. Each sentence says what the software does today: a change of the software changes the
+// sentence. The operator has to add what only it knows: the companies that host the service and carry its mail, where
+// they are, any representative or data protection officer it must name, and how its own staff handle requests.
+
+const { name, legal } = brand
+const kept = [...Object.values(deviceEntries), ...Object.values(tabEntries)]
+
+/** What Cache Storage holds, by the names that a browser shows. */
+const cacheStores = [
+  {
+    name: 'member',
+    what: 'Your plan, shopping list, weights and settings as you last saw them',
+    until: 'Until you sign out or delete everything, or the key of this device ends',
+  },
+  {
+    name: 'plates',
+    what: 'Pictures of your dishes, 150 at most',
+    until: 'Until you sign out or delete everything',
+  },
+  {
+    name: 'shell',
+    what: 'The pages themselves, with nothing about you',
+    until: 'Until there are newer ones, or you delete everything',
+  },
+] as const
+
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'What we know about you, from when, what for and for how long. Your answers are yours.',
+  validFrom: VALID_FROM,
+  reviewedByLawyer: null,
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      blocks: [
+        list(
+          'Your answers stay on your device until you confirm your e-mail address.',
+          'Then we use them for one thing: your forecast and your plan.',
+          'We show no advertising and use no tracking services. We do not sell or rent data about you.',
+          'We never see a card number.',
+          'You can take a copy of everything and delete everything yourself, in the settings of your plan. Or write to {privacyEmail}.',
+        ),
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      blocks: [list(...companyLines, '{privacyEmail}'), 'Write to this address about anything on this page.'],
+    },
+    {
+      id: 'what-we-collect',
+      title: 'What we know, step by step',
+      blocks: [
+        table(
+          ['When', 'What', 'Where it is'],
+          [
+            'You open a page',
+            'The internet address of your device, which every website needs in order to answer, and what your browser says of itself',
+            'Used to answer and to stop misuse. We write it down only with what you agree to, and without its end. The address is also kept in your browser.',
+          ],
+          [
+            'You answer the questions',
+            'Gender, age band, height, weight, goal and body type; how you eat, cook, move, sleep and drink; diets, foods you must not eat, tastes; an event and its day',
+            'Only in your browser',
+          ],
+          [
+            'You answer the question about your health',
+            'Whether any of the listed conditions applies to you',
+            'Only in your browser, for this tab',
+          ],
+          [
+            'You confirm your e-mail address',
+            'Your address, the answers above with that about your health, your units, and the time',
+            'In our database',
+          ],
+          ['We write to you', 'The mail, to whom and when', 'In our database, and with whoever carries our mail'],
+          [
+            'You pay',
+            'Plan, prices, time, card or which wallet, a scrambled mark by which we see that the same card or account paid before, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end). Never a card number.',
+            'In our database',
+          ],
+          [
+            'You use your plan',
+            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, and the weights you log with their days',
+            'In our database, and a copy in your browser, so that you can read it without a network',
+          ],
+          [
+            'You open your plan by a link',
+            'That a device may open it, stored so that it cannot be read back, and when it last did',
+            'In our database, and the key in your browser',
+          ],
+        ),
+        'You need not tell us anything. Without answers there is no forecast, and without an e-mail address no plan.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'What for, and on what legal ground',
+      blocks: [
+        'The articles are those of the General Data Protection Regulation (GDPR) and its United Kingdom version.',
+        table(
+          ['What for', 'Ground'],
+          ['Your forecast and your plan, from your answers', 'Your explicit consent, articles 6(1)(a) and 9(2)(a)'],
+          [
+            'Your weights beside your forecast, and the advice to see a doctor where they fall too fast or too low',
+            'Your explicit consent, articles 6(1)(a) and 9(2)(a)',
+          ],
+          ['The check whether a plan is safe for you', 'Your explicit consent, article 9(2)(a)'],
+          [
+            'Your link, your order, your receipt, answers to your mails',
+            'The contract with you or its preparation, article 6(1)(b)',
+          ],
+          ['Records of payments', 'A duty by law, article 6(1)(c)'],
+          [
+            'Proof of what you agreed to; keeping the service safe and working',
+            'Our legitimate interest in just that, article 6(1)(f)',
+          ],
+        ),
+      ],
+    },
+    {
+      id: 'health-data',
+      title: 'Data about your health',
+      blocks: [
+        'Your weight and every weight you log, your goal, your habits, foods you must not eat and your answer to the question about your health say something about your health. We ask for your explicit consent before they leave your device, in the words beside the button with which you send them.',
+        'You can take this consent back at any time: choose “Delete everything” in the settings of your plan, or write to {privacyEmail}. What we did until then stays lawful. Your answers and weights are then deleted, and without them your plan ends.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      blocks: [
+        table(
+          ['What', 'How long'],
+          [
+            'Your answers and your e-mail address',
+            'Until you delete them or ask us to, or we no longer need them for you',
+          ],
+          [
+            'Your weeks, tastes, shopping ticks and weights',
+            'Until you delete everything; single weights, favourites and foods also one by one',
+          ],
+          ['That a device may open your plan', '180 days after it last did, or until you sign out there'],
+          [
+            'Your address after you have deleted everything and never paid',
+            'Until the mail that confirms it is sent, and 7 days at most',
+          ],
+          ['The words of mails we sent you', '90 days; after that only that we wrote, to whom and when'],
+          [
+            'Links to your plan that we mailed you',
+            '30 days, or until used, and 7 days more in case you have a question',
+          ],
+          [
+            'Links to your subscription that we mailed you',
+            '400 days: they have to outlast the year between two mails',
+          ],
+          ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law asks for'],
+          ['What you agreed to when you paid', 'Three years, or one year after your plan ended where that is longer'],
+          ['How often we wrote to an address, counted in scrambled form', '7 days'],
+          ['Technical logs', 'They hold no internet address, no answer and nothing else about you'],
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who gets to see it',
+      blocks: [
+        'Nobody may use your data for purposes of their own. These work for us, where we use them:',
+        table(
+          ['Who', 'What', 'When'],
+          ['Whoever hosts our servers', 'All that is in our database', 'Where the servers are not our own'],
+          ['Whoever carries our mail', 'Your e-mail address and the mail', 'Whenever we write to you'],
+          [
+            'A payment provider',
+            'Your e-mail address, the number of your order, its amounts, and what you type into the form of the provider. Never an answer.',
+            'When you pay with real money; nobody while the pay page shows the word “Sandbox”',
+          ],
+        ),
+        'Ask us at {privacyEmail} and we tell you their names and where they work. Otherwise we pass data on only where a law or a court makes us, and no more than that asks for.',
+        'If any of them works outside the European Economic Area or the United Kingdom, your data goes there only where its protection is recognised or secured by the standard clauses of the European Commission.',
+      ],
+    },
+    {
+      id: 'no-advertising',
+      title: 'No advertising, no sale',
+      blocks: [
+        'No answer of yours, no result, no e-mail address, not even in scrambled form, goes to an advertising network or a data broker. There are no advertising cookies, no pixels and no recordings of what you do on the page.',
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'What is kept on your device',
+      blocks: [
+        `We set no cookies. ${name} keeps these entries in your browser. They are needed for what you ask it to do, so there is no banner. You can clear them at any time in your browser’s settings.`,
+        table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
+        'Once you have opened your plan, your browser also keeps files for times without a network:',
+        table(
+          ['Store', 'What it is', 'How long'],
+          ...cacheStores.map((store) => [store.name, store.what, store.until]),
+        ),
+      ],
+    },
+    {
+      id: 'computed',
+      title: 'What is decided by computer',
+      blocks: [
+        'The forecast is computed from your answers with published equations. If you tell us that you are pregnant, breastfeeding or under 18, or have or had an eating disorder, the way to a plan ends there by itself, to protect you. If you think that it was wrong for you, write to us and a person looks at it.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we protect it',
+      blocks: [
+        'Connections are encrypted wherever the service runs on the internet. Keys and links are stored so that they cannot be read back. Nothing about you stands in web addresses or logs. If something goes wrong all the same and puts you at risk, we tell you and the authority, as the law asks.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'You can',
+        list(
+          'ask what we hold about you, and get a copy,',
+          'have it corrected or deleted,',
+          'have its use restricted, or object to it,',
+          'take it with you in a form that computers read, and',
+          'take back your consent at any time.',
+        ),
+        'In the settings of your plan you can download all of it as a file and delete all of it at once, without asking anybody. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to the one of ' +
+          `${legal.country}.`,
+      ],
+    },
+    {
+      id: 'consumer-health-data',
+      title: 'Consumer health data (Washington and Nevada)',
+      blocks: [
+        'This part is for people in the US states of Washington (My Health My Data Act) and Nevada (Senate Bill 370), and for everybody whose law gives the same rights.',
+        list(
+          'Consumer health data that we collect: height, weight and the weights you log, goal and body type; eating, movement, sleep and drinking; diets and foods you must not eat; your answer to the question about your health. We collect it from you alone, with your consent.',
+          'What for: your forecast, your plan, your weights beside it, and to tell whether a plan is safe for you. For nothing else.',
+          'Sharing: only with those who work for us, named under “Who gets to see it”. We share it with nobody else, have no affiliates that get it, and do not sell it.',
+          'We use no geofence around places of health care.',
+          'You may ask whether we hold such data, see it, get a list of those it was shared with, take back your consent, and have it deleted, also by those who work for us: by yourself in the settings of your plan, or write to {privacyEmail}. We answer within 45 days.',
+          'If we say no, you may appeal by answering that mail; we decide within 45 days. If we still say no, you may turn to the Attorney General of your state.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        `${name} is for adults. We do not knowingly keep data of anybody under 18. If you know of such data, tell us at {privacyEmail} and we delete it.`,
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'If we change this policy, the new one stands here with its date. If we want to use your data for something new, we ask you before.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import type { storageKeys, TabKey } from '#web/device/storage.ts'
+
+type StoredEntry = { readonly name: string; readonly what: string; readonly until: string }
+const cleared = 'Until you clear it'
+
+/** Everything that is stored in the browser, described. An entry without a description does not compile. */
+export const deviceEntries = {
+  hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: cleared },
+  token: { name: 'token', what: 'Shows our server that it is you who comes back', until: cleared },
+  products: { name: 'productsData', what: 'The plans on offer and their prices', until: 'Until prices change' },
+  ip: { name: 'userIP', what: 'The internet address of this device, as our server sees it', until: cleared },
+  units: { name: 'units', what: 'Whether you chose metric or imperial units', until: cleared },
+  theme: { name: 'theme', what: 'Whether you chose the light or the dark theme', until: cleared },
+  reloaded: {
+    name: 'reloaded',
+    what: 'That a page was loaded again after a failure',
+    until: 'Until the next page loads',
+  },
+  order: { name: 'order', what: 'The number of your order and the key to look at it', until: cleared },
+  ticks: {
+    name: 'ticks',
+    what: 'What you ticked on your shopping list, until our server has it',
+    until: 'Until our server has it, or you sign out',
+  },
+} as const satisfies Record<keyof typeof storageKeys, StoredEntry>
+
+/** The same for what is stored for one tab. */
+export const tabEntries = {
+  lostAnswers: {
+    name: 'lostAnswers',
+    what: 'Answers put aside when a question was skipped, so that you can take them up again',
+    until: 'Until you close the tab',
+  },
+  conditions: {
+    name: 'conditions',
+    what: 'Your answer to the question about your health',
+    until: 'Until you close the tab',
+  },
+  purchase: {
+    name: 'purchase',
+    what: 'A payment that waits for its answer, so that it cannot be made twice',
+    until: 'Until the answer comes, or you close the tab',
+  },
+  manage: {
+    name: 'manage',
+    what: 'The key from a mail that opens your subscription without signing in',
+    until: 'Until you close the tab',
+  },
+  news: {
+    name: 'news',
+    what: 'Which meals your last change of the plan brought, so that they are marked until you look at them',
+    until: 'Until you close the tab',
+  },
+  cooking: {
+    name: 'cooking',
+    what: 'What you ticked off in recipes today, for how many you cook, and your timers',
+    until: 'Until the next day, or you close the tab',
+  },
+} as const satisfies Record<TabKey, StoredEntry>

@@ -1,0 +1,17 @@
+import { minutesText } from '#web/member/words/week.ts'
+
+/** What is said while somebody cooks. */
+export const cookingWords = {
+  step: (step: number): string => `Step ${step}`,
+  start: (minutes: number): string => `Start ${minutesText(minutes)}`,
+  pause: 'Pause',
+  resume: 'Go on',
+  stop: 'Stop',
+  again: 'Again',
+  timeIsUp: 'Time is up',
+  timers: 'Timers',
+  timerOf: (label: string): string => `Timer of ${label.toLowerCase()}`,
+  rings: (title: string, label: string): string => `${title}, ${label.toLowerCase()}: time is up.`,
+  remove: (label: string): string => `Remove the timer of ${label.toLowerCase()}`,
+  keepAwake: 'Keep the screen on',
+} as const

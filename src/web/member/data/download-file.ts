@@ -1,0 +1,33 @@
+import type { Outcome } from '#web/device/request.ts'
+import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { fitting, record, text } from './reading.ts'
+
+const refusalFrom = fitting(record<{ code: string; message: string }>({ code: text, message: text }))
+
+/** Hands a file to the browser as if a link to it had been followed. */
+function handOver(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then; some begin a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Fetches a file that only the member may have, and saves it. A plain link could not carry the token. */
+export async function downloadFile(route: string, name: string): Promise<Outcome<true>> {
+  try {
+    const response = await fetch(route, {
+      headers: { authorization: `Bearer ${readEntry(storageKeys.token) ?? ''}` },
+    })
+    if (response.ok) {
+      handOver(await response.blob(), name)
+      return { kind: 'ok', value: true }
+    }
+    const refusal = refusalFrom(await response.json())
+    return refusal === null ? { kind: 'unreachable' } : { kind: 'refused', ...refusal, field: undefined }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
+import { createStore, useStore } from '#web/device/store.ts'
+import { fitting, list, record, whole } from '#web/member/data/reading.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
+
+const placesFrom = fitting(list(record<Place>({ week: whole, day: whole, meal: whole })))
+
+function stored(): readonly Place[] {
+  try {
+    return placesFrom(JSON.parse(readTabEntry('news') ?? '[]')) ?? []
+  } catch {
+    return []
+  }
+}
+
+/** The meals that the last change of the plan brought and that were not looked at since, for this tab. */
+export const newMeals = createStore<readonly Place[]>(stored())
+sessionEndCount.subscribe(() => {
+  removeTabEntry('news')
+  newMeals.set([])
+})
+
+const isAt =
+  ({ week, day, meal }: Place) =>
+  (other: Place): boolean =>
+    other.week === week && other.day === day && other.meal === meal
+
+function keep(places: readonly Place[]): void {
+  writeTabEntry('news', JSON.stringify(places))
+  newMeals.set(places)
+}
+
+/** Marks what a change brought in place of what was marked before; a change that brought nothing leaves that. */
+export function markNew(places: readonly Place[]): void {
+  if (places.length > 0) keep(places)
+}
+
+export function markSeen(place: Place): void {
+  const before = newMeals.get()
+  const after = before.filter((other) => !isAt(place)(other))
+  if (after.length < before.length) keep(after)
+}
+
+export const useIsNew = (place: Place): boolean => useStore(newMeals).some(isAt(place))
+
+/** Takes the mark off a meal that is looked at. */
+export function useMarkMealSeen({ week, day, meal }: Place): void {
+  useEffect(() => markSeen({ week, day, meal }), [week, day, meal])
+}

@@ -1,0 +1,27 @@
+import { plateAddress } from './plate-address.ts'
+
+/** The picture of a dish, 4 to 3. `alt` is empty where its name stands beside it. */
+export function Plate({
+  picture,
+  alt = '',
+  className,
+  eager = false,
+}: {
+  picture: string
+  alt?: string
+  className?: string | undefined
+  eager?: boolean
+}) {
+  return (
+    <img
+      src={plateAddress(picture)}
+      width={640}
+      height={480}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      className={className}
+    />
+  )
+}

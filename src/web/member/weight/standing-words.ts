@@ -1,0 +1,89 @@
+import type { Standing } from '#domain/body/weight-standing.ts'
+import { addDays } from '#domain/time.ts'
+import { dayText } from '#web/words/dates.ts'
+import { exactMassText, spanText } from '#web/words/measures.ts'
+import type { WeightProgress } from './weight-progress.ts'
+
+export type ForecastMember = { readonly title: string; readonly text: string }
+
+const begin: ForecastMember = {
+  title: 'Log your first weight',
+  text: 'Then you see it here beside your forecast. One reading is enough to begin.',
+}
+
+/** What may lie behind each place beside the forecast. None of them is anybody's fault. */
+const losing = {
+  WITHIN: {
+    title: 'You are where the forecast expects you',
+    because: 'Single days go up and down with water, so look at the average.',
+  },
+  BELOW: {
+    title: 'You are lighter than the forecast',
+    because:
+      'It may be water, or your body uses more than the equations say. Please eat all of your plan: faster is not better.',
+  },
+  ABOVE: {
+    title: 'You are above the forecast',
+    because:
+      'Salt, hormones, travel and sore muscles hold water for days, some weeks go differently, and some bodies use less than the equations say. All of that is ordinary. Go on with your next meal.',
+  },
+} as const satisfies Record<Standing['kind'], { title: string; because: string }>
+
+const keeping = {
+  WITHIN: {
+    title: 'Your weight is holding',
+    because: 'Single days go up and down with water, so look at the average.',
+  },
+  BELOW: {
+    title: 'You are lighter than at the start',
+    because:
+      'It may be water. You have no weight to lose, so please eat all of your plan, and a little more if it goes on.',
+  },
+  ABOVE: {
+    title: 'You are heavier than at the start',
+    because: 'Salt, hormones, travel and sore muscles hold water for days. The average of some weeks says more.',
+  },
+} as const satisfies Record<Standing['kind'], { title: string; because: string }>
+
+/** Fewer readings than this in a week are member to be few. */
+const FEW = 2
+const fewReadings = 'This is from one reading only; two or three a week say more.'
+
+/** Where the log stands beside the forecast: honest about the figure, kind about what it means. */
+export function standingText(progress: WeightProgress): ForecastMember {
+  const { trend, standing, early, units, aim, startsOn, today } = progress
+  const { latest } = trend
+  if (latest === null) return begin
+  const average = exactMassText(latest.weight, units)
+  if (standing === null) {
+    return {
+      title: 'Logged before your plan',
+      text: `${average} on average. From the first day of your plan on, it stands beside your forecast.`,
+    }
+  }
+  if (early !== null && latest.day < early.endDay) {
+    const end = dayText(addDays(startsOn, early.endDay), today)
+    return {
+      title: 'These are the first days',
+      text: `${average} on average. Until about ${end} the scales show mostly water going, so there is nothing to compare yet.`,
+    }
+  }
+  const { title, because } = (aim === 'LOSE' ? losing : keeping)[standing.kind]
+  const few = latest.readings < FEW ? ` ${fewReadings}` : ''
+  return { title, text: `${comparison(progress, standing, average)} ${because}${few}` }
+}
+
+function comparison({ aim, units }: WeightProgress, { kind, on, by }: Standing, average: string): string {
+  const low = exactMassText(on.typicalBest, units)
+  const high = exactMassText(on.typicalHigh, units)
+  const difference = exactMassText(by, units)
+  if (aim === 'KEEP') {
+    return kind === 'WITHIN'
+      ? `${average} on average, and ${exactMassText(on.weight, units)} at the start.`
+      : `${average} on average: ${difference} beyond the usual ups and downs.`
+  }
+  if (kind === 'BELOW') return `${average} on average: ${difference} less than with every day of the plan kept.`
+  const most = `most people are at ${spanText(low, high, units)} by now`
+  if (kind === 'ABOVE') return `${average} on average; ${most}.`
+  return `${average} on average; ${most}, and with every day of the plan kept it is ${exactMassText(on.weight, units)}.`
+}

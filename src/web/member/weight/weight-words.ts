@@ -1,0 +1,111 @@
+import type { WeighInDoubt } from '#domain/body/plausible.ts'
+import type { TrendAdvice } from '#domain/body/weight-trend.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Kg, kg, kgToPounds } from '#domain/units.ts'
+import { dayText } from '#web/words/dates.ts'
+import { exactMassText, massUnit } from '#web/words/measures.ts'
+import { THIN } from '#web/words/numbers.ts'
+
+export const weightWords = {
+  title: 'Weight',
+  lead: 'Once or twice a week is plenty. Mornings before breakfast compare best.',
+  log: {
+    title: 'Log a weight',
+    weight: 'Weight',
+    day: 'Day',
+    save: 'Save weight',
+    change: 'Save change',
+    saving: 'Saving…',
+    keep: 'Leave as it was',
+    missing: 'Please enter a number.',
+    outside: 'That does not look like a weight for your height. Please check the number and the unit.',
+    dayWrong: 'Choose a day from a month before your plan began up to today.',
+    yes: (weight: string): string => `Yes, ${weight} is right`,
+    unreachable: 'We cannot reach our server just now. What you typed is still here; please try again later.',
+  },
+  list: {
+    title: 'Your log',
+    empty: 'Nothing logged yet.',
+    edit: (weight: string, day: string): string => `Change ${weight} on ${day}`,
+    remove: (weight: string, day: string): string => `Delete ${weight} on ${day}`,
+    more: 'Show all',
+    fewer: 'Show fewer',
+  },
+  undo: 'Undo',
+  undone: 'Undone.',
+  chart: {
+    title: 'Your weight beside your forecast',
+    far: 'To the goal',
+    near: 'These weeks',
+    span: 'Part of the chart',
+    logged: 'Logged',
+    average: 'Your 7-day average',
+    table: 'Show as a table',
+    day: 'Day',
+    today: 'today',
+    water: 'mostly water',
+  },
+  advice: 'Please talk to a doctor',
+  noBody: 'Your height or weight is missing from your answers, so there is no forecast to compare with.',
+} as const
+
+/** What the line and the band of the chart are, for a weight to lose and for one to keep. */
+export const courseLabels = {
+  LOSE: { line: 'Plan kept every day', band: 'Most people' },
+  KEEP: { line: 'Weight at the start', band: 'Usual ups and downs' },
+} as const
+
+export const adviceWords = {
+  UNDERWEIGHT:
+    'Your average is below the healthy range for your height. Please do not lose more: eat at least what your plan holds, and talk to a doctor soon.',
+  TOO_FAST: `Over three weeks you have lost more than 1${THIN}% of your weight a week. That is faster than is good for a body. Please eat at least what your plan holds, and talk to a doctor.`,
+} as const satisfies Record<TrendAdvice, string>
+
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** "79.0 kg": always to the tenth, as the scales show it, so that a column of them can be read down. */
+export const loggedMassText = (mass: Kg, units: UnitSystem): string =>
+  `${oneDecimal.format(units === 'metric' ? mass : kgToPounds(mass))}${THIN}${massUnit[units]}`
+
+const shortWeekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' })
+
+/** "Sat, 21 November". */
+export const loggedDayText = (day: IsoDate, today: IsoDate): string =>
+  `${shortWeekday.format(new Date(day))}, ${dayText(day, today)}`
+
+/** "Saved: 79.4 kg on 3 June." */
+export const savedText = (mass: Kg, units: UnitSystem, day: string): string =>
+  `Saved: ${loggedMassText(mass, units)} on ${day}.`
+export const deletedText = (mass: Kg, units: UnitSystem, day: string): string =>
+  `Deleted: ${loggedMassText(mass, units)} on ${day}.`
+
+/** What is there already on the day that is being logged. */
+export const replacesText = (mass: Kg, units: UnitSystem): string =>
+  `You logged ${loggedMassText(mass, units)} for this day. Saving replaces it.`
+
+type Surprise = Extract<WeighInDoubt, { kind: 'SURPRISE' }>
+
+/** A question, not a reproach: such a change may be true. */
+export function surpriseText({ from, by }: Surprise, units: UnitSystem, startsOn: IsoDate, today: IsoDate): string {
+  const change = exactMassText(kg(Math.abs(by)), units)
+  const day = dayText(addDays(startsOn, from.day), today)
+  return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Is it right?`
+}
+
+const glassSize = { metric: `250${THIN}ml`, imperial: `8${THIN}fl${THIN}oz` } as const satisfies Record<
+  UnitSystem,
+  string
+>
+
+/** What to drink this week, and where it goes from there. */
+export const hydrationWords = {
+  title: 'Drinks',
+  now: (glasses: number): string => (glasses === 1 ? '1 glass a day this week' : `${glasses} glasses a day this week`),
+  /** The first week of somebody who drinks no water yet. */
+  notYet: 'This week, drink as you are used to',
+  grows: (target: number): string => `One glass more each week, until you are at ${target} a day.`,
+  reached: 'That is your target.',
+  glass: (units: UnitSystem): string => `A glass is about ${glassSize[units]}. Coffee and tea count too.`,
+  doctor: 'If you have a heart or kidney disease, ask your doctor how much is right for you.',
+} as const

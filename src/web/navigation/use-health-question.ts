@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { readConditions } from '#web/device/conditions.ts'
+import { useHero } from '#web/device/hero-store.ts'
+import { navigate } from './navigation.ts'
+import { useHydrated } from './use-path.ts'
+import { stepPath } from './views.ts'
+
+/**
+ * Redirects a visitor whose answer to the health question rules out a plan back to that question. Where `isDue`, also
+ * a visitor who has not answered it in this tab.
+ */
+export function useHealthQuestion({ isDue }: { isDue: boolean }): void {
+  const { gender } = useHero()
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (!isHydrated || gender === '') return
+    const { kind } = checkpointVerdict(readConditions())
+    if (kind === 'stop' || (isDue && kind === 'unanswered'))
+      navigate(stepPath(gender, 'personalize-plan'), { replace: true })
+  }, [isHydrated, gender, isDue])
+}

@@ -1,0 +1,99 @@
+import { taxNote } from '#domain/billing/tax.ts'
+import { brand } from '#domain/brand.ts'
+
+const { contact } = brand
+
+/** The page after a payment. */
+export const completeWords = {
+  loading: { title: 'Your order', lead: 'One moment, we are looking it up.' },
+  paid: {
+    title: 'Thank you, your plan is yours',
+    lead: (email: string | undefined): string =>
+      email === undefined ? 'Your receipt is on its way to your mailbox.' : `Your receipt is on its way to ${email}.`,
+    open: 'Open my plan',
+    rows: {
+      plan: 'Plan',
+      paid: `Paid${taxNote()}`,
+      paidOn: 'Paid on',
+      until: 'Yours until',
+      next: 'Next payment',
+      order: 'Order',
+    },
+    next: 'What happens next',
+    forecast: 'Your forecast stays on this device, and you can look at it whenever you like.',
+    openForecast: 'Open my forecast',
+    cancel: 'You can cancel at any time, in two clicks, and keep what you paid for until its end.',
+    refund: 'Changed your mind? Within 14 days of your first payment you get all of it back, in two clicks as well.',
+    manage: 'My subscription',
+  },
+  unknown: {
+    title: 'There is no order on this device',
+    lead: `If you have paid, your receipt is in your mail. Write to ${contact.email} if you cannot find it.`,
+    subscription: 'To my subscription',
+    home: 'To the start page',
+  },
+  unreachable: {
+    title: 'We cannot look at your order now',
+    lead: 'Our server does not answer. If you have paid, nothing is lost: the receipt comes by mail. We keep trying.',
+    retry: 'Try now',
+  },
+} as const
+
+type StandingWords = {
+  readonly title: string
+  readonly lead: string
+  readonly note: string | null
+  readonly action: string
+}
+
+/** An order that is not simply paid, in words. */
+export const statusWords = {
+  waiting: {
+    title: 'Your payment is being checked',
+    lead: 'Nobody has told us yet how it went. This page looks again by itself, and you will not pay twice.',
+    note: 'You can also close it. As soon as the payment has gone through, we mail you the receipt.',
+    action: '',
+  },
+  approval: {
+    title: 'Your bank waits for you',
+    lead: 'It wants to know that it is you who pays. Until you say so, nothing is charged.',
+    note: 'Closed its page? Open it again below. Your order is still here.',
+    action: 'Go on at my bank',
+  },
+  approval_in_wallet: {
+    title: 'This order waits for your yes',
+    lead: 'You have not approved the payment, and so nothing is charged. Your answers and your plan are still there.',
+    note: null,
+    action: 'Back to payment',
+  },
+  unpaid: {
+    title: 'This order is not paid yet',
+    lead: 'Nothing was charged. You can go on where you were; your answers and your plan are still there.',
+    note: null,
+    action: 'Pay in another way',
+  },
+  declined: {
+    title: 'This payment did not go through',
+    lead: 'Nothing was charged. You can try another way to pay; your answers and your plan are still there.',
+    note: null,
+    action: 'Back to payment',
+  },
+  expired: {
+    title: 'This order has run out',
+    lead: 'It was not paid for a day, so we closed it. Nothing was charged, and you can order again.',
+    note: null,
+    action: 'Back to payment',
+  },
+  refunded: {
+    title: 'You got your money back',
+    lead: 'All of this payment was paid back, to where it came from. Your bank may take a few days to show it.',
+    note: null,
+    action: 'To my subscription',
+  },
+  disputed: {
+    title: 'This payment is disputed',
+    lead: `Your bank told us that you do not know this payment. Until that is settled the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
+    note: null,
+    action: 'To my subscription',
+  },
+} as const satisfies Record<string, StandingWords>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { paidOrder } from '#web/pay/order/order.example.ts'
+import { orderRows } from './order-rows.ts'
+
+test('a receipt names the plan, both amounts and every date', () => {
+  expect(orderRows(paidOrder).map(({ text }) => text)).toEqual([
+    '1-Week Trial',
+    '$9.99',
+    '21 November 2026',
+    '28 November 2026',
+    '$29.99 on 28 November 2026, then every 30 days',
+  ])
+})
+
+test('amounts follow the currency, and unknown dates are not made up', () => {
+  const yen = { ...paidOrder, currency: 'JPY', amountMinor: 980, paidAt: null, accessUntil: null }
+  const rows = orderRows({ ...yen, renewal: { amountMinor: 2980, days: 1, on: null } })
+  expect(rows.map(({ text }) => text)).toEqual(['1-Week Trial', '¥980'])
+})

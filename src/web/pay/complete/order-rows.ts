@@ -1,0 +1,28 @@
+import type { OrderView } from '#domain/api/orders.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { daysText, fullDayText } from '#web/words/dates.ts'
+import { completeWords } from './complete-words.ts'
+
+type Row = { readonly label: string; readonly text: string }
+
+/** What the buyer of an order has to know, line by line; a line whose date is not known yet is left out. */
+export function orderRows({
+  planName,
+  amountMinor,
+  currency,
+  paidAt,
+  accessUntil,
+  renewal,
+}: OrderView): readonly Row[] {
+  const { rows } = completeWords.paid
+  const dated = (label: string, moment: string | null, text = (day: string) => day): readonly Row[] =>
+    moment === null ? [] : [{ label, text: text(fullDayText(moment)) }]
+  const next = formatMoney({ minor: renewal.amountMinor, currency })
+  return [
+    { label: rows.plan, text: planName },
+    { label: rows.paid, text: formatMoney({ minor: amountMinor, currency }) },
+    ...dated(rows.paidOn, paidAt),
+    ...dated(rows.until, accessUntil),
+    ...dated(rows.next, renewal.on, (day) => `${next} on ${day}, then every ${daysText(renewal.days)}`),
+  ]
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { monthQuote } from '#web/pay/plans/plan.example.ts'
+import { quoteFrom } from './quote-reply.ts'
+
+test('the price with a coupon is read', () => {
+  expect(quoteFrom(monthQuote)).toEqual(monthQuote)
+  expect(quoteFrom({ ...monthQuote, endsAt: '2026-12-01T00:00:00Z' })?.endsAt).toBe('2026-12-01T00:00:00Z')
+})
+
+test('what is broken, or dearer than without, is no coupon', () => {
+  for (const key of Object.keys(monthQuote)) expect(quoteFrom({ ...monthQuote, [key]: undefined })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, amountMinor: 2999.5 })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, amountMinor: 3000 })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, currency: 'usd' })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, endsAt: 'soon' })).toBeNull()
+  expect(quoteFrom(null)).toBeNull()
+})

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { QuoteReply } from '#domain/api/orders.ts'
+import type { Product } from '#domain/api/products.ts'
+import { routes } from '#domain/api/routes.ts'
+import { couponCodePattern } from '#domain/billing/coupon-code.ts'
+import { request } from '#web/device/request.ts'
+import { quoteFrom } from './quote-reply.ts'
+
+const pattern = new RegExp(couponCodePattern)
+
+/** What was typed as a code to ask for; null where no code looks like it, so that it is not even sent. */
+export function readCouponCode(typed: string): string | null {
+  const code = typed.trim().toUpperCase()
+  return pattern.test(code) ? code : null
+}
+
+/** The code in the address of a link, such as `?code=WELCOME7`; null where there is none. */
+export const couponCodeIn = (search: string): string | null =>
+  readCouponCode(new URLSearchParams(search).get('code') ?? '')
+
+/** What is known of the code that was given. */
+export type CouponState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'held' }
+  /** It lowers nothing for this plan. */
+  | { readonly kind: 'useless' }
+  | { readonly kind: 'refused' }
+  /** Codes are for a first plan, and this is not one. */
+  | { readonly kind: 'not_first' }
+  | { readonly kind: 'unreachable' }
+
+export type CouponUse = {
+  readonly code: string | null
+  readonly state: CouponState
+  readonly apply: (code: string) => void
+  readonly remove: () => void
+}
+
+/** Asks what a plan costs with the code that was given or came in the address, and again for every other plan. */
+export function useCoupon(product: Product | null, onQuote: (quote: QuoteReply | null) => void): CouponUse {
+  const [code, setCode] = useState<string | null>(null)
+  const [state, setState] = useState<CouponState>({ kind: 'none' })
+  const tell = useEffectEvent(onQuote)
+  const productId = product?.id
+  const listPrice = product?.priceMinor
+
+  useEffect(() => setCode(couponCodeIn(window.location.search)), [])
+  // The price stands here because a plan whose price has moved has to be asked for anew.
+  useEffect(() => {
+    if (code === null || productId === undefined) return
+    let isAwaited = true
+    setState({ kind: 'asking' })
+    const query = new URLSearchParams({ productId, coupon: code })
+    void request(`${routes.quote}?${query}`, quoteFrom).then((outcome) => {
+      if (!isAwaited) return
+      const quote =
+        outcome.kind === 'ok' && outcome.value.amountMinor < outcome.value.listAmountMinor ? outcome.value : null
+      tell(quote)
+      if (outcome.kind === 'ok') setState({ kind: quote === null ? 'useless' : 'held' })
+      else if (outcome.kind === 'refused' && outcome.code === 'COUPON_FIRST_PLAN') setState({ kind: 'not_first' })
+      else setState({ kind: outcome.kind })
+    })
+    return () => {
+      isAwaited = false
+    }
+  }, [code, productId, listPrice])
+
+  return {
+    code,
+    state: code === null ? { kind: 'none' } : state,
+    apply: setCode,
+    remove: () => {
+      setCode(null)
+      onQuote(null)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { filled, routes } from '#domain/api/routes.ts'
+import { request } from '#web/device/request.ts'
+import { Plate } from '#web/member/ui/plate.tsx'
+import { formatWhole, THIN } from '#web/words/numbers.ts'
+import styles from './first-day.module.css'
+import { firstDayFrom } from './first-day-reply.ts'
+import { firstDayWords } from './first-day-words.ts'
+
+/** The card of the first day as it is planned for the person of this device; null where it cannot be had. */
+export async function firstDayCard(): Promise<ReactNode | null> {
+  const outcome = await request(filled(routes.memberWeek, { week: 1 }), firstDayFrom)
+  if (outcome.kind !== 'ok') return null
+  const { energy, meals } = outcome.value
+  return (
+    <section className={styles.card} aria-labelledby="first-day">
+      <div className={styles.top}>
+        <h2 id="first-day">{firstDayWords.title}</h2>
+        <p className={styles.energy}>{`${formatWhole(energy)}${THIN}kcal`}</p>
+      </div>
+      <ul className={styles.meals}>
+        {meals.map(({ picture, title }) => (
+          <li key={picture} className={styles.meal}>
+            <Plate picture={picture} className={styles.plate} />
+            <span className={styles.title}>{title}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{firstDayWords.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { OrderView } from '#domain/api/orders.ts'
+import type { OrderState } from '#domain/billing/order.ts'
+import type { Outcome } from '#web/device/request.ts'
+import { onTabVisible } from '#web/device/tab-visible.ts'
+import { fetchOrder } from './stored-order.ts'
+
+/** The status of an order as its buyer sees it. */
+export type OrderStatus =
+  /** Not known yet: the provider is asked. */
+  | 'waiting'
+  /** The bank or the wallet waits for the buyer. */
+  | 'approval'
+  /** Not paid, and nothing is on its way: the buyer may go on. */
+  | 'unpaid'
+  | 'declined'
+  | 'paid'
+  | 'refunded'
+  | 'disputed'
+  | 'expired'
+
+/** What is known of an order while its page is open. */
+export type OrderWatch =
+  | { readonly kind: 'loading' }
+  /** This device has no order, or one that the server does not know. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unreachable'; readonly tries: number }
+  | { readonly kind: 'known'; readonly status: OrderStatus; readonly order: OrderView; readonly tries: number }
+
+const statuses: Readonly<Record<OrderState, OrderStatus>> = {
+  draft: 'waiting',
+  awaiting_payment: 'unpaid',
+  requires_action: 'approval',
+  processing: 'waiting',
+  paid: 'paid',
+  failed: 'unpaid',
+  expired: 'expired',
+  partially_refunded: 'paid',
+  refunded: 'refunded',
+  disputed: 'disputed',
+}
+
+/** Statuses that may change while the page is open, without anything done on it. */
+const changing: readonly OrderStatus[] = ['waiting', 'approval', 'unpaid']
+
+export function orderStatusOf({ state, declined }: Pick<OrderView, 'state' | 'declined'>): OrderStatus {
+  const status = statuses[state]
+  return status === 'unpaid' && declined !== null ? 'declined' : status
+}
+
+/** Refusals that may pass. */
+const transientCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
+
+export function nextWatch(watch: OrderWatch, outcome: Outcome<OrderView>): OrderWatch {
+  const tries = watch.kind === 'known' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
+  if (outcome.kind === 'ok') return { kind: 'known', status: orderStatusOf(outcome.value), order: outcome.value, tries }
+  if (outcome.kind === 'refused' && !transientCodes.includes(outcome.code)) return { kind: 'unknown' }
+  // A failed request does not remove what is known already.
+  return watch.kind === 'known' ? { ...watch, tries } : { kind: 'unreachable', tries }
+}
+
+const pauses = [1_500, 3_000, 5_000, 8_000, 15_000, 30_000] as const
+
+/** Milliseconds until the order is requested again, longer each time; null where nothing can change any more. */
+export function pollDelayMs(watch: OrderWatch): number | null {
+  const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && changing.includes(watch.status))
+  return mayChange ? (pauses[Math.min(watch.tries, pauses.length) - 1] ?? pauses[0]) : null
+}
+
+/** The newest order of this device, requested until nothing changes any more, and at once when its tab is visible again. */
+export function useOrder(): { watch: OrderWatch; refetch: () => void } {
+  const [watch, dispatch] = useReducer(nextWatch, { kind: 'loading' })
+  const [asked, setAsked] = useState(0)
+  // Each number asks once more.
+  useEffect(() => {
+    let isAwaited = true
+    void fetchOrder().then((outcome) => {
+      if (isAwaited) dispatch(outcome)
+    })
+    return () => {
+      isAwaited = false
+    }
+  }, [asked])
+  useEffect(() => {
+    const pause = pollDelayMs(watch)
+    if (pause === null) return
+    const look = () => setAsked((count) => count + 1)
+    const timer = window.setTimeout(look, pause)
+    const stopWatching = onTabVisible(look)
+    return () => {
+      window.clearTimeout(timer)
+      stopWatching()
+    }
+  }, [watch])
+  return { watch, refetch: () => setAsked((count) => count + 1) }
+}

@@ -1,0 +1,36 @@
+import type { OrderView } from '#domain/api/orders.ts'
+import { ORDER_SECRET, orderRoute } from '#domain/api/routes.ts'
+import { type Outcome, request } from '#web/device/request.ts'
+import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { orderViewFrom } from './order-reply.ts'
+
+/** The newest order of this device, the secret that reads it back, and where its buyer was sent to approve it. */
+export type StoredOrder = { readonly id: string; readonly secret: string; readonly challenge: string | null }
+
+/** The order in a stored text; null where there is none or it is broken. */
+export function parseStoredOrder(stored: string | null): StoredOrder | null {
+  try {
+    const entry: unknown = JSON.parse(stored ?? 'null')
+    if (typeof entry !== 'object' || entry === null || !('id' in entry && 'secret' in entry)) return null
+    const { id, secret } = entry
+    if (typeof id !== 'string' || typeof secret !== 'string') return null
+    const challenge = 'challenge' in entry && typeof entry.challenge === 'string' ? entry.challenge : null
+    return { id, secret, challenge }
+  } catch {
+    return null
+  }
+}
+
+export const storedOrder = (): StoredOrder | null => parseStoredOrder(readEntry(storageKeys.order))
+
+export const storeOrder = ({ id, secret, challenge }: StoredOrder): void =>
+  writeEntry(storageKeys.order, JSON.stringify({ id, secret, ...(challenge === null ? {} : { challenge }) }))
+
+const noOrder: Outcome<OrderView> = { kind: 'refused', code: 'ORDER_UNKNOWN', message: '', field: undefined }
+
+/** The newest order of this device, as the server knows it. */
+export async function fetchOrder(): Promise<Outcome<OrderView>> {
+  const kept = storedOrder()
+  if (kept === null) return noOrder
+  return request(orderRoute(kept.id), orderViewFrom, { headers: { [ORDER_SECRET]: kept.secret } })
+}

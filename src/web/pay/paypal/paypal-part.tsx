@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import type { OrderReply } from '#domain/api/orders.ts'
+import { lazyPage } from '#web/device/page-chunk.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
+import { pages } from '#web/navigation/views.ts'
+import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
+import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
+import { Note } from '#web/ui/note.tsx'
+import type { PaypalButtonProps } from './paypal-checkout.tsx'
+import { paypalButtonWords } from './paypal-words.ts'
+
+const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).PaypalCheckout)
+
+/** PayPal's own button. Its code is loaded when it is first shown, and nothing of PayPal before that. */
+export function PaypalButton(props: PaypalButtonProps) {
+  return (
+    <Suspense fallback={<Note live>{paypalButtonWords.loading}</Note>}>
+      <checkout.Page {...props} />
+    </Suspense>
+  )
+}
+
+type PaypalPartProps = {
+  readonly clientId: string
+  readonly environment: 'test' | 'live'
+  readonly purchasing: Purchasing
+  readonly onPay: (payWith: PayWith) => Promise<OrderReply | null>
+}
+
+/** PayPal's own button. What was approved there is believed only when our server has asked PayPal. */
+export function PaypalPart({ clientId, environment, purchasing, onPay }: PaypalPartProps) {
+  const create = async (): Promise<string> => {
+    const order = await onPay({ provider: 'paypal', method: 'FAST_PAYMENTS' })
+    if (order?.next.kind !== 'approve_wallet') throw new Error('There is no order to approve.')
+    return order.next.subscriptionId
+  }
+  return (
+    <PaypalButton
+      clientId={clientId}
+      environment={environment}
+      onCreate={create}
+      onApproved={() => navigate(pages.complete, { replace: true })}
+      onCancelled={purchasing.leave}
+      onFailed={() => purchasing.reopen('PAYMENT_NOT_APPROVED')}
+    />
+  )
+}

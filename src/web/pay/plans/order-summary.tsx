@@ -1,0 +1,69 @@
+import { dayWords } from '#domain/billing/day-words.ts'
+import { disclosureLines, renewalDay, type Shown } from '#domain/billing/disclosure.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages } from '#web/navigation/views.ts'
+import { daysText } from '#web/words/dates.ts'
+import styles from './order-summary.module.css'
+import { summaryWords } from './plan-words.ts'
+
+type RowProps = { readonly label: string; readonly amount: string; readonly isToday?: boolean; readonly when?: string }
+
+const Row = ({ label, amount, isToday = false, when }: RowProps) => (
+  <div className={styles.row}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={isToday ? `${styles.amount} ${styles.today}` : styles.amount}>{amount}</dd>
+    {when !== undefined && <dd className={styles.when}>{when}</dd>}
+  </div>
+)
+
+/** What is paid now, what later and when. */
+export function AmountRows({ shown }: { readonly shown: Shown }) {
+  const { terms, list, code } = shown
+  const words = summaryWords
+  const until = dayWords(renewalDay(shown))
+  return (
+    <dl className={styles.rows}>
+      {code !== null && (
+        <>
+          <Row label={words.list} amount={formatMoney(list)} />
+          <Row label={words.code(code)} amount={formatMoney({ ...list, minor: terms.first.minor - list.minor })} />
+        </>
+      )}
+      <Row
+        label={words.today}
+        amount={formatMoney(terms.first)}
+        isToday
+        when={`${terms.name}, ${daysText(terms.firstDays)}, until ${until}`}
+      />
+      <Row
+        label={words.next}
+        amount={formatMoney(terms.renewal)}
+        when={`on ${until}, then every ${daysText(terms.renewalDays)}`}
+      />
+    </dl>
+  )
+}
+
+/** What is paid now, what later and when, in the words that are kept with the consent. Stands beside the pay buttons. */
+export function OrderSummary({ shown }: { readonly shown: Shown }) {
+  const words = summaryWords
+  return (
+    <section className={styles.summary} aria-label={words.title}>
+      <AmountRows shown={shown} />
+      <div className={styles.terms} data-terms>
+        {disclosureLines(shown).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <p className={styles.cancel}>
+        <Link to={pages.subscription}>{words.cancel}</Link>
+      </p>
+    </section>
+  )
+}
+
+/** Keeps the place of the summary until the prices are there. */
+export function WaitingSummary() {
+  return <div className={styles.waiting} />
+}

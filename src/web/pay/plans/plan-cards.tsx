@@ -1,0 +1,56 @@
+import type { Product } from '#domain/api/products.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { planKeys } from '#domain/billing/plans.ts'
+import { daysText } from '#web/words/dates.ts'
+import styles from './plan-cards.module.css'
+import { renewsAlike, termsOf } from './plan-terms.ts'
+import { planWords, renewalText } from './plan-words.ts'
+
+type PlanCardsProps = {
+  readonly plans: readonly Product[]
+  readonly chosenId: string
+  readonly isLocked: boolean
+  readonly onChoose: (id: string) => void
+}
+
+/** The plans on offer, each with all its terms: nothing about a price stands anywhere else only. */
+export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProps) {
+  return (
+    <fieldset className={styles.plans} disabled={isLocked}>
+      <legend className="visually-hidden">{planWords.legend}</legend>
+      {plans.map((plan) => {
+        const terms = termsOf(plan)
+        const isChosen = plan.id === chosenId
+        return (
+          <label key={plan.id} className={styles.plan} data-plan={plan.key} data-chosen={isChosen}>
+            <input
+              className={styles.input}
+              type="radio"
+              name="plan"
+              value={plan.id}
+              checked={isChosen}
+              onChange={() => onChoose(plan.id)}
+            />
+            <span className={styles.dot} aria-hidden="true" />
+            <span className={styles.name}>{terms.name}</span>
+            <span className={styles.price}>{formatMoney(terms.first)}</span>
+            <span className={styles.days}>for {daysText(terms.firstDays)}</span>
+            <span className={styles.due}>due today</span>
+            <span className={styles.renewal}>{renewalText(terms, renewsAlike(terms))}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** As many cards as there are kinds of plan, at their height, so that nothing moves when the prices come. */
+export function WaitingPlans() {
+  return (
+    <div className={styles.plans} role="status" aria-label={planWords.loading}>
+      {planKeys.map((key) => (
+        <div key={key} className={styles.waiting} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Product } from '#domain/api/products.ts'
+import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { mainStore, offerPlans, selectPlan } from '#web/device/main-store.ts'
+import { loadPaymentPlans, reloadPaymentPlans } from '#web/device/payment-plans.ts'
+import { useStore } from '#web/device/store.ts'
+
+export type PlansOnOffer =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** The server answered, and sells nothing. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'offered'; readonly plans: readonly Product[]; readonly chosen: Product }
+
+/** The plans on offer and the chosen one; requests them if that has not been done yet. */
+export function usePlans(): PlansOnOffer {
+  const { paymentPlans, selectedPaymentPlanId } = useStore(mainStore)
+  const [answer, setAnswer] = useState<'waiting' | 'answered' | 'failed'>('waiting')
+  const isEmpty = paymentPlans.length === 0
+  const load = useCallback(() => {
+    setAnswer('waiting')
+    void loadPaymentPlans().then((isAnswered) => setAnswer(isAnswered ? 'answered' : 'failed'))
+  }, [])
+  useEffect(() => {
+    if (isEmpty && mainStore.get().paymentPlans.length === 0) load()
+  }, [isEmpty, load])
+
+  const chosen = paymentPlans.find(({ id }) => id === selectedPaymentPlanId) ?? paymentPlans[0]
+  if (chosen !== undefined) return { kind: 'offered', plans: paymentPlans, chosen }
+  if (answer === 'failed') return { kind: 'failed', retry: load }
+  return { kind: answer === 'answered' ? 'none' : 'loading' }
+}
+
+/** Chooses a plan where it is still on offer. */
+export function choosePlan(id: string): void {
+  if (mainStore.get().paymentPlans.some((plan) => plan.id === id)) selectPlan(id)
+}
+
+/**
+ * Fetches the plans anew after a price was refused; the chosen one stays chosen where it is still on offer. Where
+ * the server cannot be reached, no plan is on offer: a price that is known to be wrong is not shown.
+ */
+export async function refetchPlans(): Promise<void> {
+  const chosen = mainStore.get().selectedPaymentPlanId
+  if (await reloadPaymentPlans()) choosePlan(chosen)
+  else offerPlans([])
+}
+
+/** Whether the server's terms have other words than this page can show. */
+export const isPageOutdated = (): boolean =>
+  mainStore.get().paymentPlans.some(({ disclosureVersion }) => disclosureVersion !== DISCLOSURE_VERSION)

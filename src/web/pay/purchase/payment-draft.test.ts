@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Product } from '#domain/api/products.ts'
+import { DISCLOSURE_VERSION, purchaseText } from '#domain/billing/disclosure.ts'
+import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import { monthPlan, monthQuote, trialPlan } from '#web/pay/plans/plan.example.ts'
+import { termsOf } from '#web/pay/plans/plan-terms.ts'
+import { emptyDraft, orderRequestOf, type PaymentDraft, type PayWith, payWithWallet, shownIn } from './payment-draft.ts'
+
+const day = '2026-11-22'
+const agreed = purchaseText(shownIn(emptyDraft, monthPlan, day))
+const card: PayWith = { provider: 'sandbox', method: 'CREDIT_CARD' }
+const ask = (draft: Partial<PaymentDraft>, payWith: PayWith = card) =>
+  orderOf({ ...emptyDraft, ...draft }, monthPlan, payWith)
+const orderOf = (draft: PaymentDraft, plan: Product, payWith: PayWith, today = day) =>
+  orderRequestOf(draft, plan, shownIn(draft, plan, today), payWith)
+
+test('a card payment asks for what was seen, with the scenario instead of the number', () => {
+  const asked = ask({ card: '4000 0000 0000 0002', agreed })
+  expect(asked).toEqual({
+    kind: 'ready',
+    request: {
+      productId: 'test-1-month',
+      expectedAmountMinor: 2999,
+      currency: 'USD',
+      firstDays: 30,
+      renewalAmountMinor: 2999,
+      renewalDays: 30,
+      disclosureVersion: DISCLOSURE_VERSION,
+      textHash: textHash(agreed),
+      consent: true,
+      method: 'CREDIT_CARD',
+      provider: 'sandbox',
+      sandbox: { scenario: 'declined' },
+    },
+  })
+  expect(JSON.stringify(asked)).not.toContain('4000')
+})
+
+test('a wallet needs no card, and whatever stands in the card field is left alone', () => {
+  for (const wallet of sandboxWallets) {
+    const asked = ask({ agreed }, payWithWallet(wallet))
+    expect(asked).toMatchObject({ kind: 'ready', request: { provider: 'sandbox', method: 'FAST_PAYMENTS' } })
+    expect(JSON.stringify(asked)).not.toContain('scenario')
+    for (const typed of ['4111 1111 1111 1111', '4000 0000 0000 0002'])
+      expect(ask({ card: typed, agreed }, payWithWallet(wallet))).toEqual(asked)
+  }
+})
+
+test('the wallets of a phone are named in the order, PayPal is not', () => {
+  const named = sandboxWallets.map((wallet) => {
+    const asked = ask({ agreed }, payWithWallet(wallet))
+    return asked.kind === 'ready' ? asked.request.wallet : asked
+  })
+  expect(named).toEqual(['Apple Pay', 'Google Pay', undefined])
+})
+
+test('real providers take the card in their own form, and nothing of the sandbox is sent to them', () => {
+  for (const payWith of [
+    { provider: 'stripe', method: 'CREDIT_CARD' },
+    { provider: 'paypal', method: 'FAST_PAYMENTS' },
+  ] as const) {
+    const asked = ask({ card: '4242 4242 4242 4242', agreed }, payWith)
+    expect(asked).toMatchObject({ kind: 'ready', request: payWith })
+    expect(JSON.stringify(asked)).not.toMatch(/4242|sandbox/)
+    expect(ask({}, payWith)).toEqual({ kind: 'missing', missing: 'consent' })
+  }
+})
+
+test('no card, a real card and no consent are each distinct', () => {
+  expect(ask({ agreed })).toEqual({ kind: 'missing', missing: 'card_empty' })
+  expect(ask({ card: '4111 1111 1111 1111', agreed })).toEqual({ kind: 'missing', missing: 'card_unlisted' })
+  expect(ask({ card: '4242424242424242' })).toEqual({ kind: 'missing', missing: 'consent' })
+})
+
+test('consent to the terms of one plan, or to an older price, is none for another', () => {
+  const draft = { ...emptyDraft, card: '4242424242424242', agreed }
+  expect(orderOf(draft, trialPlan, card)).toMatchObject({ missing: 'consent' })
+  expect(orderOf(draft, { ...monthPlan, priceMinor: 3499 }, card)).toMatchObject({ missing: 'consent' })
+  const dearer = { ...monthPlan, renewal: { ...monthPlan.renewal, priceMinor: 8999 } }
+  expect(orderOf(draft, dearer, card)).toMatchObject({ missing: 'consent' })
+  expect(orderOf(draft, monthPlan, card, '2026-11-23')).toMatchObject({ missing: 'consent' })
+})
+
+test('a coupon lowers what is due today and nothing later, and asks for a consent of its own', () => {
+  const draft = { ...emptyDraft, card: '4242424242424242', agreed, quote: monthQuote }
+  const shown = shownIn(draft, monthPlan, day)
+  const { terms } = shown
+  expect([terms.first.minor, terms.renewal.minor]).toEqual([2000, 2999])
+  expect(orderOf(draft, monthPlan, card)).toMatchObject({ missing: 'consent' })
+  expect(orderOf({ ...draft, agreed: purchaseText(shown) }, monthPlan, card)).toMatchObject({
+    request: { coupon: 'WELCOME20', expectedAmountMinor: 2000 },
+  })
+})
+
+test('a coupon that was quoted for another plan or another price is not used', () => {
+  for (const plan of [trialPlan, { ...monthPlan, priceMinor: 3499 }, { ...monthPlan, currency: 'JPY' }])
+    expect(shownIn({ ...emptyDraft, quote: monthQuote }, plan, day)).toMatchObject({ terms: termsOf(plan), code: null })
+})

@@ -1,0 +1,82 @@
+import type { OrderRequest, QuoteReply } from '#domain/api/orders.ts'
+import type { Product } from '#domain/api/products.ts'
+import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import type { Wallet } from '#domain/billing/plans.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { termsOf } from '#web/pay/plans/plan-terms.ts'
+import { readCardNumber } from './test-card-number.ts'
+
+/** What stands in the form. `agreed` are the words that were agreed to, so that consent never covers another one. */
+export type PaymentDraft = { readonly card: string; readonly agreed: string | null; readonly quote: QuoteReply | null }
+export const emptyDraft: PaymentDraft = { card: '', agreed: null, quote: null }
+
+/**
+ * How the buyer pays: with the test card in the form, or in a provider's form or window. A wallet without a
+ * name is PayPal, in the sandbox too.
+ */
+export type PayWith =
+  | { readonly provider: 'sandbox' | 'stripe'; readonly method: 'CREDIT_CARD' }
+  | { readonly provider: 'sandbox' | 'stripe'; readonly method: 'FAST_PAYMENTS'; readonly wallet?: Wallet }
+  | { readonly provider: 'paypal'; readonly method: 'FAST_PAYMENTS' }
+
+/** Paying with a wallet that the sandbox plays. */
+export const payWithWallet = (wallet: SandboxWallet): PayWith => ({
+  provider: 'sandbox',
+  method: 'FAST_PAYMENTS',
+  ...(wallet === 'PayPal' ? {} : { wallet }),
+})
+
+/** What is still missing in the form, by the name of the field to look at. */
+export type Missing = 'consent' | 'card_empty' | 'card_unlisted'
+
+export const isAgreed = (draft: PaymentDraft, shown: Shown): boolean => draft.agreed === purchaseText(shown)
+
+/** The coupon of the form where it is for this plan at this price; a plan whose price has moved is quoted anew. */
+export const quoteFor = ({ quote }: PaymentDraft, product: Product): QuoteReply | null =>
+  quote?.productId === product.id && quote.currency === product.currency && quote.listAmountMinor === product.priceMinor
+    ? quote
+    : null
+
+/** What a plan costs with what stands in the form, on a day. */
+export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): Shown {
+  const terms = termsOf(product)
+  const list = terms.first
+  const quote = quoteFor(draft, product)
+  if (quote === null) return { terms, list, code: null, today }
+  return { terms: { ...terms, first: { ...list, minor: quote.amountMinor } }, list, code: quote.coupon, today }
+}
+
+/** What is missing before anything can be sent; null where nothing is. */
+export function missingField(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): Missing | null {
+  const card = readCardNumber(draft.card)
+  if (provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed')
+    return card.kind === 'empty' ? 'card_empty' : 'card_unlisted'
+  return isAgreed(draft, shown) ? null : 'consent'
+}
+
+/** What the server is asked for, or what is missing. A card number becomes the name of its scenario and goes no further. */
+export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Shown, payWith: PayWith) {
+  const { terms, code } = shown
+  const missing = missingField(draft, shown, payWith)
+  if (missing !== null) return { kind: 'missing', missing } as const
+  const card = readCardNumber(draft.card)
+  const isTestCard = payWith.provider === 'sandbox' && payWith.method === 'CREDIT_CARD' && card.kind === 'listed'
+  const request: OrderRequest = {
+    productId: id,
+    expectedAmountMinor: terms.first.minor,
+    currency: terms.first.currency,
+    firstDays: terms.firstDays,
+    renewalAmountMinor: terms.renewal.minor,
+    renewalDays: terms.renewalDays,
+    textHash: textHash(purchaseText(shown)),
+    // Of the words that this page shows, which may be older than the server's.
+    disclosureVersion: DISCLOSURE_VERSION,
+    consent: true,
+    ...(code === null ? {} : { coupon: code }),
+    ...payWith,
+    ...(isTestCard ? { sandbox: { scenario: card.scenario } } : {}),
+  }
+  return { kind: 'ready', request } as const
+}

@@ -1,0 +1,78 @@
+import type { Gender } from '#domain/answers/choices.ts'
+import { unreachable } from '#domain/unreachable.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages, stepPath } from '#web/navigation/views.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
+import styles from './purchase-message.module.css'
+import { purchaseWords } from './purchase-words.ts'
+import type { Purchasing } from './use-purchase.ts'
+
+export type PurchaseMessageProps = { readonly purchasing: Purchasing; readonly gender: Gender | '' }
+
+/** What became of a purchase, and what to do about it. Paid ones are not spoken of here: they turn the page. */
+export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
+  const { state } = purchasing
+  switch (state.kind) {
+    case 'idle':
+    case 'sending':
+    case 'placed':
+      return null
+    case 'interrupted':
+      return <Note live>{purchaseWords.interrupted}</Note>
+    case 'left':
+      return <Note live>{purchaseWords.left}</Note>
+    case 'declined':
+    case 'refused':
+      return <FieldError id="purchase-problem">{state.message}</FieldError>
+    case 'price_changed':
+      return <FieldError id="purchase-problem">{purchaseWords.priceChanged}</FieldError>
+    case 'terms_outdated':
+      return (
+        <>
+          <FieldError id="purchase-problem">{purchaseWords.termsOutdated}</FieldError>
+          <Button look="quiet" action="reload" onClick={() => window.location.reload()}>
+            {purchaseWords.reload}
+          </Button>
+        </>
+      )
+    case 'already_subscribed':
+      return (
+        <Note live>
+          <p>{purchaseWords.alreadySubscribed}</p>
+          <p className={styles.way}>
+            <Link to={pages.subscription}>{purchaseWords.toSubscription}</Link>
+          </p>
+        </Note>
+      )
+    case 'mailbox_first':
+      return <Note live>{purchaseWords.mailboxFirst}</Note>
+    case 'unconfirmed':
+      return (
+        <Note live>
+          <p>{purchaseWords.unconfirmed}</p>
+          <p className={styles.way}>
+            <Link to={gender === '' ? pages.home : stepPath(gender, 'confirm-email')}>{purchaseWords.confirm}</Link>
+          </p>
+        </Note>
+      )
+    case 'unreachable':
+      return (
+        <Note live>
+          <p>
+            {purchaseWords.unreachable} {state.isTrying ? purchaseWords.trying : purchaseWords.waiting}
+          </p>
+          <div className={styles.ways}>
+            <Button look="quiet" action="retry" busy={state.isTrying} onClick={purchasing.tryNow}>
+              {purchaseWords.tryNow}
+            </Button>
+            <Button look="quiet" action="stop" onClick={purchasing.stopTrying}>
+              {purchaseWords.stop}
+            </Button>
+          </div>
+        </Note>
+      )
+    default:
+      return unreachable(state)
+  }
+}

@@ -1,0 +1,23 @@
+import { problems } from '#domain/problems.ts'
+
+/** The result of a purchase that is not simply paid. */
+export const purchaseWords = {
+  interrupted:
+    'Your last payment was sent, but no answer reached this page. Press the same button again: you will not pay twice.',
+  unreachable: 'We cannot reach our server just now. Nothing on this page is lost, and you cannot pay twice.',
+  waiting: 'We try again by ourselves.',
+  trying: 'Trying again…',
+  tryNow: 'Try now',
+  stop: 'Stop trying',
+  priceChanged:
+    'The price has changed since you opened this page, or a day that comes with it. Please look again, then agree.',
+  termsOutdated: 'Our terms have changed since you opened this page. Please load it again to read them.',
+  reload: 'Load the page again',
+  alreadySubscribed: `${problems.ALREADY_SUBSCRIBED.say} Your receipt is in your mail.`,
+  toSubscription: 'To my subscription',
+  mailboxFirst:
+    'One more step: we have sent a link to your mailbox. Open it on this device, and go on from there. Nothing was charged.',
+  left: 'You did not approve the payment, and nothing was charged. Everything here is as you left it.',
+  unconfirmed: 'Before you pay, we need your e-mail address once more, so that your receipt finds you.',
+  confirm: 'Confirm my e-mail address',
+} as const

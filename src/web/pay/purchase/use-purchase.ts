@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
+import type { DeclineReason } from '#domain/billing/order.ts'
+import { choosePlan, isPageOutdated, refetchPlans } from '#web/pay/plans/plans-on-offer.ts'
+import { attemptFor, isOfSandbox, type PurchaseAttempt, placeOrder, storedAttempt } from './purchase-attempt.ts'
+import { isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
+
+/** Refusals after which the plans on this device are not what is sold. */
+const stalePlanCodes: readonly string[] = ['PRICE_CHANGED', 'PRODUCT_UNKNOWN', 'COUPON_UNKNOWN', 'COUPON_FIRST_PLAN']
+
+export type Purchasing = {
+  readonly state: PurchaseState
+  /** The order where it was placed, null where it was not or a purchase was under way already. */
+  readonly buy: (request: OrderRequest) => Promise<OrderReply | null>
+  readonly tryNow: () => void
+  readonly stopTrying: () => void
+  readonly noteChange: () => void
+  /** The purchase goes on by a new press: it was not approved where it should have been, or was declined there. */
+  readonly reopen: (declined: DeclineReason | null) => void
+  /** The window of a wallet was closed without a yes. */
+  readonly leave: () => void
+}
+
+type PurchaseNews = {
+  /** The server has the order; what its buyer has to do next stands in it. */
+  readonly onPlaced: (order: OrderReply) => void
+  /** The plans or the coupon were not what is sold, and have been fetched anew. */
+  readonly onPlansRenewed: () => void
+}
+
+/** Buys once: sends the same purchase until the server answers, and goes on when it is placed. */
+export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
+  const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
+  // Known at once, before the next render: the second click of a double click finds it set.
+  const isInFlight = useRef(false)
+  const isShown = useRef(false)
+
+  useEffect(() => {
+    isShown.current = true
+    const left = storedAttempt()
+    if (left !== null) {
+      choosePlan(left.productId)
+      dispatch({ kind: 'interruption_found' })
+    }
+    // Back from the bank's page, the browser may show this one as it was left.
+    const reopen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ kind: 'reopened', declined: null })
+    }
+    window.addEventListener('pageshow', reopen)
+    return () => {
+      isShown.current = false
+      window.removeEventListener('pageshow', reopen)
+    }
+  }, [])
+
+  const send = async (attempt: PurchaseAttempt, isAwaited: boolean): Promise<OrderReply | null> => {
+    if (isInFlight.current) return null
+    isInFlight.current = true
+    dispatch({ kind: 'sent' })
+    const outcome = await placeOrder(attempt)
+    if (outcome.kind === 'refused' && stalePlanCodes.includes(outcome.code)) {
+      await refetchPlans()
+      onPlansRenewed()
+    }
+    isInFlight.current = false
+    if (!isShown.current) return null
+    dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated(), isAwaited })
+    if (outcome.kind !== 'ok') return null
+    onPlaced(outcome.value)
+    return outcome.value
+  }
+  const tryNow = () => {
+    const attempt = storedAttempt()
+    // The sandbox's window opens by itself.
+    if (attempt !== null) void send(attempt, isOfSandbox(attempt))
+  }
+
+  const isWaiting = state.kind === 'unreachable' && !state.isTrying
+  const tries = state.kind === 'unreachable' ? state.tries : 0
+  const tryAgain = useEffectEvent(tryNow)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = window.setTimeout(() => tryAgain(), retryDelayMs(tries))
+    return () => window.clearTimeout(timer)
+  }, [isWaiting, tries])
+
+  return {
+    state,
+    buy: async (request) =>
+      isInProgress(state)
+        ? null
+        : send(
+            attemptFor(request, storedAttempt(), () => crypto.randomUUID()),
+            true,
+          ),
+    tryNow,
+    stopTrying: () => dispatch({ kind: 'stopped' }),
+    noteChange: () => dispatch({ kind: 'changed' }),
+    reopen: (declined) => dispatch({ kind: 'reopened', declined }),
+    leave: () => dispatch({ kind: 'left' }),
+  }
+}

@@ -1,0 +1,55 @@
+import { useHero } from '#web/device/hero-store.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { pages, stepPath } from '#web/navigation/views.ts'
+import styles from '#web/pay/complete/complete-page.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PayHeader } from '#web/ui/page-header.tsx'
+import { resumeWords } from './resume-words.ts'
+import { type Resuming, useResume } from './use-resume.ts'
+
+/** What can be done where a link does not open: on the device with the answers, ask for another one. */
+function WaysOn() {
+  const hero = useHero()
+  const { invalid } = resumeWords
+  return (
+    <>
+      <Note>{invalid.hint}</Note>
+      {hero.gender !== '' && hero.email !== undefined && (
+        <p>
+          <Link className={styles.way} to={stepPath(hero.gender, 'confirm-email')}>
+            {invalid.confirm}
+          </Link>
+        </p>
+      )}
+      <p>
+        <Link className={styles.way} to={pages.home}>
+          {invalid.home}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** Where a mailed link arrives. It opens once, and goes on where its owner was. */
+export function ResumePage() {
+  const { state, tryNow } = useResume()
+  const { title, lead } = resumeWords[state.kind satisfies Resuming['kind']]
+  return (
+    <Page step="resume" header={<PayHeader />}>
+      <div className={styles.part}>
+        <Heading title={title} lead={lead}>
+          {title}
+        </Heading>
+        {state.kind === 'invalid' && <WaysOn />}
+        {state.kind === 'unreachable' && (
+          <Button action="retry" onClick={tryNow}>
+            {resumeWords.unreachable.retry}
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { resumedFrom } from './resume-reply.ts'
+
+const reply = {
+  hero: { gender: 'FEMALE', height: 168, email: 'a@example.com' },
+  units: 'imperial',
+  token: 'secret',
+  access: 'full',
+}
+
+test('a record comes back with its units and its token', () => {
+  expect(resumedFrom(reply)).toEqual(reply)
+})
+
+test('an answer that no longer exists is left out, the others stay', () => {
+  const hero = { ...reply.hero, body: 'ROUND', unknown: 1 }
+  expect(resumedFrom({ ...reply, hero })?.hero).toEqual(reply.hero)
+})
+
+test('a plan is open only where the reply says so', () => {
+  for (const access of ['preview', undefined, true, 'FULL']) {
+    expect(resumedFrom({ ...reply, access })?.access).toBe('preview')
+  }
+})
+
+test('an incomplete record is none', () => {
+  for (const other of [null, 'x', {}, { ...reply, hero: {} }, { ...reply, units: 'stone' }, { ...reply, token: null }])
+    expect(resumedFrom(other)).toBeNull()
+})

@@ -1,0 +1,16 @@
+/** The page that a mailed link opens. */
+export const resumeWords = {
+  opening: { title: 'Opening your plan', lead: 'One moment.' },
+  invalid: {
+    title: 'This link does not open any more',
+    lead: 'Each link works once, and for 30 days. Trying an old one does no harm.',
+    hint: 'On the device where you answered, confirm your e-mail address again and we mail you a new link.',
+    confirm: 'Confirm my e-mail address',
+    home: 'To the start page',
+  },
+  unreachable: {
+    title: 'We cannot reach our server just now',
+    lead: 'Your link is still good. We keep trying.',
+    retry: 'Try now',
+  },
+} as const

@@ -1,0 +1,43 @@
+import type { SandboxScenario, SandboxWallet } from '#domain/billing/sandbox-cards.ts'
+import { brand } from '#domain/brand.ts'
+
+/** The sandbox's payment form. */
+export const sandboxFormWords = {
+  card: {
+    picks: 'Test card',
+    choose: 'Choose what the card does…',
+    label: 'or its number',
+    empty: 'Choose or type one of the test card numbers.',
+    unlisted:
+      'This is not one of the test cards, so it stayed on this page and was not sent. Please never type a real card here.',
+  },
+  or: 'or',
+  /** Joins the words that say that the button pays with the wallet it pays with. */
+  withWallet: (pay: string, wallet: SandboxWallet): string => `${pay} · ${wallet} (sandbox)`,
+  paying: 'Paying…',
+} as const
+
+/** What each test card does. */
+export const scenarioWords = {
+  ok: 'Goes through',
+  declined: 'Is declined',
+  insufficient_funds: 'Has too little money',
+  expired: 'Has expired',
+  wrong_cvc: 'Has another security code',
+  unknown_outcome: 'Goes through, but the answer is lost',
+  challenge: 'The bank asks whether it is you',
+  renewals_fail: 'Goes through, renewals are declined',
+  disputed_later: 'Goes through, is disputed later',
+} as const satisfies Record<SandboxScenario, string>
+
+/** The window in which the sandbox imitates a wallet. */
+export const approvalWords = {
+  title: (wallet: SandboxWallet): string => `${wallet} (sandbox)`,
+  played: (wallet: SandboxWallet): string =>
+    `This only looks like the window of ${wallet}. No money moves, and ${wallet} hears nothing of it.`,
+  to: `To ${brand.name}`,
+  approve: (amount: string): string => `Approve ${amount}`,
+  sending: 'Approving…',
+  cancel: 'Cancel',
+  unanswered: 'No answer reached this page. Approve once more: you will not pay twice.',
+} as const

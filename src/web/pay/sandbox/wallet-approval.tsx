@@ -1,0 +1,79 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { routes } from '#domain/api/routes.ts'
+import type { Shown } from '#domain/billing/disclosure.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
+import { request } from '#web/device/request.ts'
+import { AmountRows } from '#web/pay/plans/order-summary.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { approvalWords } from './sandbox-words.ts'
+import styles from './wallet-approval.module.css'
+
+type SandboxApprovalProps = {
+  readonly wallet: SandboxWallet
+  readonly shown: Shown
+  /** The sandbox's own name of the purchase. */
+  readonly subscriptionRef: string
+  /** It was closed without a yes. */
+  readonly onLeft: () => void
+  /** A yes was said. Whether it arrived, our server is asked. */
+  readonly onDone: () => void
+}
+
+/** The window in which the sandbox plays a wallet. It takes a yes; closing it in any way is a no, and changes nothing. */
+export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone }: SandboxApprovalProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Known at once, before the next render: the second click of a double click finds it set.
+  const hasApproved = useRef(false)
+  const [status, setStanding] = useState<'open' | 'sending' | 'unanswered'>('open')
+  // Before it is painted, and closed before it is gone: so the focus goes back to the button that opened it.
+  useLayoutEffect(() => {
+    const shownDialog = dialog.current
+    shownDialog?.showModal()
+    heading.current?.focus()
+    return () => shownDialog?.close()
+  }, [])
+
+  const approve = async () => {
+    if (status === 'sending') return
+    hasApproved.current = true
+    setStanding('sending')
+    const call = { method: 'POST', body: { ref: subscriptionRef } } as const
+    const outcome = await request(routes.sandboxApproval, () => true, call)
+    if (outcome.kind === 'ok') onDone()
+    else setStanding('unanswered')
+  }
+  // An approval without a reply may have arrived: only the order itself can tell.
+  const close = () => (hasApproved.current ? onDone() : onLeft())
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-played`}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+        {approvalWords.title(wallet)}
+      </h2>
+      <p className={styles.played} id={`${id}-played`}>
+        {approvalWords.played(wallet)}
+      </p>
+      <p className={styles.to}>{approvalWords.to}</p>
+      <AmountRows shown={shown} />
+      {status === 'unanswered' && <Note live>{approvalWords.unanswered}</Note>}
+      <Button action="approve" busy={status === 'sending'} onClick={() => void approve()}>
+        {status === 'sending' ? approvalWords.sending : approvalWords.approve(formatMoney(shown.terms.first))}
+      </Button>
+      <Button look="quiet" action="cancel-approval" onClick={close}>
+        {approvalWords.cancel}
+      </Button>
+    </dialog>
+  )
+}

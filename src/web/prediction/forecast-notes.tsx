@@ -1,0 +1,50 @@
+import type { Advisory } from '#domain/body/safety-gate.ts'
+import { Note } from '#web/ui/note.tsx'
+import energyStyles from './forecast-notes.module.css'
+import styles from './prediction.module.css'
+import { advisoryWords, type EnergyFact, predictionWords } from './prediction-words.ts'
+
+/** Reasons to see a doctor before anything else; nothing where there are none. */
+export function Advisories({ advisories }: { advisories: readonly Advisory[] }) {
+  if (advisories.length === 0) return null
+  return (
+    <Note>
+      <h2 className={styles.noteTitle}>{predictionWords.doctor}</h2>
+      {advisories.map((advisory) => (
+        <p key={advisory} className={styles.further}>
+          {advisoryWords[advisory]}
+        </p>
+      ))}
+    </Note>
+  )
+}
+
+/** Why this forecast is slower than adverts; the visitor's own figures follow once they are known. */
+export function WhySlower({ adverts }: { adverts: string }) {
+  return (
+    <Note>
+      <h2 className={styles.noteTitle}>{predictionWords.slower}</h2>
+      <p>{predictionWords.lighter}</p>
+      <p className={styles.adverts}>{adverts}</p>
+    </Note>
+  )
+}
+
+/** Daily energies with what they mean, a sentence each. */
+export function EnergyFacts({ facts }: { facts: readonly EnergyFact[] }) {
+  return (
+    <section className={energyStyles.card} aria-labelledby="energy">
+      <h2 id="energy">{predictionWords.energy}</h2>
+      <dl className={energyStyles.facts}>
+        {facts.map(({ figure, text }) => (
+          <div key={text} className={energyStyles.fact}>
+            <dt className={energyStyles.figure}>
+              {figure} <span className={energyStyles.unit}>kcal</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

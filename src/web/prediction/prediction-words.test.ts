@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { addDays } from '#domain/time.ts'
+import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
+import { forecastContext } from './forecast-context.ts'
+import { forecastCurve } from './forecast-curve.ts'
+import { headlineOf } from './headline.ts'
+import { anyHero, brideHero, steadyHero, TODAY } from './heroes.example.ts'
+import {
+  advertText,
+  courseFacts,
+  describeCourse,
+  goalText,
+  headingText,
+  landingText,
+  leadText,
+  steadyFacts,
+} from './prediction-words.ts'
+import { refusedGoalWords, steadyText } from './steady-words.ts'
+
+/** Every text about a forecast, by name. */
+function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
+  const forecast = heroForecast(hero, TODAY)
+  const context = forecastContext(hero, TODAY, units)
+  if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return {}
+  if (forecast.code === 'GOAL_UNDERWEIGHT') return { lead: refusedGoalWords.lead(context) }
+  if (!('days' in forecast)) {
+    return {
+      ...steadyText(forecast, context),
+      facts: steadyFacts(forecast)
+        .map((fact) => Object.values(fact).join(' '))
+        .join(' '),
+    }
+  }
+  const headline = headlineOf(forecast)
+  const curve = forecastCurve(forecast, headline, context)
+  return {
+    heading: headingText(headline, context),
+    lead: leadText(forecast, headline, context),
+    landing: landingText(headline, context).join(''),
+    goal: goalText(forecast, headline, context) ?? '',
+    adverts: advertText(forecast, context),
+    description: describeCourse(forecast, headline, context),
+    facts: courseFacts(forecast, context)
+      .map((fact) => Object.values(fact).join(' '))
+      .join(' '),
+    marks: curve.marks.flatMap(({ words }) => words).join(' '),
+    chart: curve.marks.find(({ id }) => id === 'headline')?.words[0] ?? '',
+  }
+}
+
+const inMetric = (hero: Hero) => textsOf(hero, 'metric')
+
+/** Sixty forecasts take a fraction of a second, and far more where everything else runs too. */
+const SLOW_MACHINE_MS = 60_000
+
+test('a goal in reach', () => {
+  const words = inMetric(steadyHero)
+  expect(words['heading']).toBe('You could weigh about 68\u202fkg by 29 August')
+  expect(words['adverts']).toContain('68\u202fkg by 11 June; your body needs until about 29 August')
+  expect(words['goal']).toBe('')
+})
+
+test('a wedding before the goal', () => {
+  const words = inMetric(brideHero('2027-06-12'))
+  expect(words['heading']).toBe('You could weigh about 71\u202fkg by 12 June')
+  expect(words['lead']).toContain('realistic for the wedding')
+  expect(words['goal']).toContain('68\u202fkg takes until about the week of 23 August')
+  expect(words['landing']).toContain('72–75\u202fkg')
+})
+
+test('a wedding after the goal, with the water that comes back', () => {
+  const words = inMetric({ ...brideHero('2027-06-12'), goalWeight: 75 })
+  expect(words['lead']).toContain('In time for the wedding')
+  expect(words['goal']).toContain('a little water comes back')
+})
+
+test('a wedding within days is mentioned in the note, never in the heading', () => {
+  const words = inMetric(brideHero(addDays(TODAY, 8)))
+  expect(words['heading']).toContain('68\u202fkg')
+  expect(words['goal']).toContain('For the wedding, expect about 78.9\u202fkg')
+})
+
+test('pounds are whole and the weight is the one on the chart', () => {
+  const words = textsOf(brideHero('2027-06-12'), 'imperial')
+  expect(words['heading']).toBe('You could weigh about 156\u202flb by 12 June')
+  expect(words['adverts']).toContain('3,500\u202fkcal a pound')
+})
+
+test('days in the far future are given by their month', () => {
+  expect(inMetric({ ...steadyHero, weight: 82 })['heading']).toMatch(/by \w+ 2027$/)
+})
+
+test(
+  'no text contains a broken number, and the heading names the weight that stands at the curve',
+  () => {
+    fc.assert(
+      fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {
+        const words = textsOf(hero, units)
+        for (const text of Object.values(words)) expect(text).not.toMatch(/NaN|undefined|null|Infinity|-\d|\s\s/)
+        if (words['heading'] !== undefined && words['chart'] !== undefined) {
+          expect(words['heading']).toContain(`You could weigh ${words['chart']} by `)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  },
+  SLOW_MACHINE_MS,
+)

@@ -1,0 +1,71 @@
+import { answerProblems } from '#domain/answer-problems.ts'
+import type { Forecast, Outlook } from '#domain/body/forecast.ts'
+import type { MeasuredKey } from '#domain/body/plausible.ts'
+import { implausible } from '#web/words/measures.ts'
+import { formatWhole, THIN } from '#web/words/numbers.ts'
+import type { ForecastContext } from './forecast-context.ts'
+import { typedMass } from './prediction-words.ts'
+
+/** The forecasts of people who are not to lose weight, or not by eating less. */
+export type SteadyForecast = Extract<Forecast, { code: 'UNDERWEIGHT_NOW' | 'NO_LOSS_WANTED' | 'DEFICIT_TOO_SMALL' }>
+
+export type Message = { readonly heading: string; readonly lead: string; readonly note: string }
+
+const dailyEnergy = ({ energy }: Outlook, which: 'total' | 'intake'): string =>
+  `${formatWhole(Math.round(energy[which] / 10) * 10)}${THIN}kcal a day`
+
+/** What is said instead of a forecast, and why. */
+export function steadyText(forecast: SteadyForecast, context: ForecastContext): Message {
+  switch (forecast.code) {
+    case 'UNDERWEIGHT_NOW':
+      return {
+        heading: 'Your body needs all that it has',
+        lead: 'You weigh less than is healthy for your height. Losing more would not be safe, so there is no forecast here.',
+        note: `Please talk to a doctor, above all if you lost weight without wanting to. What we can offer is meals that hold your weight, about ${dailyEnergy(forecast, 'intake')}.`,
+      }
+    case 'NO_LOSS_WANTED':
+      return {
+        heading: `Your plan keeps you at about ${typedMass(context.weight, context)}`,
+        lead: forecast.gainWanted
+          ? 'Plans for gaining weight are not on offer. Your meals hold the weight you have.'
+          : 'There is nothing to lose, so there is no date to promise. Your meals hold the weight you have.',
+        note: 'A steady weight still moves by a kilogram or two within a week. That is mostly water, and no reason to change anything.',
+      }
+    case 'DEFICIT_TOO_SMALL':
+      return {
+        heading: 'Eating less would not help you',
+        lead: `Your body spends about ${dailyEnergy(forecast, 'total')}. Eating clearly less would leave it short of nutrients, for a loss that nobody could see.`,
+        note: 'Moving more does more for you: a daily walk, and something for your strength. Meanwhile your meals hold the weight you have.',
+      }
+  }
+}
+
+export const steadyLabels = {
+  now: 'you now',
+  goal: 'your goal',
+  range: 'healthy range',
+  title: 'Your weight and the healthy range for your height',
+} as const
+
+export const refusedGoalWords = {
+  heading: 'This goal would not be good for you',
+  lead: (context: ForecastContext): string =>
+    `${typedMass(context.goal, context)} is below the healthy range for your height. Your body would lack what it needs, so we do not plan for it.`,
+  note: 'There is room for a good change within the range. If the number on the scale weighs on your mind a lot, talk to a doctor: they help without judging.',
+  take: (goal: string): string => `Take ${goal} as my goal`,
+  other: 'Choose another goal',
+} as const
+
+export const askAgainWords = {
+  heading: 'Let us look at that again',
+  incomplete: { lead: answerProblems.HERO_INCOMPLETE.say, button: 'Go to the question' },
+  lead: (fields: readonly MeasuredKey[]): string => {
+    const [first = 'weight', second] = fields
+    return second === undefined || second === 'goalWeight' ? implausible[first] : answerProblems.BODY_IMPLAUSIBLE.say
+  },
+  buttons: {
+    height: 'Change my height',
+    weight: 'Change my weight',
+    goalWeight: 'Change my goal',
+  } satisfies Record<MeasuredKey, string>,
+} as const

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { isSignedIn } from '#web/member/data/session.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
+import { pages } from '#web/navigation/views.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PayHeader } from '#web/ui/page-header.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-page.module.css'
+import { signInWords as words } from './sign-in-words.ts'
+import { useSignInLink } from './use-sign-in-link.ts'
+
+/** Sign-in to a plan by a link in an email. A member who is signed in is redirected to the plan. */
+export function SignInPage() {
+  const { state, send, clear } = useSignInLink()
+  useEffect(() => {
+    if (isSignedIn()) navigate(memberPaths.plan, { replace: true })
+  }, [])
+  const isSent = state.kind === 'sent'
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone by then.
+    if (isSent) part.current?.querySelector('h1')?.focus()
+  }, [isSent])
+  const { title, lead } = isSent ? words.sent : words
+  return (
+    <Page step="sign-in" header={<PayHeader />}>
+      <div className={styles.part} ref={part}>
+        <Heading title={title} lead={lead}>
+          {title}
+        </Heading>
+        {isSent ? (
+          <>
+            <p className={styles.hint}>{words.sent.hint}</p>
+            <Button look="quiet" action="again" onClick={clear}>
+              {words.sent.again}
+            </Button>
+          </>
+        ) : (
+          <SignInForm
+            state={state}
+            onSend={(email) => void send(email)}
+            onType={() => {
+              if (state.kind !== 'idle') clear()
+            }}
+          />
+        )}
+        <p className={styles.none}>
+          {words.none} <Link to={pages.home}>{words.begin}</Link>
+        </p>
+      </div>
+    </Page>
+  )
+}

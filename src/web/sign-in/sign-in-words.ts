@@ -1,0 +1,18 @@
+/** Copy of the sign-in page. It is the same whether there is a plan for the address or not. */
+export const signInWords = {
+  title: 'Open your plan',
+  lead: 'Enter the e-mail address of your plan. We mail you a link that opens it on this device, without a password.',
+  label: 'Your e-mail address',
+  didYouMean: 'Did you mean',
+  send: 'Send me a link',
+  sending: 'Sending…',
+  sent: {
+    title: 'Look into your mailbox',
+    lead: 'We have sent a link if there is or was a plan with this address. A link into a plan opens once, and within 30 days.',
+    hint: 'Nothing there after some minutes? Look into the spam folder, or try the address you used when you paid.',
+    again: 'Use another address',
+  },
+  unreachable: 'We cannot reach our server just now. Your address is still here; please try again in a moment.',
+  none: 'No plan yet?',
+  begin: 'Answer the questions and see your forecast',
+} as const

@@ -1,0 +1,19 @@
+import { MANAGE_SECRET } from '#domain/api/routes.ts'
+import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
+import { takeSecret } from '#web/navigation/link-secret.ts'
+
+/** Keeps the secret of a mailed link for this tab and takes it out of the address. True where there was one. */
+export function storeMailedSecret(): boolean {
+  const secret = takeSecret()
+  if (secret === null) return false
+  writeTabEntry('manage', secret)
+  return true
+}
+
+export const removeMailedSecret = (): void => removeTabEntry('manage')
+
+/** The header that opens the subscription without signing in; none where no mailed link was followed in this tab. */
+export function mailedSecretHeader(): Readonly<Record<string, string>> {
+  const secret = readTabEntry('manage')
+  return secret === null ? {} : { [MANAGE_SECRET]: secret }
+}

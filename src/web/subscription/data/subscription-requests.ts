@@ -1,0 +1,70 @@
+import { routes } from '#domain/api/routes.ts'
+import type {
+  AgreeToPriceRequest,
+  CardChangeReply,
+  ReceiptView,
+  ResumeSubscriptionRequest,
+  SubscriptionView,
+} from '#domain/api/subscription.ts'
+import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import { type Outcome, request } from '#web/device/request.ts'
+import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
+import { priceConsent } from './price-change-words.ts'
+import { cardChangeFrom, receiptFrom } from './receipt-reply.ts'
+import { subscriptionFrom } from './subscription-reply.ts'
+
+type Call = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
+
+/** Asks with the mailed secret of this tab; where that opens nothing any more, with what the device is signed in by. */
+async function ask<T>(address: string, parse: (reply: unknown) => T | null, call: Call = {}): Promise<Outcome<T>> {
+  const headers = mailedSecretHeader()
+  const outcome = await request(address, parse, { ...call, headers })
+  const isStale = outcome.kind === 'refused' && outcome.code === 'MANAGE_LINK_INVALID'
+  if (!isStale) return outcome
+  removeMailedSecret()
+  const again = await request(address, parse, call)
+  return again.kind === 'refused' && again.code === 'TOKEN_INVALID' ? outcome : again
+}
+
+const post = (address: string, body: unknown = {}): Promise<Outcome<SubscriptionView>> =>
+  ask(address, subscriptionFrom, { method: 'POST', body })
+
+export const fetchSubscription = (): Promise<Outcome<SubscriptionView>> => ask(routes.subscription, subscriptionFrom)
+
+/** What a customer may change. Each replies with the subscription as it is then. */
+export const subscriptionChanges = {
+  cancel: () => post(routes.subscriptionCancel),
+  withdraw: () => post(routes.subscriptionWithdraw),
+} as const
+export type SubscriptionChange = keyof typeof subscriptionChanges
+
+/** Takes a cancellation back with the sentence that this page shows, which may be older than what the server would say. */
+export const resumeSubscription = (sentence: string): Promise<Outcome<SubscriptionView>> => {
+  const said: ResumeSubscriptionRequest = {
+    consent: true,
+    disclosureVersion: DISCLOSURE_VERSION,
+    textHash: textHash(sentence),
+  }
+  return post(routes.subscriptionResume, said)
+}
+
+/** The yes to the price that this page shows, with the sentence beside its box. */
+export const agreeToPrice = (
+  change: NonNullable<SubscriptionView['priceChange']>,
+): Promise<Outcome<SubscriptionView>> => {
+  const said: AgreeToPriceRequest = {
+    consent: true,
+    disclosureVersion: DISCLOSURE_VERSION,
+    amountMinor: change.afterMinor,
+    currency: change.currency,
+    textHash: textHash(priceConsent(change)),
+  }
+  return post(routes.subscriptionPrice, said)
+}
+
+export const requestCardChange = (): Promise<Outcome<CardChangeReply>> =>
+  ask(routes.subscriptionCard, cardChangeFrom, { method: 'POST', body: {} })
+
+export const fetchReceipt = (id: string): Promise<Outcome<ReceiptView>> =>
+  ask(routes.receipt.replace(':id', encodeURIComponent(id)), receiptFrom)

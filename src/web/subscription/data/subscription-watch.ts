@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import type { Outcome } from '#web/device/request.ts'
+import { createStore, useStore } from '#web/device/store.ts'
+import { onTabVisible } from '#web/device/tab-visible.ts'
+import { storeMailedSecret } from './manage-secret.ts'
+import { fetchSubscription } from './subscription-requests.ts'
+
+/** What is known of the subscription while its pages are open. */
+export type SubscriptionWatch =
+  | { readonly kind: 'loading' }
+  /** The server does not know who asks, or the mailed link has expired. */
+  | { readonly kind: 'signed_out'; readonly isLinkExpired: boolean }
+  /** Signed in, and nothing was ever bought. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'known'; readonly view: SubscriptionView }
+
+/** What is known after an answer. Silence does not take away what is known already. */
+export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome<SubscriptionView>): SubscriptionWatch {
+  if (outcome.kind === 'ok') return { kind: 'known', view: outcome.value }
+  if (outcome.kind === 'refused') {
+    switch (outcome.code) {
+      case 'TOKEN_INVALID':
+        return { kind: 'signed_out', isLinkExpired: false }
+      case 'MANAGE_LINK_INVALID':
+        return { kind: 'signed_out', isLinkExpired: true }
+      case 'SUBSCRIPTION_UNKNOWN':
+        return { kind: 'none' }
+    }
+  }
+  return watch.kind === 'known' ? watch : { kind: 'unreachable' }
+}
+
+/** Outlives the way from one part of the pages to another, so that nothing flickers in between. */
+export const subscriptionStore = createStore<SubscriptionWatch>({ kind: 'loading' })
+
+/** Milliseconds after which it is requested again for a customer who comes back from a provider, whose webhook takes a moment. */
+const POLLS_AFTER_RETURN_MS = [1_500, 4_000, 9_000] as const
+
+export type Subscription = { readonly watch: SubscriptionWatch; readonly refetch: () => void }
+
+/** The subscription of a customer who is signed in or has followed a mailed link; requested whenever its page opens or is visible again. */
+export function useSubscription(): Subscription {
+  const watch = useStore(subscriptionStore)
+  const isAwaited = useRef(false)
+  const refetch = useCallback(async () => {
+    const outcome = await fetchSubscription()
+    if (isAwaited.current) subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), outcome))
+  }, [])
+  useEffect(() => {
+    isAwaited.current = true
+    // Another mailed link may be another subscription: what is known of the present one is forgotten.
+    const begin = () => {
+      if (storeMailedSecret()) subscriptionStore.set({ kind: 'loading' })
+      void refetch()
+    }
+    const followLink = () => {
+      if (window.location.hash !== '') begin()
+    }
+    begin()
+    const pauses = document.referrer === '' ? [] : POLLS_AFTER_RETURN_MS
+    const timers = pauses.map((pause) => window.setTimeout(() => void refetch(), pause))
+    window.addEventListener('hashchange', followLink)
+    const stopWatching = onTabVisible(() => void refetch())
+    return () => {
+      isAwaited.current = false
+      for (const timer of timers) window.clearTimeout(timer)
+      window.removeEventListener('hashchange', followLink)
+      stopWatching()
+    }
+  }, [refetch])
+  return { watch, refetch: () => void refetch() }
+}

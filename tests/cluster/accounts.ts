@@ -1,0 +1,51 @@
+import type { Visitor } from '#tests/crashes/visitor.ts'
+import { type Ledger, ledgerOf } from '#tests/money/ledger.ts'
+import type { Cluster } from './cluster.ts'
+
+/** What one buyer was written, what was charged and what it opened, in numbers that a person can check. */
+export type Account = {
+  readonly mails: readonly string[]
+  readonly payments: readonly string[]
+  readonly refunds: readonly string[]
+  readonly entitlements: number
+  readonly subscription: string | null
+}
+
+export async function accountOf({ db }: Cluster, { leadId }: Visitor): Promise<Account> {
+  const of = { leadId }
+  const mails = await db
+    .selectFrom('emails')
+    .select('kind')
+    .where('lead_id', '=', of.leadId)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute()
+  const payments = await db
+    .selectFrom('payments')
+    .select(['state', 'amount_minor'])
+    .where('lead_id', '=', of.leadId)
+    .orderBy('period_start')
+    .execute()
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['state', 'amount_minor'])
+    .where('lead_id', '=', of.leadId)
+    .execute()
+  const entitlements = await db
+    .selectFrom('entitlements')
+    .select('starts_at')
+    .where('lead_id', '=', of.leadId)
+    .execute()
+  const subscriptions = await db.selectFrom('subscriptions').select('state').where('lead_id', '=', of.leadId).execute()
+  return {
+    mails: mails.map(({ kind }) => kind),
+    payments: payments.map(({ state, amount_minor }) => `${state} ${amount_minor}`),
+    refunds: refunds.map(({ state, amount_minor }) => `${state} ${amount_minor}`),
+    entitlements: entitlements.length,
+    subscription: subscriptions.map(({ state }) => state).join() || null,
+  }
+}
+
+/** Everything that is held of each buyer's money; the same for all to whom the same has happened. */
+export const ledgersOf = ({ db }: Cluster, buyers: readonly Visitor[]): Promise<readonly Ledger[]> =>
+  Promise.all(buyers.map(({ leadId }) => ledgerOf(db, leadId)))

@@ -1,0 +1,28 @@
+import { routes } from '#domain/api/routes.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
+import { mapConcurrently } from '#tests/map-concurrently.ts'
+import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import { signed } from '#tests/peers/stripe/webhooks.ts'
+import type { Cluster } from './cluster.ts'
+
+const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
+
+/** Rings for all that has happened since the last time: each event twice, in no order, at whichever process. */
+export function createWebhookSender({ request }: Cluster, peer: StripePeer): () => Promise<void> {
+  const delivered = new Set<string>()
+  return async () => {
+    const news = peer.world.events.filter(({ id, type }) => subscribed.has(type) && !delivered.has(id))
+    // Their names are drawn by lot.
+    const mixed = news.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    await mapConcurrently([...mixed, ...mixed.toReversed()], async (event) => {
+      const { body, headers } = signed(event, peer.webhookSecret, peer.world.now())
+      const { status } = await request(routes.webhooks.replace(':provider', 'stripe'), {
+        method: 'POST',
+        body,
+        headers,
+      })
+      if (status !== 200) throw new Error(`A webhook was answered ${status}.`)
+      delivered.add(event.id)
+    })
+  }
+}

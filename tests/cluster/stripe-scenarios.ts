@@ -1,0 +1,105 @@
+import { routes } from '#domain/api/routes.ts'
+import { postAs, type Visitor } from '#tests/crashes/visitor.ts'
+import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import type { CardName } from '#tests/peers/stripe/test-cards.ts'
+import type { Account } from './accounts.ts'
+import type { Cluster } from './cluster.ts'
+
+type Scenario = {
+  readonly buyers: number
+  /** Null for a customer who leaves the page without paying. */
+  readonly card: CardName | null
+  /** What they ask for when they have paid. */
+  readonly asks?: string
+  /** What has become of each of them after 15 days. */
+  readonly end: Account & { readonly charged: number }
+}
+
+/** How thirty people buy the trial week, and what is to come of it. */
+export const scenarios = {
+  stays: {
+    buyers: 16,
+    card: 'ok',
+    end: {
+      mails: ['forecast', 'receipt', 'intro_ending', 'receipt'],
+      payments: ['succeeded 999', 'succeeded 2999'],
+      refunds: [],
+      entitlements: 2,
+      subscription: 'active',
+      charged: 2,
+    },
+  },
+  'cannot renew': {
+    buyers: 5,
+    card: 'renewals_fail',
+    end: {
+      mails: [
+        'forecast',
+        'receipt',
+        'intro_ending',
+        'payment_failed',
+        'payment_failed_again',
+        'payment_failed_last',
+        'ended',
+      ],
+      payments: ['succeeded 999', 'declined 2999'],
+      refunds: [],
+      entitlements: 1,
+      subscription: 'canceled',
+      charged: 1,
+    },
+  },
+  cancels: {
+    buyers: 4,
+    card: 'ok',
+    asks: routes.subscriptionCancel,
+    end: {
+      mails: ['forecast', 'receipt', 'canceled'],
+      payments: ['succeeded 999'],
+      refunds: [],
+      entitlements: 1,
+      subscription: 'canceled',
+      charged: 1,
+    },
+  },
+  withdraws: {
+    buyers: 3,
+    card: 'ok',
+    asks: routes.subscriptionWithdraw,
+    end: {
+      mails: ['forecast', 'receipt', 'withdrawn', 'refunded'],
+      payments: ['succeeded 999'],
+      refunds: ['succeeded 999'],
+      entitlements: 1,
+      subscription: 'canceled',
+      charged: 1,
+    },
+  },
+  leaves: {
+    buyers: 2,
+    card: null,
+    end: {
+      mails: ['forecast'],
+      payments: ['void 999'],
+      refunds: [],
+      entitlements: 0,
+      subscription: 'incomplete_expired',
+      charged: 0,
+    },
+  },
+} as const satisfies Readonly<Record<string, Scenario>>
+export type ScenarioName = keyof typeof scenarios
+
+export type Buyer = Visitor & { readonly course: ScenarioName; readonly key: string }
+
+/** How often a person's card was charged, whatever we know of it. */
+export function chargesOf({ world }: StripePeer, { email }: Visitor): number {
+  const customers = new Set([...world.customers.values()].flatMap((each) => (each.email === email ? [each.id] : [])))
+  return [...world.charges.values()].filter(({ customer, paid }) => paid && customers.has(String(customer))).length
+}
+
+/** Asks for what belongs to a buyer's course. */
+export async function askFor(cluster: Cluster, buyer: Buyer): Promise<void> {
+  const course: Scenario = scenarios[buyer.course]
+  if (course.asks !== undefined) await postAs(cluster, buyer, course.asks)
+}

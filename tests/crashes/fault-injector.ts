@@ -1,0 +1,62 @@
+/** A statement on its way to the database, with those before it in its transaction. */
+export type Statement = { readonly text: string; readonly transaction: readonly string[] }
+
+/** The n-th time that something passes a proxy: on its way in, or done and its answer on the way out. */
+export type KillPoint = { readonly when: 'before' | 'after'; readonly nth?: number } & (
+  | { readonly proxy: 'database'; readonly is: (statement: Statement) => boolean }
+  | { readonly proxy: 'provider'; readonly is: (call: string) => boolean }
+)
+
+export type Verdict = 'pass' | 'strike before' | 'strike after'
+
+/** Stands at the doors between the app and the world. */
+export type Interceptor = {
+  /** What is to be done with a statement, or with a call such as `POST /v1/customers`. */
+  inspect(passing: Statement | string): Verdict
+  kill(): void
+}
+
+/** Waits there to kill the app at exactly one place. */
+export type FaultInjector = Interceptor & {
+  /** From now on the place is watched. */
+  arm(place: KillPoint): void
+  /** Nothing is watched any more. */
+  disarm(): void
+  /** Whether it has struck since it was armed. */
+  readonly hasKilled: boolean
+}
+
+export function createFaultInjector(kill: () => void): FaultInjector {
+  let place: KillPoint | null = null
+  let left = 0
+  let hasStruck = false
+  const fits = (watched: KillPoint, passing: Statement | string): boolean => {
+    if (typeof passing === 'string') return watched.proxy === 'provider' && watched.is(passing)
+    return watched.proxy === 'database' && watched.is(passing)
+  }
+  return {
+    arm: (wanted) => {
+      place = wanted
+      left = wanted.nth ?? 1
+      hasStruck = false
+    },
+    disarm: () => {
+      place = null
+    },
+    inspect: (passing) => {
+      if (place === null || !fits(place, passing)) return 'pass'
+      left -= 1
+      if (left > 0) return 'pass'
+      const { when } = place
+      place = null
+      return `strike ${when}`
+    },
+    kill: () => {
+      hasStruck = true
+      kill()
+    },
+    get hasKilled() {
+      return hasStruck
+    },
+  }
+}

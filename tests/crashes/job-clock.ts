@@ -1,0 +1,72 @@
+import pg from 'pg'
+import type { JobWithMetadata } from 'pg-boss'
+import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
+import { createBoss } from '#server/platform/job-queue/boss.ts'
+import type { JobName } from '#server/platform/job-queue/job-queue.ts'
+
+/** What the job system otherwise does only after minutes, done at once. */
+export type JobClock = {
+  /** A process was killed long ago: its jobs have failed, and whatever is to be tried again is due now. */
+  expireDeadProcess(): Promise<void>
+  /** These scheduled jobs, which otherwise run by the minute or by the hour, are due now. */
+  runScheduled(...names: readonly JobName[]): Promise<void>
+  /** Waits until no job is left, or until `isOver`. @throws Error naming the jobs left, when that takes too long */
+  whenIdle(isOver: () => boolean): Promise<void>
+  stop(): Promise<void>
+}
+
+const TIMEOUT_MS = 120_000
+const POLL_MS = 15
+/** Polls after which the workers are woken: by themselves they look only every half a minute. */
+const POLLS_PER_WAKE = 4
+/** Wakes the workers on the channel that the job system listens to. */
+const wake = `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name)
+  from (select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()) as waiting`
+
+export async function openJobClock(connection: Connection): Promise<JobClock> {
+  const client = new pg.Client(clientConfig(connection))
+  client.on('error', () => {})
+  await client.connect()
+  // It works on no job itself.
+  const boss = createBoss(connection, () => {})
+  await boss.start()
+  const unfinished = async () => {
+    const { rows } = await client.query<{ name: string; state: string; start_after: Date }>(
+      `select name, state, start_after from pgboss.job where state in ('created', 'retry', 'active') limit 5`,
+    )
+    return rows
+  }
+  const jobsIn = async (...states: readonly JobWithMetadata['state'][]) => {
+    const queues = await boss.getQueues()
+    const jobs = await Promise.all(queues.map(({ name }) => boss.findJobs<object>(name)))
+    return jobs.flat().filter(({ state }) => states.includes(state))
+  }
+  return {
+    expireDeadProcess: async () => {
+      for (const { name, id } of await jobsIn('active')) await boss.fail(name, id)
+      // What waits for its next try is put into its queue anew, without a delay.
+      for (const { name, id, data, startAfter } of await jobsIn('created', 'retry')) {
+        if (startAfter.getTime() <= Date.now()) continue
+        await boss.deleteJob(name, id)
+        await boss.send(name, data)
+      }
+    },
+    runScheduled: async (...names) => {
+      for (const name of names) await boss.send(name)
+    },
+    whenIdle: async (isOver) => {
+      const deadline = performance.now() + TIMEOUT_MS
+      let rows = await unfinished()
+      for (let polls = 1; rows.length > 0 && !isOver(); polls++) {
+        if (polls % POLLS_PER_WAKE === 0) await client.query(wake)
+        if (performance.now() > deadline) throw new Error(`Jobs are left: ${JSON.stringify(rows)}`)
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+        rows = await unfinished()
+      }
+    },
+    stop: async () => {
+      await boss.stop({ graceful: false })
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { isMainThread } from 'node:worker_threads'
+import type { ClockOrder } from './app-process.ts'
+
+// Loaded into the app's process before its own code. Two things cannot be had from outside: a clock that others may
+// move on, and a process that has read its files already and starts when it is ordered to.
+
+const RealDate = Date
+let aheadMs = 0
+
+/** The clock of this process: the real one, moved on. */
+const MovedDate = new Proxy(RealDate, {
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [RealDate.now() + aheadMs] : args, newTarget),
+  get: (target, name, receiver) =>
+    name === 'now' ? () => RealDate.now() + aheadMs : Reflect.get(target, name, receiver),
+})
+
+async function wait(): Promise<void> {
+  globalThis.Date = MovedDate
+  await Promise.all([
+    import('#server/app.ts'),
+    import('#server/jobs/scheduled-jobs.ts'),
+    import('#server/platform/job-queue/boss.ts'),
+    import('#server/payment-providers/providers.ts'),
+    import('#server/email/smtp-transport.ts'),
+    import('#server/platform/db/embedded-postgres.ts'),
+  ])
+  const { promise: isTold, resolve } = Promise.withResolvers<void>()
+  process.on('message', (order: ClockOrder) => {
+    aheadMs = order.aheadMs
+    process.send?.('done')
+    resolve()
+  })
+  // The channel keeps this process alive for as long as it waits; the app stops with no regard to it.
+  process.channel?.ref()
+  process.send?.('waiting')
+  await isTold
+  process.channel?.unref()
+}
+
+// The threads of the app load this too, and have nothing to do with it.
+if (isMainThread) await wait()

@@ -1,0 +1,44 @@
+import type { CrashGroup } from '../crash-tests.ts'
+import { after, before } from '../kill-points.ts'
+import type { sandboxFlows } from './sandbox-flows.ts'
+
+/** Where the app is killed while it sells through its own sandbox. */
+export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' | 'renewal' | 'withdrawal'>[] = [
+  {
+    name: 'during a purchase in the sandbox, it is charged once, told once, and nothing is lost:',
+    flow: 'purchase',
+    cases: [
+      { name: 'the sandbox is about to charge', at: before.commit('sandbox_charges'), first: 'customer' },
+      { name: 'the sandbox charged, its answer is lost', at: after.commit('sandbox_charges'), first: 'customer' },
+      {
+        name: 'the sandbox charged, its answer is lost',
+        at: after.commit('sandbox_charges'),
+        first: 'jobs',
+        sample: true,
+      },
+      { name: 'the payment is about to be written', at: before.commit('payments'), first: 'customer' },
+      { name: 'the payment is written, the customer not told', at: after.commit('payments'), first: 'customer' },
+      { name: 'a webhook is written, not answered', at: after.commit('webhook_events'), first: 'jobs' },
+    ],
+  },
+  {
+    name: 'during a renewal in the sandbox, it is charged, written and told once:',
+    flow: 'renewal',
+    cases: [
+      { name: 'the sandbox charged, its answer is lost', at: after.commit('sandbox_charges'), first: 'jobs' },
+      { name: 'the renewal is about to be written', at: before.commit('payments'), first: 'jobs', sample: true },
+    ],
+  },
+  {
+    name: 'during a withdrawal in the sandbox, everything is paid back once:',
+    flow: 'withdrawal',
+    cases: [
+      {
+        name: 'the refund is made, the answer is lost',
+        at: after.commit('sandbox_refunds'),
+        first: 'jobs alone',
+        sample: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './browser.ts'
+import { collectPageErrors } from './page-errors.ts'
+
+const HOME = 'http://house.test'
+
+/** What is heard while a page with this body loads. */
+async function heardOn(browser: Browser, body: string): Promise<string> {
+  const page = await browser.newPage()
+  const trouble = collectPageErrors(page, HOME)
+  await page.route('**/*', (route) => {
+    if (route.request().url() !== `${HOME}/`) return route.fulfill({ status: 404 })
+    return route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "script-src 'nonce-ours'" },
+      body: `<!doctype html><link rel="icon" href="data:,"><body>${body}`,
+    })
+  })
+  await page.goto(`${HOME}/`, { waitUntil: 'networkidle' })
+  await page.close()
+  return trouble.join('\n')
+}
+
+const script = (code: string): string => `<script nonce="ours">${code}</script>`
+
+test('a page that behaves causes no trouble', async ({ browser }) => {
+  expect(await heardOn(browser, script('document.title = "Good"'))).toBe('')
+})
+
+test('what a page does wrong is heard', async ({ browser }) => {
+  expect(await heardOn(browser, script('throw new Error("oh")'))).toContain('uncaught: oh')
+  expect(await heardOn(browser, script('console.error("careful")'))).toContain('console: careful')
+  expect(await heardOn(browser, script('fetch("/missing")'))).toContain(`status 404: GET ${HOME}/missing`)
+  expect(await heardOn(browser, '<img src="http://elsewhere.test/pixel.gif">')).toContain('other site: GET')
+  expect(await heardOn(browser, '<script>document.title = "Bad"</script>')).toMatch(/Content Security Policy/i)
+})

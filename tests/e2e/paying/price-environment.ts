@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { routes } from '#domain/api/routes.ts'
+import type { Look } from '#tests/e2e/browser.ts'
+import { paidOrder } from '#tests/e2e/buyer.ts'
+import { visit } from '#tests/e2e/hydration.ts'
+import { newAddress } from '#tests/e2e/new-address.ts'
+import { serveApp } from '#tests/e2e/served-app.ts'
+import { answeredAll } from '#tests/e2e/visitor.ts'
+import { type Mail, mailsTo } from '#tests/e2e/walk/mailbox.ts'
+import { announcePrice } from './price-operator.ts'
+
+/** Page errors that are none: this app is another site than that of the other tests. */
+export const elsewhere = [/other site: \S+ http:\/\/localhost:/]
+
+/** An app of its own, since time passes for all customers of an app. */
+export type PriceEnvironment<Person extends string> = {
+  readonly url: string
+  /** Lets days pass. */
+  readonly pass: (days: number) => Promise<void>
+  /** The subscription page on the device where a customer bought. */
+  readonly openAs: (open: (look?: Look) => Promise<Page>, person: Person, look?: Look) => Promise<Page>
+  /** Emails to a customer whose subject has these words. */
+  readonly emails: (person: Person, words: string) => Promise<readonly Mail[]>
+  readonly stop: () => Promise<void>
+}
+
+/** An app of which these customers bought four weeks at 29.99, and were told a while ago that they are to cost 34.99. */
+export async function startPriceEnvironment<Person extends string>(
+  people: readonly Person[],
+): Promise<PriceEnvironment<Person>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-price-'))
+  const app = await serveApp({ DATA_DIR: dataDir })
+  const emails = new Map(people.map((person) => [person, newAddress(person)]))
+  const emailOf = (person: Person) => emails.get(person) ?? ''
+  const devices = new Map<Person, Record<string, string>>()
+  const pass = async (days: number) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify({ days }) }
+    const { status } = await fetch(app.url + routes.sandboxAdvance, request)
+    if (status !== 200) throw new Error(`The clock answered ${status}.`)
+  }
+  for (const person of people) devices.set(person, await paidOrder(app.url, emailOf(person)))
+  await announcePrice(dataDir, 'test-1-month', 3499)
+  await pass(33)
+  return {
+    url: app.url,
+    pass,
+    openAs: async (open, person, look = {}) => {
+      const stored = { ...answeredAll(), ...devices.get(person), ...look.stored }
+      const page = await open({ ...look, expected: elsewhere, stored })
+      await visit(page, `${app.url}/v3/subscription`)
+      await page.waitForSelector('main dl')
+      return page
+    },
+    emails: async (person, words) =>
+      (await mailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words)),
+    stop: async () => {
+      await app.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { InputMethod } from './input-method.ts'
+
+/** More stops than the longest page has. */
+const STOPS_MAX = 60
+
+/** Presses Tab until the focus is on the element, or on the control in it. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
+    if (await isFocused(page, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${selector}.`)
+}
+
+const isFocused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const { activeElement } = document
+    return activeElement?.closest(wanted) != null && activeElement.matches('a, button, input')
+  }, selector)
+
+/** Which card has the focus, what is stored, and where the page is. */
+const standing = (page: Page) =>
+  page.evaluate(() => ({
+    focused: document.activeElement?.closest('[data-value]')?.getAttribute('data-value'),
+    stored: localStorage.getItem('hero'),
+    path: location.pathname,
+  }))
+
+/** Moves between cards with the arrows; they choose nothing and turn no page. */
+async function chooseCard(page: Page, value: string | number, key: 'Space' | 'Enter'): Promise<void> {
+  const group = 'main [role=radio]'
+  if ((await page.locator(group).count()) === 0) {
+    // The two buttons of the start page.
+    await tabTo(page, `main [data-value="${value}"]`)
+    return page.keyboard.press(key)
+  }
+  await tabTo(page, group)
+  const { stored, path } = await standing(page)
+  for (let moved = 0; (await standing(page)).focused !== String(value); moved++) {
+    if (moved > STOPS_MAX) throw new Error(`The arrows do not reach ${value}.`)
+    await page.keyboard.press(moved % 2 === 0 ? 'ArrowDown' : 'ArrowRight')
+  }
+  expect(await standing(page)).toEqual({ focused: String(value), stored, path })
+  await page.keyboard.press(key)
+}
+
+/** Checkboxes and native radios: the former by Space, the latter by the arrows. */
+async function tick(page: Page, label: string): Promise<void> {
+  const control = page.locator(`${label} input`)
+  if ((await control.getAttribute('type')) === 'checkbox') {
+    await tabTo(page, `${label} input`)
+    return page.keyboard.press('Space')
+  }
+  const name = await control.getAttribute('name')
+  await tabTo(page, `input[name=${name}]`)
+  for (let moved = 0; !(await control.isChecked()); moved++) {
+    if (moved > STOPS_MAX) throw new Error(`The arrows do not reach ${label}.`)
+    await page.keyboard.press('ArrowRight')
+  }
+}
+
+/** A keyboard and nothing else. */
+export function keyboardInput(page: Page): InputMethod {
+  let chosen = 0
+  return {
+    press: async (selector) => {
+      await tabTo(page, selector)
+      await page.keyboard.press('Enter')
+    },
+    choose: async (value) => {
+      chosen += 1
+      await chooseCard(page, value, chosen % 2 === 0 ? 'Space' : 'Enter')
+    },
+    tick: (label) => tick(page, label),
+    write: async (field, text) => {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    // An American date field takes month, day and year.
+    writeDay: async (field, day) => {
+      const [year = '', month = '', date = ''] = day.split('-')
+      await tabTo(page, field)
+      await page.keyboard.type(month + date + year)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { dirname, join, normalize } from 'node:path/posix'
+import { describe, expect, test } from 'vitest'
+import { floors } from './floors.ts'
+import { importsOf } from './imports.ts'
+import { sources } from './project-files.ts'
+
+const isCode = (file: string): boolean =>
+  /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|example|fixture)\.tsx?$/.test(file)
+const code = sources.filter(isCode)
+const known = new Set(code)
+
+/** The file of this tree that an address names; null for a package, a style sheet or a picture. */
+function target(file: string, address: string): string | null {
+  const path = address.startsWith('#') ? `src/${address.slice(1)}` : normalize(join(dirname(file), address))
+  return known.has(path) ? path : null
+}
+
+const edges = code.flatMap((file) =>
+  importsOf(file).flatMap((address) => {
+    const to = target(file, address)
+    return to === null || to === file ? [] : [{ file, to }]
+  }),
+)
+
+/** The folder within `room` that a file belongs to, or the file itself where it stands in the room; null outside it. */
+function placeIn(room: string, file: string): string | null {
+  if (!file.startsWith(`${room}/`)) return null
+  return file.slice(room.length + 1).split('/')[0] ?? null
+}
+
+describe.each(Object.entries(floors))('%s', (room, order) => {
+  const floorOf = new Map(order.flatMap((places, floor) => places.map((place) => [place, floor] as const)))
+  const places = [...new Set(code.flatMap((file) => placeIn(room, file) ?? []))]
+
+  test('every folder stands on a floor, and every floor holds something', () => {
+    process.stdout.write(
+      `${room}, from the top: ${order
+        .toReversed()
+        .map((names) => names.join(' '))
+        .join(' / ')}\n`,
+    )
+    expect(places.filter((place) => !floorOf.has(place))).toEqual([])
+    expect([...floorOf.keys()].filter((place) => !places.includes(place))).toEqual([])
+  })
+
+  test('imports go down', () => {
+    const against = edges.flatMap(({ file, to }) => {
+      const [from, into] = [placeIn(room, file), placeIn(room, to)]
+      if (from === null || into === null || from === into) return []
+      return (floorOf.get(into) ?? 0) < (floorOf.get(from) ?? 0) ? [] : [`${file} -> ${to}`]
+    })
+    expect(against).toEqual([])
+  })
+})
+
+test('every room has floors', () => {
+  const rooms = [...new Set(code.flatMap((file) => /^src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []))]
+  expect(rooms.filter((room) => !(room in floors))).toEqual([])
+})
+
+test('no two folders import each other, wherever they stand, types included', () => {
+  const pairs = new Set(edges.map(({ file, to }) => `${dirname(file)} ${dirname(to)}`))
+  const mutual = [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ')
+    const nested = from.startsWith(`${to}/`) || to.startsWith(`${from}/`)
+    return from < to && !nested && pairs.has(`${to} ${from}`)
+  })
+  expect(mutual).toEqual([])
+})
+
+test('no file imports itself by way of others, types included', () => {
+  const below = Map.groupBy(edges, ({ file }) => file)
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file)
+    if (start >= 0) {
+      circles.push([...path.slice(start), file].join(' -> '))
+      return
+    }
+    if (done.has(file)) return
+    for (const { to } of below.get(file) ?? []) visit(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of code) visit(file, [])
+  expect(circles).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { library } from '#planner/recipes/library.ts'
+import { root } from './project-files.ts'
+
+test('every file of a recipe is in the library, under its own name and in the folder of its cuisine', () => {
+  const folder = join(root, 'src/planner/recipes')
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${name}/${file}`))
+    .filter((file) => !file.endsWith('/all.ts'))
+  const listed = library.map(({ id, cuisine }) => `${cuisine.toLowerCase().replace('_', '-')}/${id}.ts`)
+  expect(listed.toSorted()).toEqual(files.toSorted())
+})

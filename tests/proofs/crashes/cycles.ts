@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type App, becomesReady, ended, launchApp } from './app.ts'
+import { countLosses } from './losses.ts'
+import { databaseProcesses, descendantsOf, kill } from './processes.ts'
+import type { Kind, Record } from './record.ts'
+import type { Chance } from './seeded-random.ts'
+import { type Acknowledged, startWriters } from './writers.ts'
+
+const WRITERS = 4
+
+export type Proof = {
+  readonly dataDir: string
+  readonly port: number
+  readonly chance: Chance
+  readonly record: Record
+  /** Everything acknowledged since the first cycle. */
+  readonly all: Acknowledged
+}
+
+/** Starts the app and waits for it. @throws Error when it does not come up, after noting what it said */
+export async function start({ dataDir, port, record }: Proof): Promise<App> {
+  const app = launchApp(dataDir, port)
+  if (await becomesReady(app)) {
+    record.starts.push(performance.now() - app.startedAt)
+    return app
+  }
+  record.failedStarts.push(app.output())
+  kill([...databaseProcesses(dataDir), ...(app.process.pid === undefined ? [] : [app.process.pid])])
+  throw new Error('The app did not start.')
+}
+
+/** Kills what `kind` says while visitors write, brings the app back and compares. Returns the app as it runs then. */
+export async function cycle(proof: Proof, app: App, kind: Exclude<Kind, 'first start'>): Promise<App> {
+  const { chance, record, dataDir } = proof
+  const fresh: Acknowledged = { leads: [], orders: [] }
+  const writers = startWriters(app.url, WRITERS, fresh)
+  await wait(chance.between(100, 1200))
+  strike(app, dataDir, kind)
+  const stopped = writers.stop()
+  const next = kind === 'database' ? await recovered(proof, app) : await restarted(proof, app, kind)
+  await stopped
+  record.askedAgain += await writers.finish()
+  record.lost += await countLosses(next.url, fresh)
+  record.leads += fresh.leads.length
+  record.orders += fresh.orders.length
+  proof.all.leads.push(...fresh.leads)
+  proof.all.orders.push(...fresh.orders)
+  record.cycles[kind] += 1
+  return next
+}
+
+function strike(app: App, dataDir: string, kind: Kind): void {
+  const database = kind === 'app' ? [] : databaseProcesses(dataDir)
+  const itself = kind === 'database' || app.process.pid === undefined ? [] : [app.process.pid]
+  kill([...itself, ...database])
+}
+
+/** The app outlives its database and has to start it again by itself. */
+async function recovered({ record }: Proof, app: App): Promise<App> {
+  if (await becomesReady(app)) return app
+  record.failedStarts.push(app.output())
+  throw new Error('The app did not bring its database back.')
+}
+
+async function restarted(proof: Proof, app: App, kind: Kind): Promise<App> {
+  await ended(app)
+  if (kind === 'start') await killDuringStart(proof, 700)
+  return start(proof)
+}
+
+/** Begins a start and kills it, the database with it or not, after at most `latest` ms. */
+async function killDuringStart({ dataDir, port, chance }: Proof, latest: number): Promise<void> {
+  const app = launchApp(dataDir, port)
+  await wait(chance.between(20, latest))
+  const { pid } = app.process
+  if (pid === undefined) return
+  const below = chance.pick([true, false]) ? [...descendantsOf(pid), ...databaseProcesses(dataDir)] : []
+  kill([pid, ...below])
+  await ended(app)
+}
+
+/** Kills a start on an empty data folder, then starts there again and writes. */
+export async function firstStartCycle(outer: Proof): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-first-'))
+  const proof: Proof = { ...outer, dataDir, all: { leads: [], orders: [] } }
+  try {
+    await killDuringStart(proof, 2000)
+    const app = await start(proof)
+    await ended(await cycle(proof, app, 'both'), 'SIGTERM')
+    outer.record.cycles.both -= 1
+    outer.record.cycles['first start'] += 1
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

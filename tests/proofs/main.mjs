@@ -1,0 +1,39 @@
+import { buildWebIfNeeded } from '../../scripts/bootstrap/build-web-if-needed.mjs'
+import { exitWith } from '../../scripts/bootstrap/exit-with.mjs'
+import { installChromium } from '../../scripts/bootstrap/install-chromium.mjs'
+import { lastLine, noCounts, sum } from '../../scripts/test/counts.mjs'
+import { runVitest } from '../../scripts/test/run-vitest.mjs'
+import { provenIn, provenLine } from './proven-counts.mjs'
+
+/** Each is a project of vitest.config.ts in this folder. */
+const PROOFS = ['webhooks', 'crashes', 'planner', 'personas']
+
+/**
+ * `npm run prove`: everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends with
+ * what each of them went through, and with the counts.
+ * @param {string} node path of the Node that runs the project
+ * @param {readonly string[]} args
+ */
+export async function prove(node, args) {
+  const unknown = args.filter((name) => !PROOFS.includes(name))
+  if (unknown.length > 0) exitWith(`No proof is called ${unknown.join(', ')}: ${PROOFS.join(', ')}.`)
+  const chosen = args.length === 0 ? PROOFS : args
+  if (chosen.includes('personas') && !(await readyForBrowser(node)))
+    exitWith('The personas need the web app and a Chromium; the reason why there is none is above.')
+  const runs = chosen.map((name) => ({
+    name,
+    run: runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
+  }))
+  for (const { name, run } of runs) console.log(provenLine(name, provenIn(run.report)))
+  const total = runs.map(({ run }) => run.counts).reduce(sum, noCounts)
+  console.log(lastLine(total))
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+/** @param {string} node */
+async function readyForBrowser(node) {
+  if (!buildWebIfNeeded(node)) return false
+  const chromium = await installChromium(node)
+  if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
+  return chromium !== null
+}

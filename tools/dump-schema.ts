@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { describeSchema } from '#server/platform/db/describe-schema.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+
+const schemaFile = join(import.meta.dirname, '../src/server/platform/db/schema.sql')
+
+// Run this after writing a migration: it applies them all to an empty database and writes down what came of it.
+const dataDir = await mkdtemp(join(tmpdir(), 'schema-'))
+const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
+try {
+  await migrate(server.connection)
+  const client = new pg.Client(server.connection)
+  await client.connect()
+  const heading =
+    '-- What the migrations make, written by "node tools/dump-schema.ts". Change a migration, not this.\n\n'
+  await writeFile(schemaFile, heading + (await describeSchema(client)))
+  await client.end()
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { BASE } from '#domain/api/base-path.ts'
+import { freshHero, type Hero } from '#domain/funnel/hero.ts'
+import { phone } from '../../bench/browser/chromium.ts'
+import { visitor } from '../../bench/journey/visitor.ts'
+import { paidOrder } from '../../tests/e2e/buyer.ts'
+
+type Shown = { readonly path: string; readonly step: string; readonly stored: Readonly<Record<string, string>> }
+
+const storedAs = (hero: Hero): Shown['stored'] => ({ hero: JSON.stringify(hero) })
+
+/** The best moments of the journey, and of the plan of a customer who has bought it. */
+async function moments(url: string): Promise<readonly Shown[]> {
+  const owner = { ...storedAs(visitor), ...(await paidOrder(url, 'picture@example.com')) }
+  return [
+    { path: '/', step: 'home', stored: storedAs(freshHero) },
+    { path: '/woman/finally-plan', step: 'finally-plan', stored: storedAs(visitor) },
+    { path: '/plan', step: 'plan-week', stored: owner },
+    { path: '/plan/week/1/day/1/meal/3', step: 'plan-meal', stored: owner },
+  ]
+}
+
+/** What a phone shows of the best moments, as PNG files. */
+export async function screens(browser: Browser, url: string): Promise<readonly Buffer[]> {
+  const pictures: Buffer[] = []
+  for (const { path, step, stored } of await moments(url)) {
+    const context = await browser.newContext({ ...phone, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
+    await context.addInitScript((entries) => {
+      for (const [key, entry] of Object.entries(entries)) localStorage.setItem(key, entry)
+    }, stored)
+    const page = await context.newPage()
+    await page.goto(`${url}${BASE}${path}`, { waitUntil: 'networkidle' })
+    await page.locator(`main[data-step="${step}"]:not(:has-text("your plan is on its way")) h1`).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    pictures.push(await page.screenshot())
+    await context.close()
+  }
+  return pictures
+}
