@@ -1,5 +1,4 @@
-import { energyFloor } from '#domain/body/energy-target.ts'
-import { fastestWeek } from '#domain/body/safe-pace.ts'
+import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import { remembered } from '#domain/plan-review/remembered.ts'
 import type { Decision } from '#domain/plan-review/review.ts'
 import type { Aim, PastReview } from '#domain/plan-review/review-input.ts'

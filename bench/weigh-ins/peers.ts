@@ -1,6 +1,6 @@
-import { weightOf } from '#domain/body/body-state.ts'
+import { weightOf } from '#domain/body/balanced-body.ts'
 import { bodyAtWeight, maintenanceIntake } from '#domain/body/maintenance.ts'
-import { weighInDoubt } from '#domain/body/weigh-in.ts'
+import { weighInDoubt } from '#domain/body/plausible.ts'
 import { nextDay } from '#domain/body/weight-model.ts'
 import { cm, kcalPerDay, kg } from '#domain/units.ts'
 import { bodyOf, type CohortPerson, readingsUntil } from './cohort.ts'

@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../scripts/crash-proof/chance.ts'
+import { chanceFrom } from '../../tests/proofs/crashes/seeded-random.ts'
 
 /** Random quantities that come out the same for the same seed. */
 export type Random = {

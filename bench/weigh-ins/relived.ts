@@ -1,4 +1,4 @@
-import { weightOf } from '#domain/body/body-state.ts'
+import { weightOf } from '#domain/body/balanced-body.ts'
 import { nextDay } from '#domain/body/weight-model.ts'
 import { days, kcalPerDay, kg } from '#domain/units.ts'
 import type { Reading } from '#domain/weight-filter/weighing-history.ts'
@@ -11,7 +11,7 @@ const LAST_DAY = 7 * WEEKS
 const APPETITE = 14
 const DEEP_FROM = 0.2
 const EATEN_BACK = 0.2
-/** Nobody eats less than this on the mean of a day, kcal. */
+/** Least that is eaten in a day, kcal. */
 const LEAST_EATEN = 300
 
 /** Half a year of a person: weights by day without the water of the day (kg), energies planned by week, readings. */

@@ -76,7 +76,7 @@ test('whatever is asked: never below the floor, the cut or in long steps; down o
       }
       for (const value of Object.values(evidence)) if (typeof value === 'number') expect(value).not.toBeNaN()
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 })
 

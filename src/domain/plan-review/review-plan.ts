@@ -1,5 +1,4 @@
-import { energyFloor } from '#domain/body/energy-target.ts'
-import { fastestWeek } from '#domain/body/safe-pace.ts'
+import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { bandAround } from '#domain/weight-filter/band.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'

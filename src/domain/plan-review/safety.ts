@@ -1,6 +1,6 @@
 import type { BalancedBody } from '#domain/body/balanced-body.ts'
 import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
-import { fastestWeek } from '#domain/body/safe-pace.ts'
+import { fastestWeek } from '#domain/body/energy-target.ts'
 import { bmiOf, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { knowsPace } from './enough-readings.ts'

@@ -1,7 +1,6 @@
 import type { BalancedBody } from '#domain/body/balanced-body.ts'
-import { deficitFor, energyFloor, energyTarget } from '#domain/body/energy-target.ts'
+import { deficitFor, energyFloor, energyTarget, fastestWeek } from '#domain/body/energy-target.ts'
 import { bodyAtWeight } from '#domain/body/maintenance.ts'
-import { fastestWeek } from '#domain/body/safe-pace.ts'
 import { bmiOf, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Aim } from './review-input.ts'

@@ -13,7 +13,7 @@ const MOST_COURSES = 3
 /** Passes until the weights of the readings settle; fewer where an earlier course has weighed them already. */
 const FIRST_PASSES = 4
 const LATER_PASSES = 2
-/** No body eats so much more or less than planned for long, as a share of what it spends. */
+/** Most that is eaten beside a plan for long, more or less, as a share of what is spent. */
 const MOST_BESIDE = 0.7
 
 /** A course of the body model that stays near to what the scales showed, and what was learnt along it. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { BalancedBody } from '#domain/body/balanced-body.ts'
-import { weightOf } from '#domain/body/body-state.ts'
+import { type BalancedBody, weightOf } from '#domain/body/balanced-body.ts'
 import { bodyOf } from '#domain/body/people.example.ts'
 import { nextDay } from '#domain/body/weight-model.ts'
 import { days, kcalPerDay, kg } from '#domain/units.ts'

@@ -1,5 +1,4 @@
-import type { BalancedBody } from '#domain/body/balanced-body.ts'
-import { type BodyState, weightOf } from '#domain/body/body-state.ts'
+import { type BalancedBody, type BodyState, weightOf } from '#domain/body/balanced-body.ts'
 import type { Stage } from '#domain/body/loss-plan.ts'
 import { bodyAtWeight } from '#domain/body/maintenance.ts'
 import {

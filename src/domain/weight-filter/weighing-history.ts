@@ -3,7 +3,7 @@ import type { Stage } from '#domain/body/loss-plan.ts'
 import type { WeighIn } from '#domain/body/weight-trend.ts'
 import type { Days } from '#domain/units.ts'
 
-/** A reading of the scales. Whoever confirmed it said that it was them, in the unit shown, without shoes. */
+/** A reading of the scales; `confirmed` where the member said that it was them, in the unit shown, without shoes. */
 export type Reading = WeighIn & { readonly confirmed?: boolean }
 
 /** What happened that weights alone cannot tell. Both ends of a span are included; null is still going on. */

@@ -24,7 +24,7 @@ test('the same log in any order gives the same answer', () => {
       expect(other.days).toEqual(asIs.days)
       expect(other.offset).toEqual(asIs.offset)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 
@@ -44,7 +44,7 @@ test('whatever is written down, every number is one, and every band has a width'
       expect(formulaMaintenance).toBeGreaterThan(0)
       expect(density).toBeGreaterThan(0)
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 })
 
@@ -56,7 +56,7 @@ test('a reading after today is not looked at, and each other one is judged once'
       expect(whole).toEqual(estimateWeight({ ...history, readings: past }, days(0)))
       expect(whole.readings).toHaveLength(past.length)
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
 
