@@ -33,8 +33,8 @@ test('a payment that took its time and failed takes no later one with it', () =>
 })
 
 test('what is not understood is named and left out', () => {
-  const { charges, strange } = chargesOf([at(0, 'ON_FIRE'), at(7, 'COMPLETED', 'much')], cycles, false)
-  expect([charges, strange]).toEqual([[], ['transaction ON_FIRE', 'transaction without a sum']])
+  const { charges, unrecognised } = chargesOf([at(0, 'ON_FIRE'), at(7, 'COMPLETED', 'much')], cycles, false)
+  expect([charges, unrecognised]).toEqual([[], ['transaction ON_FIRE', 'transaction without a sum']])
 })
 
 test('a period ends at the hour of billing, never early and less than a day late', () => {

@@ -9,19 +9,7 @@ import {
   type TargetsView,
   type WeekView,
 } from '#domain/api/member/week.ts'
-import {
-  day,
-  fitting,
-  flag,
-  list,
-  named,
-  number,
-  oneOf,
-  orNull,
-  record,
-  text,
-  whole,
-} from '#web/member/data/reading.ts'
+import { day, fitting, flag, list, named, number, oneOf, orNull, record, text, whole } from './reading.ts'
 
 const figures = record<Figures>({
   energy: whole,
