@@ -30,7 +30,8 @@ export async function withParsers(code: string, id: string): Promise<{ code: str
   for (const [, name = ''] of code.matchAll(CALL)) {
     const file = fileOfName.get(name)
     const schema = file === undefined ? undefined : (await schemasOf(file))[name]
-    if (schema === undefined) throw new Error(`${id}: parserOf takes a schema by the name it is imported by, not ${name}.`)
+    if (schema === undefined)
+      throw new Error(`${id}: parserOf takes a schema by the name it is imported by, not ${name}.`)
     parsers.set(name, parserCode(schema, name))
   }
   const written = code

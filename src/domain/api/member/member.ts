@@ -61,9 +61,7 @@ export type MemberView = Static<typeof MemberView>
 export const MemberViewOfAnyHero = Type.Object({ ...memberFields, hero: Type.Unknown() })
 
 /** Meals of the plan; days and meals count from 0. */
-export const ChangedMeals = Type.Array(
-  Type.Object({ week: Type.Integer(), day: Type.Integer(), meal: Type.Integer() }),
-)
+export const ChangedMeals = Type.Array(Type.Object({ week: Type.Integer(), day: Type.Integer(), meal: Type.Integer() }))
 
 /** What changed in the weeks that were planned already. */
 export const ChangeReply = Type.Object({

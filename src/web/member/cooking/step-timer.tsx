@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '#web/device/store.ts'
 import { usePath } from '#web/navigation/use-path.ts'
-import type { Timer } from './cooking-store.ts'
+import type { Timer } from './cooking-schema.ts'
 import { changeCooking, cookingStore } from './cooking-store.ts'
 import { cookingWords } from './cooking-words.ts'
 import styles from './step-timer.module.css'
