@@ -9,7 +9,11 @@ import { type PlanCache, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
 
 /** The dispute about one payment; null where there is none, or only an inquiry, which takes no money. */
-async function disputeOf(client: PaypalClient, paidBy: string, unrecognised: string[]): Promise<DisputeSnapshot | null> {
+async function disputeOf(
+  client: PaypalClient,
+  paidBy: string,
+  unrecognised: string[],
+): Promise<DisputeSnapshot | null> {
   const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
   const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
   for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage } of items) {
@@ -96,7 +100,13 @@ async function withRefundsAndDisputes(
 ): Promise<readonly ChargeSnapshot[]> {
   const hasRefunds = paypalCharges.filter((each) => each.hasRefunds && each.paidBy !== null)
   const since = hasRefunds[0]?.charge.at ?? now
-  const refunds = await refundsOf(client, new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')), since, now, unrecognised)
+  const refunds = await refundsOf(
+    client,
+    new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')),
+    since,
+    now,
+    unrecognised,
+  )
   return Promise.all(
     paypalCharges.map(async ({ charge, paidBy }) => {
       const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE_MS
@@ -110,7 +120,12 @@ async function withRefundsAndDisputes(
 }
 
 /** The charges of a subscription, from PayPal's list of tries. */
-export async function fetchCharges(paypal: PaypalContext, subscription: Subscription, now: Date, unrecognised: string[]) {
+export async function fetchCharges(
+  paypal: PaypalContext,
+  subscription: Subscription,
+  now: Date,
+  unrecognised: string[],
+) {
   if (!isApproved(subscription) || subscription.plan_id === undefined) return []
   const cycles = await paypal.plans.cycles(subscription.plan_id)
   const transactions = await transactionsOf(paypal.client, subscription, now, unrecognised)

@@ -124,7 +124,9 @@ export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): 
       at: timeOf(invoice, charge, standing.state),
       refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, unrecognised) : [],
       dispute:
-        isPaid && charge?.disputed === true && intent !== null ? await disputeOf(stripe, intent.id, unrecognised) : null,
+        isPaid && charge?.disputed === true && intent !== null
+          ? await disputeOf(stripe, intent.id, unrecognised)
+          : null,
     },
   }
 }
