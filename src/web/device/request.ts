@@ -18,7 +18,8 @@ const parseRefusal = parserOf(Refusal)
 
 function refusal(reply: unknown): Outcome<never> {
   const parsed = parseRefusal(reply)
-  return parsed === null ? { kind: 'unreachable' } : { kind: 'refused', ...parsed, field: parsed.field }
+  if (parsed === null) return { kind: 'unreachable' }
+  return { kind: 'refused', code: parsed.code, message: parsed.message, field: parsed.field }
 }
 
 /** RFC 6750. A tampered token may hold characters that no header can carry, and then fetch would throw. */
