@@ -20,6 +20,16 @@ async function schemasOf(file: string): Promise<Readonly<Record<string, TSchema>
   return import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
 }
 
+/** An import in which what is left of the parsed schemas is their types; an import of types alone loads nothing. */
+function importLine(names: readonly string[], address: string, parsers: ReadonlyMap<string, string>): string {
+  const trimmed = names.map((name) => name.trim()).filter((name) => name !== '')
+  const isType = (name: string): boolean => name.startsWith('type ') || parsers.has(name)
+  if (!trimmed.every(isType)) {
+    return `import { ${trimmed.map((name) => (parsers.has(name) ? `type ${name}` : name)).join(', ')} } from '${address}'`
+  }
+  return `import type { ${trimmed.map((name) => name.replace(/^type /, '')).join(', ')} } from '${address}'`
+}
+
 /** The code of a file with its parsers written out, and the files of schemas that they come from. */
 export async function withParsers(code: string, id: string): Promise<{ code: string; schemaFiles: readonly string[] }> {
   const fileOfName = new Map<string, string>()
@@ -37,8 +47,7 @@ export async function withParsers(code: string, id: string): Promise<{ code: str
   const written = code
     .replace(MACRO, '')
     .replace(CALL, (_, name: string) => parsers.get(name) ?? '')
-    // What is left of the schema in this file is its type.
-    .replace(IMPORT, (line) => line.replace(/\w+(?=\s*[,}])/g, (name) => (parsers.has(name) ? `type ${name}` : name)))
+    .replace(IMPORT, (_, names: string, address: string) => importLine(names.split(','), address, parsers))
   if (/\bparserOf\b/.test(written)) throw new Error(`${id}: parserOf can only be called with the name of a schema.`)
   const schemaFiles = [...parsers.keys()].flatMap((name) => fileOfName.get(name) ?? [])
   return { code: written, schemaFiles: [...new Set(schemaFiles)] }

@@ -16,22 +16,22 @@ import {
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
-/** A provider with a stand-in behind it, and the people around the stand-in. */
+/** A provider with a stand-in behind it, and what buyers, banks and operators do there. */
 export type ProviderFixture = {
   readonly provider: PaymentProvider
   readonly now: () => Date
   readonly passDays: (days: number) => void
   /** The buyer does what comes next, with the test card of the scenario. */
   readonly pay: (order: PurchaseOrder, opened: OpenedPurchase) => Promise<void>
-  /** Cards that are declined, and what is made of it; empty where a provider hides that from us. */
+  /** Cards that are declined, with the expected reason; empty where a provider does not show one. */
   readonly declines: readonly (readonly [SandboxScenario, DeclineReason])[]
-  /** The buyer answers the bank's question; null where no bank asks. */
+  /** The buyer answers the bank's authentication; null where there is none. */
   readonly answerBank: ((opened: OpenedPurchase, approves: boolean) => Promise<void>) | null
-  /** The owner gives a good card where `actionUrl` leads to; null where the provider mends it by itself. */
+  /** The customer pays the owed charge with a good card at `actionUrl`; null where the provider retries by itself. */
   readonly payOwed: ((said: PurchaseSnapshot) => Promise<void>) | null
-  /** The operator makes another renewal price for the trial week and binds it. */
+  /** The operator creates another renewal price for the trial week and binds it. */
   readonly bindWeek: (minor: number) => void
-  /** What was rung since the last time, signed. */
+  /** The webhooks since the last call, signed. */
   readonly webhooks: () => Promise<readonly RawWebhook[]>
 }
 
@@ -56,7 +56,7 @@ export const contractOrder = (scenario: SandboxScenario, changes: Partial<Purcha
 export const statesOf = ({ charges }: Pick<PurchaseSnapshot, 'charges'>): readonly string[] =>
   charges.map(({ state }) => state)
 
-/** What every provider does, whoever it is; called at the top of a test file. Days and money are as people see them. */
+/** The tests that every provider has to pass; called at the top of a test file. */
 export function providerContract({
   provider,
   now,

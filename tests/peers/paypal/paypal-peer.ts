@@ -5,8 +5,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { plannedFaults } from '../planned-faults.ts'
 import { type Buyer, createBuyer } from './buyer.ts'
 import { type Certified, newCertificate } from './certificate.ts'
-import type { Fault, Faults } from './http/faults.ts'
-import { type Call, createPaypalServer } from './http/server.ts'
+import { type Call, createPaypalServer, type Fault, type Faults } from './http/server.ts'
 import { createTokens, type Tokens } from './http/tokens.ts'
 import { catchUp } from './objects/billing.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
@@ -22,7 +21,7 @@ export type PaypalPeer = {
   readonly clientId: string
   readonly clientSecret: string
   readonly webhookId: string
-  /** Whoever signed the certificate of the webhooks; PEM. */
+  /** Root certificate of the webhooks' signing certificate; PEM. */
   readonly root: string
   readonly authority: Certified
   readonly world: World
@@ -30,12 +29,12 @@ export type PaypalPeer = {
   readonly faults: Faults
   readonly tokens: Tokens
   readonly webhooks: Webhooks
-  /** What is told at `/v1/notifications/certs/<name>`. */
+  /** Certificates served at `/v1/notifications/certs/<name>`. */
   readonly certificates: Map<string, string>
   readonly calls: readonly Call[]
   /** A plan in the catalogue; `first` where its first period has its own price. */
   addPlan(id: string, next: PriceTerms, first?: PriceTerms): string
-  /** Lets everything happen that is due by the time of its clock. */
+  /** Processes everything that is due by its clock. */
   catchUp(): void
   stop(): Promise<void>
 }
@@ -49,13 +48,13 @@ const cycleOf = (tenure_type: Cycle['tenure_type'], sequence: number, { minor, d
   pricing_scheme: { fixed_price: dollars(minor) },
 })
 
-/** The bytes of the event, as they stand in the question of whoever asks for a verification. */
+/** The bytes of the event within a request for a verification. */
 const eventIn = (text: string): Buffer =>
   Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
 
 /**
- * A stand-in for PayPal: it remembers, collects, tries again, suspends, refunds and delivers webhooks like it, over HTTP. What it
- * is sent is checked against the published shapes.
+ * A stand-in for PayPal over HTTP: it stores objects, charges, retries, suspends, refunds and delivers webhooks.
+ * Requests are validated against the published schemas.
  */
 export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {
   const world = newWorld(now)

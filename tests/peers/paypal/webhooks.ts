@@ -12,7 +12,7 @@ export type Signer = {
   readonly certificateUrl: string
 }
 
-/** Headers that say: these bytes were sent to this webhook at this moment. */
+/** The signature headers of a delivery to this webhook at this time. */
 export function signatureHeaders(
   { certified, webhookId, certificateUrl }: Signer,
   body: Buffer,
@@ -35,7 +35,7 @@ const written = (event: PeerEvent): Buffer =>
     JSON.stringify({ ...event, event_version: '1.0', resource_version: '2.0', summary: 'Grüße, a summary', links: [] }),
   )
 
-/** The webhooks that were not taken yet, in the mood that is asked for. */
+/** The webhooks that were not taken yet, in the given delivery mode. */
 export function createWebhooks(world: World, signer: Signer) {
   let told = 0
   return {

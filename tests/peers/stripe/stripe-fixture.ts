@@ -10,7 +10,7 @@ const BEGIN = new Date('2026-11-21T12:00:00Z')
 
 export type StripeFixture = ProviderFixture & {
   readonly peer: StripePeer
-  /** The adapter that waits for an answer only so long, ms. */
+  /** The adapter with a short timeout. */
   readonly hasty: PaymentProvider
   readonly takeWebhooks: (mood?: DeliveryMode) => readonly RawWebhook[]
 }

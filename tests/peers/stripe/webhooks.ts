@@ -18,7 +18,7 @@ export function signed(event: PeerEvent, secret: string, timestamp: number): Sig
   return { type: event.type, body, headers }
 }
 
-/** The webhooks that were not taken yet, in the mood that is asked for; delayed ones come with the next. */
+/** The webhooks that were not taken yet, in the given delivery mode; delayed ones are taken by the next call. */
 export function createWebhooks(world: World, secret: string) {
   let told = 0
   return {

@@ -1,4 +1,4 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { createMetrics } from './metrics.ts'

@@ -27,7 +27,8 @@ export async function downloadFile(route: string, name: string): Promise<Outcome
       return { kind: 'ok', value: true }
     }
     const refusal = refusalFrom(await response.json())
-    return refusal === null ? { kind: 'unreachable' } : { kind: 'refused', ...refusal, field: undefined }
+    if (refusal === null) return { kind: 'unreachable' }
+    return { kind: 'refused', code: refusal.code, message: refusal.message, field: undefined }
   } catch {
     return { kind: 'unreachable' }
   }

@@ -1,20 +1,33 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { catchUp } from '../objects/billing.ts'
-import { Refusal } from '../refusal.ts'
-import type { World } from '../world.ts'
-import type { Fault, Faults } from './faults.ts'
+import { catchUp } from '#tests/peers/paypal/objects/billing.ts'
+import { Refusal } from '#tests/peers/paypal/refusal.ts'
+import type { World } from '#tests/peers/paypal/world.ts'
+import type { PlannedFaults } from '#tests/peers/planned-faults.ts'
 import { wellFormed } from './request-shapes.ts'
 import { type Route, routes } from './routes.ts'
 import type { Tokens } from './tokens.ts'
 
+/** Faults of a call. After a commit the change was made, and only its reply is lost. */
+export type Fault =
+  | 'error_before_commit'
+  | 'error_after_commit'
+  | 'silence_after_commit'
+  | 'cut_after_commit'
+  | 'half_a_body'
+  | 'conflict'
+  | 'rate_limit'
+  | 'token_expired'
+
+export type Faults = PlannedFaults<Fault>
+
 export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
-export type ServerContext = {
+type ServerContext = {
   readonly world: World
   readonly tokens: Tokens
   readonly faults: Faults
   /** Certificates by their path. */
   readonly certificates: ReadonlyMap<string, string>
-  /** Whether these very bytes were signed; the answer to whoever asks for a verification. */
+  /** Whether these raw bytes were signed, for a request for a verification. */
   readonly verifies: (text: string) => boolean
   readonly heard: Call[]
 }
@@ -23,7 +36,7 @@ type Answer = { readonly status: number; readonly body: object | null }
 const CERTIFICATES = '/v1/notifications/certs/'
 const VERIFY = '/v1/notifications/verify-webhook-signature'
 
-/** PayPal's address, as far as it is known here. What was done under a request id is not done again. */
+/** The HTTP server. A request id has its effect once. */
 export function createPaypalServer(inside: ServerContext): Server {
   const done = new Map<string, Answer>()
   return createServer((request, reply) => {
@@ -118,7 +131,7 @@ function perform(
   }
 }
 
-/** Faults in which nothing is done. */
+/** Faults without any change. */
 function before(fault: Fault | null): Answer | null {
   switch (fault) {
     case 'rate_limit':
@@ -132,7 +145,7 @@ function before(fault: Fault | null): Answer | null {
   }
 }
 
-/** Says what was done, or loses it on the way. */
+/** Sends a reply, or loses it according to the fault. */
 function respond(reply: ServerResponse, said: Answer, fault: Fault | null): void {
   const text = JSON.stringify(said.body)
   switch (fault) {

@@ -1,24 +1,37 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Buyer } from '../buyer.ts'
-import { catchUp } from '../catch-up.ts'
-import { StripeRefusal } from '../refusal.ts'
-import type { World } from '../world.ts'
+import type { PlannedFaults } from '#tests/peers/planned-faults.ts'
+import type { Buyer } from '#tests/peers/stripe/buyer.ts'
+import { catchUp } from '#tests/peers/stripe/catch-up.ts'
+import { StripeRefusal } from '#tests/peers/stripe/refusal.ts'
+import type { World } from '#tests/peers/stripe/world.ts'
 import { answerBrowser } from './browser-endpoint.ts'
 import { expanded } from './expand.ts'
-import type { Fault, Faults } from './faults.ts'
 import { parseForm } from './form-body.ts'
 import type { Answer, Idempotency } from './idempotency.ts'
 import { type Route, routeOf } from './routes.ts'
 import type { Validate } from './schemas.ts'
 
-export type ServerContext = {
+/** Faults of a call. After a commit the change was made, and only its reply is lost. */
+export type Fault =
+  | 'error_before_commit'
+  | 'error_after_commit'
+  | 'silence_after_commit'
+  | 'cut_after_commit'
+  | 'half_a_body'
+  | 'conflict'
+  | 'rate_limit'
+  | 'slow'
+
+export type Faults = PlannedFaults<Fault>
+
+type ServerContext = {
   readonly world: World
   readonly validate: Validate
   readonly idempotency: Idempotency
   readonly faults: Faults
   readonly buyer: Buyer
-  /** Every call that came, such as `POST /v1/customers`, with its key and its content. */
+  /** All received calls, such as `POST /v1/customers`, with key and content. */
   readonly heard: Call[]
 }
 export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
@@ -28,7 +41,7 @@ const refuse = (status: number, type: string, message: string): Answer => ({
   body: { error: { type, message } },
 })
 
-/** Stripe's address, as far as it is known here. Whatever goes wrong is answered in Stripe's own words. */
+/** The HTTP server. Every failure is answered with an error in Stripe's format. */
 export function createStripeServer(inside: ServerContext): Server {
   return createServer((request, reply) => {
     answer(inside, request, reply).catch((error: unknown) => {
@@ -75,7 +88,7 @@ async function answer(inside: ServerContext, request: IncomingMessage, reply: Se
   }
 }
 
-/** Faults in which nothing is done. */
+/** Faults without any change. */
 const before: Readonly<Record<string, Answer>> = {
   rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '1' } },
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
@@ -84,7 +97,7 @@ const before: Readonly<Record<string, Answer>> = {
 
 type Asked = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
 
-/** Does what is asked for, once for each key. */
+/** Executes a call, once for each idempotency key. */
 async function execute(inside: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
   const { route, id, key, content } = asked
   if (key === null || route.call.startsWith('GET')) return perform(inside, asked)
@@ -96,7 +109,7 @@ async function execute(inside: ServerContext, asked: Asked, fault: Fault | null)
   }
   if (fault === 'slow') await wait(50)
   const done = perform(inside, asked)
-  // Parameters that could not be read never began anything.
+  // Invalid parameters have no effect.
   if (done.status === 400 && JSON.stringify(done.body).includes('"parameter_')) inside.idempotency.release(key)
   else inside.idempotency.keep(key, done)
   return done
@@ -117,7 +130,7 @@ function refusalIn(error: unknown): Answer {
   throw error
 }
 
-/** Says what was done, or loses it on the way. */
+/** Sends a reply, or loses it according to the fault. */
 function respond(reply: ServerResponse, done: Answer, fault: Fault | null): void {
   switch (fault) {
     case 'error_after_commit':
