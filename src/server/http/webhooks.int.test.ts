@@ -61,7 +61,7 @@ const ring = (event: object, headers: Record<string, string> = {}) => {
 }
 const events = () => db.selectFrom('webhook_events').select(['state', 'tries', 'last_error']).execute()
 
-test('a doorbell that rings five times makes us look once, and what is true then is written down', async () => {
+test('a webhook that is delivered five times is processed once, and the fetched state is stored', async () => {
   const { orderId } = await newBuyer(server, { sandbox: { scenario: 'unknown_outcome' } })
   const event = eventOf(orderId)
   const replies = await Promise.all(Array.from({ length: 5 }, () => ring(event)))
@@ -112,7 +112,7 @@ test('other providers, other modes and huge bodies are refused', async () => {
   expect(await events()).toEqual([])
 })
 
-test('a webhook of the other mode is refused and noted for the operator', async () => {
+test('a webhook of the other mode is refused and recorded as a finding', async () => {
   const live = await testApp({
     payments: (sandbox) => ({
       ...sandbox,
@@ -124,7 +124,7 @@ test('a webhook of the other mode is refused and noted for the operator', async 
   expect(notes).toEqual([{ what: 'webhook_of_other_mode', subject: 'sandbox' }])
 })
 
-test('an event about an order that nobody knows waits for it, and after three days is handed to a person', async () => {
+test('an event about an unknown order waits for it, and after three days becomes a finding', async () => {
   await ring({ ...eventOf(randomUUID()), ref: 'sandbox_sub_foreign' })
   await ring({ ...eventOf('no uuid'), ref: 'sandbox_sub_foreign' })
   await processWebhooks(services, app.log)
@@ -137,7 +137,7 @@ test('an event about an order that nobody knows waits for it, and after three da
   expect(found).toEqual([{ what: 'paid_but_no_order', subject: 'sandbox_sub_foreign' }])
 })
 
-test('an event that names a payment only is stored while its provider is silent, and led to its purchase later', async () => {
+test('an event that names a payment only is stored while its provider does not reply, and applied to its purchase later', async () => {
   const { orderId } = await newBuyer(server)
   paidFor = undefined
   expect((await ring({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
@@ -154,7 +154,7 @@ test('an event that names a payment only is stored while its provider is silent,
   expect(await events()).toMatchObject([{ state: 'done', tries: 3 }])
 })
 
-test('a payment that nobody knows is handed to a person after three days, once', async () => {
+test('an unknown payment becomes a finding after three days, once', async () => {
   paidFor = null
   for (const type of ['refund.updated', 'refund.updated']) await ring({ ...eventOf(randomUUID()), type })
   server.pass(UNKNOWN_ORDER_WAIT_MS)
@@ -163,7 +163,7 @@ test('a payment that nobody knows is handed to a person after three days, once',
   expect(found).toEqual([{ what: 'webhook_given_up', subject: 'pay_1' }])
 })
 
-test('an event whose handling fails is tried twelve times, with pauses, and keeps the class of the error only', async () => {
+test('an event whose processing fails is tried twelve times, with pauses, and stores the class of the error only', async () => {
   const { orderId } = await newBuyer(server)
   await ring(eventOf(orderId))
   isDown = true
@@ -175,7 +175,7 @@ test('an event whose handling fails is tried twelve times, with pauses, and keep
   expect(server.logged()).not.toContain('canary of a provider')
 })
 
-test('an event that was cut off is taken up again after its lease', async () => {
+test('an interrupted event is claimed again after its lease', async () => {
   const { orderId } = await newBuyer(server)
   await ring(eventOf(orderId))
   await db
@@ -187,7 +187,7 @@ test('an event that was cut off is taken up again after its lease', async () => 
   expect(await processWebhooks(services, app.log)).toBe(1)
 })
 
-test('the sandbox’s own events come through our own door, late, twice and backwards', async () => {
+test('the sandbox’s events are delivered as webhooks, late, twice and in reverse order', async () => {
   const { orderId } = await newBuyer(server, { sandbox: { scenario: 'unknown_outcome' } })
   for (const webhooks of ['duplicated', 'reordered'] as const) {
     await db.updateTable('sandbox_settings').set({ webhooks }).execute()

@@ -92,7 +92,7 @@ export function providerContract({
     expect((await provider.fetch({ orderId: order.orderId, ref: said.ref }))?.charges).toEqual(said.charges)
   })
 
-  test('nobody has heard of an order that was never opened', async () => {
+  test('an order that was never opened is unknown', async () => {
     expect(await provider.fetch({ orderId: randomUUID(), ref: null })).toBeNull()
   })
 
@@ -109,7 +109,7 @@ export function providerContract({
     test.each([
       [true, 'active', 'succeeded', null],
       [false, 'incomplete', 'declined', 'PAYMENT_NOT_APPROVED'],
-    ] as const)('the bank asks, and approval %s makes it %s', async (approves, state, charge, reason) => {
+    ] as const)('the bank asks for authentication, and approval %s makes it %s', async (approves, state, charge, reason) => {
       const order = contractOrder('challenge')
       const opened = await open(order)
       await pay(order, opened)
@@ -119,7 +119,7 @@ export function providerContract({
       expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual([state, charge, reason])
     })
 
-  test('renewals come at their time, however late somebody looks', async () => {
+  test('renewals happen at their time, however late they are fetched', async () => {
     const order = contractOrder('ok')
     const at = now()
     await buy(order)
@@ -132,7 +132,7 @@ export function providerContract({
     expect(said).toMatchObject({ phase: 'regular', period: { start: plusDays(at, 67), end: plusDays(at, 97) } })
   })
 
-  test('a renewal that fails for long ends it, and brings nothing', async () => {
+  test('a renewal that keeps failing ends the subscription without a payment', async () => {
     const order = contractOrder('renewals_fail')
     await buy(order)
     passDays(7.5)
@@ -170,7 +170,7 @@ export function providerContract({
   })
 
   if (provider.canResume)
-    test('a cancellation can be taken back before its day', async () => {
+    test('a cancellation can be undone before it takes effect', async () => {
       const order = contractOrder('ok')
       const { ref } = await buy(order)
       await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
@@ -179,7 +179,7 @@ export function providerContract({
       expect(statesOf(await look(order))).toEqual(['succeeded', 'succeeded'])
     })
 
-  test('another price is charged from the next renewal on, and what was paid for stays as it is', async () => {
+  test('another price is charged from the next renewal on, and the paid period stays as it is', async () => {
     const order = contractOrder('ok')
     const at = now()
     const { ref } = await buy(order)
@@ -208,7 +208,7 @@ export function providerContract({
     await expect(provider.changePrice(ref, price, keyOf.changePrice(ref, 2))).rejects.toThrow(ProviderError)
   })
 
-  test('it can be ended now, once and for all', async () => {
+  test('a subscription can be ended now, for good', async () => {
     const order = contractOrder('ok')
     const { ref } = await buy(order)
     expect((await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))).state).toBe('canceled')
@@ -233,7 +233,7 @@ export function providerContract({
     ])
   })
 
-  test('a peaceful owner stays so, another one complains on the third day', async () => {
+  test('only the card of the dispute scenario is disputed, on the third day', async () => {
     const [peaceful, other] = [contractOrder('ok'), contractOrder('disputed_later')]
     await buy(peaceful)
     await buy(other)
@@ -242,7 +242,7 @@ export function providerContract({
     expect((await look(other)).charges[0]?.dispute?.state).toBe('open')
   })
 
-  test('what was abandoned is never paid, even where it had not arrived yet', async () => {
+  test('an abandoned order is never paid, even if it had not arrived yet', async () => {
     const waiting = contractOrder('declined')
     const opened = await open(waiting)
     const given = await provider.abandon({ orderId: waiting.orderId, ref: null }, keyOf.abandon(waiting.orderId))
@@ -258,7 +258,7 @@ export function providerContract({
     }
   })
 
-  test('webhooks tell of the purchase, and only signed ones are read', async () => {
+  test('webhooks refer to the purchase, and only signed ones are accepted', async () => {
     await webhooks()
     const order = contractOrder('ok')
     const { ref } = await buy(order)
@@ -277,7 +277,7 @@ export function providerContract({
     await refused(good, plusDays(now(), 1))
   })
 
-  test('whatever happened is found again by its time', async () => {
+  test('changed purchases are found by their time', async () => {
     const order = contractOrder('ok')
     await buy(order)
     const { ref } = await look(order)

@@ -100,7 +100,7 @@ const chargesOf = (orderId: string) =>
     .where('order_id', '=', orderId)
     .execute()
 
-test.each(moments(3))('killed %s step %i of a purchase, its buyer pays once and has a plan', async (moment, step) => {
+test.each(moments(3))('killed %s step %i of a purchase, the buyer pays once and has a plan', async (moment, step) => {
   const email = `${randomUUID()}@example.com`
   const leadId = await leadOfToken(services, await newLeadToken(server, email))
   const call = {
@@ -124,7 +124,7 @@ test.each(moments(3))('killed %s step %i of a purchase, its buyer pays once and 
   expect(await mailsTo(server, email)).toEqual(['receipt'])
 })
 
-test.each(moments(3))('killed %s step %i of a cancellation, it is kept or never was', async (moment, step) => {
+test.each(moments(3))('killed %s step %i of a cancellation, it is stored or not at all', async (moment, step) => {
   const buyer = await newBuyer(server)
   await cancelSubscription(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
   await revive()
@@ -138,7 +138,7 @@ test.each(moments(3))('killed %s step %i of a cancellation, it is kept or never 
   expect(await mailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'canceled'] : ['receipt'])
 })
 
-test.each(moments(5))('killed %s step %i of a withdrawal, all the money goes back once', async (moment, step) => {
+test.each(moments(5))('killed %s step %i of a withdrawal, everything is refunded once', async (moment, step) => {
   const buyer = await newBuyer(server)
   await withdrawSubscription(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
   await revive()
@@ -187,7 +187,7 @@ async function askedBuyer() {
   return buyer
 }
 
-test.each(moments(3))('killed %s step %i of a yes to a price, it is kept whole or never was', async (moment, step) => {
+test.each(moments(3))('killed %s step %i of a consent to a price, it is stored completely or not at all', async (moment, step) => {
   const buyer = await askedBuyer()
   const sentence = priceChangeTextIn(await viewSubscription(services, buyer.leadId))
   const said = {
