@@ -109,15 +109,18 @@ export function providerContract({
     test.each([
       [true, 'active', 'succeeded', null],
       [false, 'incomplete', 'declined', 'PAYMENT_NOT_APPROVED'],
-    ] as const)('the bank asks for authentication, and approval %s makes it %s', async (approves, state, charge, reason) => {
-      const order = contractOrder('challenge')
-      const opened = await open(order)
-      await pay(order, opened)
-      expect(statesOf(await look(order))).toEqual(['requires_action'])
-      await answerBank(opened, approves)
-      const said = await look(order)
-      expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual([state, charge, reason])
-    })
+    ] as const)(
+      'the bank asks for authentication, and approval %s makes it %s',
+      async (approves, state, charge, reason) => {
+        const order = contractOrder('challenge')
+        const opened = await open(order)
+        await pay(order, opened)
+        expect(statesOf(await look(order))).toEqual(['requires_action'])
+        await answerBank(opened, approves)
+        const said = await look(order)
+        expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual([state, charge, reason])
+      },
+    )
 
   test('renewals happen at their time, however late they are fetched', async () => {
     const order = contractOrder('ok')

@@ -1,10 +1,9 @@
 import { type MediterraneanParts, mediterraneanParts } from '#planner/derive/mediterranean.ts'
 import { onceEach } from '#planner/derive/once-each.ts'
 import { byteAt, floatAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import { expectedPortion } from './expected-portion.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
-import { DAYS } from './week-objective.ts'
 
 /** A point of the pattern: what a serving of a dish brings towards it, and the least of that, which may be below 0. */
 type Item = { readonly least: number; readonly of: (parts: MediterraneanParts) => number }

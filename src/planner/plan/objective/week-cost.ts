@@ -1,5 +1,5 @@
 import type { DayBounds } from './day-bounds.ts'
-import { DAYS } from './week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 
 /** What twice the sodium would cost, and the share of the most from which it does, so that a week stays below. */
 export const SODIUM_PRICE = 50
