@@ -265,13 +265,13 @@ export function providerContract({
     await webhooks()
     const order = contractOrder('ok')
     const { ref } = await buy(order)
-    const heard = await webhooks()
-    const hints = await Promise.all(heard.map((each) => provider.readWebhook(each, now())))
+    const delivered = await webhooks()
+    const hints = await Promise.all(delivered.map((each) => provider.readWebhook(each, now())))
     expect(hints.filter((hint) => hint.ref === ref || hint.orderId === order.orderId).length).toBeGreaterThan(0)
     expect(hints.every(({ livemode }) => !livemode)).toBe(true)
-    expect(new Set(hints.map(({ eventId }) => eventId)).size).toBe(heard.length)
-    const [good] = heard
-    if (good === undefined) throw new Error('nothing was rung')
+    expect(new Set(hints.map(({ eventId }) => eventId)).size).toBe(delivered.length)
+    const [good] = delivered
+    if (good === undefined) throw new Error('nothing was delivered')
     const refused = (webhook: RawWebhook, at = now()) =>
       expect(provider.readWebhook(webhook, at)).rejects.toThrow(WebhookRefused)
     await refused({ ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) })

@@ -42,7 +42,7 @@ const chargesAt = (email: string) =>
     .where('email_normalised', '=', email)
     .execute()
 
-/** Somebody whose plan has come to its end. */
+/** A customer whose plan has ended. */
 async function formerBuyer(): Promise<Buyer> {
   const buyer = await newBuyer(server)
   await asOwner(server, buyer).post(routes.subscriptionCancel)
@@ -55,8 +55,8 @@ async function formerBuyer(): Promise<Buyer> {
 test('a visitor who types a customer’s address sees what every visitor sees', async () => {
   const subscribed = await newBuyer(server)
   const former = await formerBuyer()
-  const nobody = await newLeadToken(server, newEmail())
-  const seen = (await productsFor(nobody)).json()
+  const unknown = await newLeadToken(server, newEmail())
+  const seen = (await productsFor(unknown)).json()
   expect(seen).toEqual((await productsFor()).json())
   for (const { email } of [subscribed, former]) {
     const stranger = await newLeadToken(server, email.toUpperCase())

@@ -49,6 +49,6 @@ export async function paypalFixture() {
       if (said === null) throw new Error('unknown purchase')
       return said
     },
-    heard: (mood: DeliveryMode = 'prompt'): readonly RawWebhook[] => peer.webhooks.take(mood),
+    takeWebhooks: (mode: DeliveryMode = 'prompt'): readonly RawWebhook[] => peer.webhooks.take(mode),
   }
 }

@@ -12,7 +12,7 @@ import { createWebhooks, type Webhooks } from './webhooks.ts'
 import { type Cycle, dollars, newWorld, type Plan, type World } from './world.ts'
 
 const YEAR = 365 * MS_PER_DAY
-const RING = 'CERT-standin-1'
+const CERTIFICATE_NAME = 'CERT-standin-1'
 export const SIGNER_NAME = 'messageverificationcerts.sandbox.paypal.com'
 
 export type PaypalPeer = {
@@ -59,13 +59,13 @@ const eventIn = (text: string): Buffer =>
 export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {
   const world = newWorld(now)
   const faults = plannedFaults<Fault>()
-  const heard: Call[] = []
+  const calls: Call[] = []
   const [clientId, clientSecret, webhookId] = ['client', 'secret', '5WH3B00KID']
   const tokens = createTokens(now, `${clientId}:${clientSecret}`)
   const valid = { from: new Date(now().getTime() - YEAR), to: new Date(now().getTime() + YEAR) }
   const authority = newCertificate({ name: 'Stand-in Root', isAuthority: true, ...valid })
   const certified = newCertificate({ name: SIGNER_NAME, issuer: authority, ...valid })
-  const certificates = new Map([[RING, certified.pem]])
+  const certificates = new Map([[CERTIFICATE_NAME, certified.pem]])
   const verifies = (text: string): boolean => {
     const said: Record<string, string> = JSON.parse(text)
     const signed = `${said['transmission_id']}|${said['transmission_time']}|${webhookId}|${crc32(eventIn(text))}`
@@ -73,7 +73,7 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     const isOurs = said['webhook_id'] === webhookId
     return isOurs && verify('RSA-SHA256', Buffer.from(signed), new X509Certificate(certified.pem).publicKey, signature)
   }
-  const server = createPaypalServer({ world, tokens, faults, certificates, verifies, heard })
+  const server = createPaypalServer({ world, tokens, faults, certificates, verifies, calls })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -90,9 +90,9 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     buyer: createBuyer(world),
     faults,
     tokens,
-    webhooks: createWebhooks(world, { certified, webhookId, certificateUrl: `${url}/v1/notifications/certs/${RING}` }),
+    webhooks: createWebhooks(world, { certified, webhookId, certificateUrl: `${url}/v1/notifications/certs/${CERTIFICATE_NAME}` }),
     certificates,
-    calls: heard,
+    calls,
     addPlan: (id, next, first) => {
       const plan: Plan = {
         id,

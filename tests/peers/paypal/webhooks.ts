@@ -40,15 +40,15 @@ export function createWebhooks(world: World, signer: Signer) {
   let told = 0
   return {
     sign: (body: Buffer): SignedWebhook => ({ body, headers: signatureHeaders(signer, body, world.now()) }),
-    take(mood: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
+    take(mode: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
       const waiting = world.events.slice(told).map((event) => {
         const body = written(event)
         return { body, headers: signatureHeaders(signer, body, world.now()) }
       })
       told = world.events.length
-      if (mood === 'dropped') return []
-      if (mood === 'reordered') return waiting.toReversed()
-      return mood === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
+      if (mode === 'dropped') return []
+      if (mode === 'reordered') return waiting.toReversed()
+      return mode === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
     },
   }
 }

@@ -49,9 +49,9 @@ export async function startStripePeer({
   const world = newWorld(now, false)
   const buyer = buyerIn(world)
   const faults = plannedFaults<Fault>()
-  const heard: Call[] = []
+  const calls: Call[] = []
   const validate = await createValidator()
-  const server = createStripeServer({ world, validate, idempotency: createIdempotency(), faults, buyer, heard })
+  const server = createStripeServer({ world, validate, idempotency: createIdempotency(), faults, buyer, calls })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -63,7 +63,7 @@ export async function startStripePeer({
     buyer,
     faults,
     webhooks: createWebhooks(world, webhookSecret),
-    calls: heard,
+    calls,
     addPlan: (name, next, first) => {
       const { id } = addPrice(world, `price_${name}`, next)
       return { price: id, trialOffer: first === undefined ? null : addOffer(world, `to_${name}`, first, id).id }

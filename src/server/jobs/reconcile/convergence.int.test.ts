@@ -41,7 +41,7 @@ async function liveThrough(server: TestApp, everyDay: () => Promise<unknown>): P
   }
 }
 
-/** What came of everybody in the end. */
+/** The final state of every customer. */
 async function ends({ services: { db } }: TestApp) {
   const rows = await db
     .selectFrom('orders')
@@ -76,7 +76,7 @@ test('without any webhook the state ends as it does with all of them', async () 
     await deliverWebhooks(services.db, deliverTo(app), services.now())
     await processWebhooks(services, app.log)
     await executeIntents(services, app.log)
-    // Orders that nobody paid are given up by ourselves: no webhook tells of it.
+    // Unpaid orders expire by our own job, without a webhook.
     await reconcileOrders(services, app.log)
     await sendNotices(services)
   })

@@ -167,36 +167,36 @@ test('an abandoned order is never paid, even if it had not arrived yet', async (
   }
 })
 
-async function rung(mood: 'prompt' | 'duplicated' | 'reordered' | 'dropped') {
+async function deliveriesOf(mode: 'prompt' | 'duplicated' | 'reordered' | 'dropped') {
   await db.updateTable('sandbox_events').set({ delivered_at: now }).execute()
-  await db.updateTable('sandbox_settings').set({ webhooks: mood }).execute()
+  await db.updateTable('sandbox_settings').set({ webhooks: mode }).execute()
   const { handle } = await buy('ok')
-  const heard: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
-  const ring = async (body: string, headers: Readonly<Record<string, string>>) => {
-    heard.push({ body: Buffer.from(body), headers })
+  const delivered: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
+  const deliver = async (body: string, headers: Readonly<Record<string, string>>) => {
+    delivered.push({ body: Buffer.from(body), headers })
     return 200
   }
   pass(0.001)
-  await deliverWebhooks(db, ring, now)
-  await deliverWebhooks(db, ring, now)
+  await deliverWebhooks(db, deliver, now)
+  await deliverWebhooks(db, deliver, now)
   await db.updateTable('sandbox_settings').set({ webhooks: 'prompt' }).execute()
-  return { heard, handle }
+  return { delivered, handle }
 }
 
 test('webhooks are signed, and delivered once, twice, in reverse order or never, by the mode', async () => {
-  const { heard, handle } = await rung('prompt')
-  const types = await Promise.all(heard.map(async (each) => (await sandbox.readWebhook(each, now)).type))
+  const { delivered, handle } = await deliveriesOf('prompt')
+  const types = await Promise.all(delivered.map(async (each) => (await sandbox.readWebhook(each, now)).type))
   expect(types).toContain('charge.succeeded')
-  for (const each of heard) expect(await sandbox.readWebhook(each, now)).toMatchObject({ orderId: handle.orderId })
-  expect((await rung('duplicated')).heard).toHaveLength(types.length * 2)
-  expect((await rung('dropped')).heard).toEqual([])
-  expect((await rung('reordered')).heard).toHaveLength(types.length)
+  for (const each of delivered) expect(await sandbox.readWebhook(each, now)).toMatchObject({ orderId: handle.orderId })
+  expect((await deliveriesOf('duplicated')).delivered).toHaveLength(types.length * 2)
+  expect((await deliveriesOf('dropped')).delivered).toEqual([])
+  expect((await deliveriesOf('reordered')).delivered).toHaveLength(types.length)
 })
 
 test('a webhook that was changed, is old, or is not signed is refused', async () => {
-  const { heard } = await rung('prompt')
-  const [good] = heard
-  if (good === undefined) throw new Error('nothing was rung')
+  const { delivered } = await deliveriesOf('prompt')
+  const [good] = delivered
+  if (good === undefined) throw new Error('nothing was deliveriesOf')
   const refused = (webhook: typeof good, at = now) =>
     expect(sandbox.readWebhook(webhook, at)).rejects.toThrow(WebhookRefused)
   await refused({ ...good, body: Buffer.from(good.body.toString().replace('false', 'false ')) })

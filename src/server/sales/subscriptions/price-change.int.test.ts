@@ -6,16 +6,16 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
-const stage = await priceChangeFixture()
-const { server, line, succeed, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
-const { changesOf, textOf } = stage
+const fixture = await priceChangeFixture()
+const { server, line, succeed, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = fixture
+const { changesOf, textOf } = fixture
 const { services } = server
 const monthAt = (minor: number) => ({
   productId: 'test-1-month',
   expectedAmountMinor: minor,
   renewalAmountMinor: minor,
 })
-beforeEach(stage.clear)
+beforeEach(fixture.clear)
 
 describe('a higher price', () => {
   test('is announced thirty days ahead, agreed to, and charged from its day on', async () => {
@@ -23,7 +23,7 @@ describe('a higher price', () => {
     await raiseTo(3499)
     expect(await view(buyer)).toMatchObject({ priceChange: null, renewal: { amountMinor: 2999 } })
     await pass(33)
-    // The renewal in between cost what it did before, and nobody was told too early.
+    // The renewal in between cost the old price, and no notice was sent too early.
     expect(await paid(buyer)).toEqual([2999, 2999])
     expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'renewal_reminder', 'receipt', 'price_change'])
     expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price without your yes')
@@ -169,7 +169,7 @@ describe('a higher price', () => {
     await raiseTo(3499)
     await pass(33)
     server.pass(30 * MS_PER_DAY)
-    // It was renewed at the old price before anybody looked; then it is set to end after all.
+    // It was renewed at the old price before the jobs ran; then it is set to end after all.
     await work()
     expect(await paid(buyer)).toEqual([2999, 2999, 2999])
     expect(await view(buyer)).toMatchObject({ cancelAtPeriodEnd: true, endsBecause: 'price_not_agreed' })

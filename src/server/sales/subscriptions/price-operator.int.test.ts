@@ -7,12 +7,12 @@ import { sendNotices } from '#server/jobs/reconcile/send-notices.ts'
 import { asOwner, mailsTo } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
-const stage = await priceChangeFixture()
-const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
-const { changesOf, textOf } = stage
+const fixture = await priceChangeFixture()
+const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = fixture
+const { changesOf, textOf } = fixture
 const { services, app } = server
 const { db } = services
-beforeEach(stage.clear)
+beforeEach(fixture.clear)
 
 describe('a lower price', () => {
   test('is announced and charged without a consent', async () => {

@@ -29,7 +29,7 @@ type ServerContext = {
   readonly certificates: ReadonlyMap<string, string>
   /** Whether these raw bytes were signed, for a request for a verification. */
   readonly verifies: (text: string) => boolean
-  readonly heard: Call[]
+  readonly calls: Call[]
 }
 type Answer = { readonly status: number; readonly body: object | null }
 
@@ -37,10 +37,10 @@ const CERTIFICATES = '/v1/notifications/certs/'
 const VERIFY = '/v1/notifications/verify-webhook-signature'
 
 /** The HTTP server. A request id has its effect once. */
-export function createPaypalServer(inside: ServerContext): Server {
+export function createPaypalServer(context: ServerContext): Server {
   const done = new Map<string, Answer>()
   return createServer((request, reply) => {
-    answer(inside, done, request, reply).catch((error: unknown) => {
+    answer(context, done, request, reply).catch((error: unknown) => {
       send(reply, { status: 500, body: { name: 'INTERNAL_SERVER_ERROR', message: String(error) } })
     })
   })
@@ -65,7 +65,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const unauthorized: Answer = { status: 401, body: { error: 'invalid_token', error_description: 'Token not found.' } }
 
 async function answer(
-  inside: ServerContext,
+  context: ServerContext,
   done: Map<string, Answer>,
   request: IncomingMessage,
   reply: ServerResponse,
@@ -74,33 +74,33 @@ async function answer(
   const { pathname, searchParams } = new URL(url, 'http://paypal')
   const text = await textOf(request)
   const authorization = headers.authorization ?? ''
-  catchUp(inside.world)
-  const certificate = inside.certificates.get(pathname.slice(CERTIFICATES.length))
+  catchUp(context.world)
+  const certificate = context.certificates.get(pathname.slice(CERTIFICATES.length))
   if (pathname.startsWith(CERTIFICATES) && certificate !== undefined) {
     reply.writeHead(200, { 'content-type': 'text/plain' }).end(certificate)
     return
   }
   const key = typeof headers['paypal-request-id'] === 'string' ? headers['paypal-request-id'] : null
   if (pathname === '/v1/oauth2/token') {
-    inside.heard.push({ call: 'POST /v1/oauth2/token', key, content: '' })
-    const fault = inside.faults.next('POST /v1/oauth2/token')
-    const token = inside.tokens.give(authorization, text)
+    context.calls.push({ call: 'POST /v1/oauth2/token', key, content: '' })
+    const fault = context.faults.next('POST /v1/oauth2/token')
+    const token = context.tokens.give(authorization, text)
     const said = token === null ? { status: 401, body: { error: 'invalid_client' } } : { status: 200, body: token }
     return respond(reply, before(fault) ?? said, fault)
   }
   const isVerification = method === 'POST' && pathname === VERIFY
   const route = routes.find((each) => each.call.startsWith(`${method} `) && each.path.test(pathname))
   const call = isVerification ? `POST ${VERIFY}` : (route?.call ?? `${method} ${pathname}`)
-  inside.heard.push({ call, key, content: text || searchParams.toString() })
-  const fault = inside.faults.next(call)
-  if (fault === 'token_expired') inside.tokens.revoke()
-  if (!inside.tokens.isGood(authorization)) return send(reply, unauthorized)
-  if (isVerification) return send(reply, verified(inside, text))
+  context.calls.push({ call, key, content: text || searchParams.toString() })
+  const fault = context.faults.next(call)
+  if (fault === 'token_expired') context.tokens.revoke()
+  if (!context.tokens.isGood(authorization)) return send(reply, unauthorized)
+  if (isVerification) return send(reply, verified(context, text))
   if (route === undefined) return send(reply, { status: 404, body: { name: 'NOT_FOUND' } })
   const early = before(fault)
   if (early !== null) return send(reply, early)
   const known = key === null || method === 'GET' ? undefined : done.get(`${route.call} ${key}`)
-  const said = known ?? perform(inside, route, pathname, searchParams, text)
+  const said = known ?? perform(context, route, pathname, searchParams, text)
   if (key !== null && said.status < 400) done.set(`${route.call} ${key}`, said)
   respond(reply, said, fault)
 }

@@ -32,7 +32,7 @@ type ServerContext = {
   readonly faults: Faults
   readonly buyer: Buyer
   /** All received calls, such as `POST /v1/customers`, with key and content. */
-  readonly heard: Call[]
+  readonly calls: Call[]
 }
 export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
 
@@ -42,9 +42,9 @@ const refuse = (status: number, type: string, message: string): Answer => ({
 })
 
 /** The HTTP server. Every failure is answered with an error in Stripe's format. */
-export function createStripeServer(inside: ServerContext): Server {
+export function createStripeServer(context: ServerContext): Server {
   return createServer((request, reply) => {
-    answer(inside, request, reply).catch((error: unknown) => {
+    answer(context, request, reply).catch((error: unknown) => {
       send(reply, refuse(500, 'api_error', error instanceof Error ? (error.stack ?? '') : 'unknown'))
     })
   })
@@ -61,13 +61,13 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function answer(inside: ServerContext, request: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function answer(context: ServerContext, request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request
   const { pathname, search } = new URL(url, 'http://stripe')
   const text = await textOf(request)
-  catchUp(inside.world)
+  catchUp(context.world)
   if (pathname.startsWith('/browser/')) {
-    answerBrowser(inside.buyer, { method, pathname, text }, reply)
+    answerBrowser(context.buyer, { method, pathname, text }, reply)
     return
   }
   const { authorization = '', 'idempotency-key': key } = request.headers
@@ -82,9 +82,9 @@ async function answer(inside: ServerContext, request: IncomingMessage, reply: Se
       key: typeof key === 'string' ? key : null,
       content: method === 'POST' ? text : search.slice(1),
     }
-    inside.heard.push({ call: known.route.call, key: asked.key, content: asked.content })
-    const fault = inside.faults.next(known.route.call)
-    respond(reply, before[fault ?? 'none'] ?? (await execute(inside, asked, fault)), fault)
+    context.calls.push({ call: known.route.call, key: asked.key, content: asked.content })
+    const fault = context.faults.next(known.route.call)
+    respond(reply, before[fault ?? 'none'] ?? (await execute(context, asked, fault)), fault)
   }
 }
 
@@ -98,20 +98,20 @@ const before: Readonly<Record<string, Answer>> = {
 type Asked = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
 
 /** Executes a call, once for each idempotency key. */
-async function execute(inside: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
+async function execute(context: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
   const { route, id, key, content } = asked
-  if (key === null || route.call.startsWith('GET')) return perform(inside, asked)
+  if (key === null || route.call.startsWith('GET')) return perform(context, asked)
   try {
-    const said = inside.idempotency.begin(key, `${route.call} ${id} ${content}`)
+    const said = context.idempotency.begin(key, `${route.call} ${id} ${content}`)
     if (said !== null) return { ...said, headers: { 'idempotent-replayed': 'true' } }
   } catch (error) {
     return refusalIn(error)
   }
   if (fault === 'slow') await wait(50)
-  const done = perform(inside, asked)
+  const done = perform(context, asked)
   // Invalid parameters have no effect.
-  if (done.status === 400 && JSON.stringify(done.body).includes('"parameter_')) inside.idempotency.release(key)
-  else inside.idempotency.keep(key, done)
+  if (done.status === 400 && JSON.stringify(done.body).includes('"parameter_')) context.idempotency.release(key)
+  else context.idempotency.keep(key, done)
   return done
 }
 
