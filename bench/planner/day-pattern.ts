@@ -1,4 +1,4 @@
-import { dayPrices } from '#planner/plan/objective/day-cost.ts'
+import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { Arrangement } from '#planner/plan/search/week-state.ts'
 import type { Cell, Instance } from './cells.ts'
