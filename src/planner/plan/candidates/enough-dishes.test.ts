@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slots } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { hardProfiles } from '#planner/sample-requests/hard-profiles.example.ts'
+import { hardProfiles } from '#planner/sample-requests/hard-profiles.fixture.ts'
 import { candidatesFor } from './candidates.ts'
 
 /**

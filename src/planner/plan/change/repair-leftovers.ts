@@ -1,6 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { withBestDishes } from './best-dishes.ts'
+import { withBestDishes } from './swap-meal.ts'
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { brokenLeftovers, cookedMain, leftoversIn, type MealAddress } from './leftovers.ts'
 

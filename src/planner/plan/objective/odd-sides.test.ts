@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddSides } from './odd-sides.ts'
+import { oddSides } from './sides-cost.ts'
 
 test('a salad, a soup and one sweet thing after them suit a dinner', () => {
   expect(oddSides('DINNER', 'PLATE', ['SAVOURY', 'SAVOURY'])).toBe(0)

@@ -1,6 +1,6 @@
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { Random } from '#planner/seeded-random.ts'
 import { type Arrangement, type Trade, type WeekParts, weekState } from './week-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.example.ts'
+import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.fixture.ts'
 
 // A sample: `npm run prove -- planner` goes through all of them, and through every profile.
 const EVERY_NTH = 11

@@ -86,13 +86,11 @@ const paypal = {
 const names = (env: Record<string, string>) => refusal(env).map((line) => line.split(' ')[0])
 
 test('a provider starts with all of its keys, and says which are missing', () => {
-  expect(readConfig({ ...stripe, ...paypal }, paymentAdapters)).toMatchObject({
-    paymentsProvider: 'stripe,paypal',
-    paymentProviders: [
-      { name: 'sandbox', publicKeys: {} },
-      { name: 'stripe', publicKeys: { stripePublishableKey: key('pk', 'test') } },
-      { name: 'paypal', publicKeys: { paypalClientId: 'x' } },
-    ],
+  const { paymentsProvider, paymentProviders } = readConfig({ ...stripe, ...paypal }, paymentAdapters)
+  expect(paymentsProvider).toBe('stripe,paypal')
+  expect(Object.assign({}, ...paymentProviders.map(({ publicKeys }) => publicKeys))).toEqual({
+    stripePublishableKey: key('pk', 'test'),
+    paypalClientId: 'x',
   })
   expect(names({ PAYMENTS_PROVIDER: 'stripe,paypal', PAYMENTS_ENV: 'live' })).toEqual([
     'STRIPE_SECRET_KEY',

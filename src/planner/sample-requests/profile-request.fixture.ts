@@ -2,8 +2,8 @@ import { choices } from '#domain/answers/choices.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { anyTargets } from './any-request.example.ts'
-import { chanceOf } from './random-choice.example.ts'
+import { anyTargets } from './any-request.fixture.ts'
+import { chanceOf } from './random-choice.fixture.ts'
 
 /** A request of a hard profile, with a body and a number of meals that their profile alone decides. */
 export function profileRequest(cook: Cook): WeekRequest {

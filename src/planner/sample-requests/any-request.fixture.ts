@@ -8,7 +8,7 @@ import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import type { DayTargets, WeekRequest } from '#planner/week/week-plan.ts'
-import { type Chance, chanceOf } from './random-choice.example.ts'
+import { type Chance, chanceOf } from './random-choice.fixture.ts'
 
 /** What days are planned for, kcal. */
 export const energies = { least: 1200, most: 3200 } as const

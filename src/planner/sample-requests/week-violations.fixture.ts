@@ -5,10 +5,10 @@ import { targetsAt } from '#planner/plan/search/request.example.ts'
 import type { Slot } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { anyRequest } from './any-request.example.ts'
-import { type FoodRules, singleDietRules } from './hard-profiles.example.ts'
-import { type PlanOutcome, planAndValidate } from './plan-and-validate.example.ts'
-import { profileRequest } from './profile-request.example.ts'
+import { anyRequest } from './any-request.fixture.ts'
+import { type FoodRules, singleDietRules } from './hard-profiles.fixture.ts'
+import { type PlanOutcome, planAndValidate } from './plan-and-validate.fixture.ts'
+import { profileRequest } from './profile-request.fixture.ts'
 
 /** With fewer dishes than this a meal cannot be filled, however often they come. */
 const least: Readonly<Record<Slot, number>> = { BREAKFAST: 2, LUNCH: 2, DINNER: 4, SNACK: 2 }
