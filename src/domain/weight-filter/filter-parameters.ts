@@ -27,9 +27,9 @@ export type FilterParameters = {
 }
 
 export const filterParameters: FilterParameters = {
-  typedWeight: { low: 0.4, sd: 1.1 },
-  constant: { sd: 290 },
-  wandering: { sd: 180, days: 50 },
+  typedWeight: { low: 0.4, sd: 1.05 },
+  constant: { sd: 275 },
+  wandering: { sd: 170, days: 50 },
   drift: { start: 125, later: 260, days: 60 },
   tissue: { sd: 0.015, sdAway: 0.1 },
   water: { shareSd: 0.0075, kept: 0.5 },
