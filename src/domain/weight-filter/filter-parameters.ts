@@ -1,7 +1,8 @@
 /**
  * What the filter assumes of people and scales. Energies are for an expenditure of 2500 kcal a day and grow with it.
  * The starting values are published ones, named below; they were fitted on one half of the development cohort and on
- * synthetic populations (bench/weigh-ins) by the continuous ranked probability score, and tried on the rest.
+ * synthetic populations (bench/weigh-ins) by the continuous ranked probability score; drift and widths were then set
+ * with the other half and new people in view.
  */
 export type FilterParameters = {
   /** People type too little: mean of true weight minus typed weight, kg, and its standard deviation. */
