@@ -29,7 +29,7 @@ if (variant) {
   }
   process.once('disconnect', () => process.exit())
 } else {
-  const variants = ['bare', 'plain', 'logger', 'secure','secure+log', 'secure+log+metrics', 'secure+log+metrics+proxy']
+  const variants = ['bare', 'secure', 'secure+proxy', 'secure+log', 'secure+log+metrics', 'secure+log+metrics+proxy']
   const cpu = (pid: number) => Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000
   const servers = await Promise.all(variants.map((v) => new Promise<any>((r) => { const c = fork('bench/s1-var.ts', [v], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }); c.once('message', (port) => r({ v, c, port })) })))
   const rows = new Map<string, number[]>()
