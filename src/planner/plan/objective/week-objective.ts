@@ -1,7 +1,7 @@
-import { DAYS } from '#planner/week/week-plan.ts'
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import { goodsTerm } from './goods-term.ts'
 import { monotonyTerm } from './monotony-term.ts'
 import { type ObjectiveTerm, weighted } from './objective-term.ts'
