@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['tests/proofs/personas/**/*.proof.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           setupFiles: ['tests/e2e/skip-without-browser.ts'],
+          isolate: false,
         },
       },
     ],

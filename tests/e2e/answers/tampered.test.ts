@@ -9,7 +9,7 @@ import { ada } from '../personas/women.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 
-/** Texts that are no record: whoever has them is a fresh visitor. */
+/** Texts that are no record: with them a visitor is a fresh one. */
 const noRecords = [
   '',
   '{',

@@ -25,7 +25,7 @@ async function log(page: Page, text: string, day?: string): Promise<void> {
 
 const rows = (page: Page) => page.locator('li[data-day]')
 
-test('somebody who weighs in kilograms logs, is asked about a slip, deletes and takes it back', async ({ open }) => {
+test('a member who weighs in kilograms logs, is asked about a slip, deletes and takes it back', async ({ open }) => {
   const owner = await newOwner()
   const today = todayInUtc()
   const yesterday = addDays(today, -1)
@@ -88,7 +88,7 @@ test('somebody who weighs in kilograms logs, is asked about a slip, deletes and 
   await expectPlainWords(page)
 })
 
-test('somebody who weighs in pounds reads pounds, and the server keeps kilograms', async ({ open }) => {
+test('a member who weighs in pounds reads pounds, and the server keeps kilograms', async ({ open }) => {
   const owner = await newOwner(pescatarian)
   const page = await openPlan(open, owner, { path: '/weight', screen: 'weight' })
   await log(page, '230.4')

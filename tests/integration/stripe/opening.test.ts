@@ -60,7 +60,7 @@ describe('what Stripe is told', () => {
 })
 
 describe('the price', () => {
-  test('whoever comes back pays the regular price from the start', async () => {
+  test('a customer who comes back pays the regular price from the start', async () => {
     const terms = { name: '1-Week Trial', first: usd(2999), firstDays: 30, renewal: usd(2999), renewalDays: 30 }
     const order = contractOrder('ok', { terms, listPrice: usd(2999) })
     const at = now()
@@ -188,7 +188,7 @@ describe('one order is one subscription', () => {
     expect([snapshot.state, next]).toEqual(['active', { kind: 'none' }])
   })
 
-  test('nobody pays for a day: it is over', async () => {
+  test('a day without a payment: it is over', async () => {
     const order = contractOrder('ok')
     await open(order)
     passDays(1)
