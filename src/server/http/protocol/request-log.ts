@@ -84,7 +84,10 @@ export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observ
     const route = request.routeOptions.url ?? 'none'
     const status = reply.statusCode
     metrics.observe({ method, route, status, milliseconds: reply.elapsedTime })
-    app.log.info({ requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    app.log.info(
+      { requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    )
     done()
   })
 }
