@@ -12,7 +12,7 @@ import { metricsRoute } from './http/operations/metrics.ts'
 import { outboxRoutes } from './http/operations/outbox.ts'
 import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
 import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
-import { defaultLimits, type RateLimits } from './http/protocol/rate-limits.ts'
+import { limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
 import { secureHeaders } from './http/protocol/security-headers.ts'
 import { serializerCompiler } from './http/protocol/serialization.ts'
@@ -67,7 +67,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     ),
   )
 
-  await app.register(apiRoutes(services, options.limits ?? defaultLimits))
+  await app.register(apiRoutes(services, options.limits ?? limitsFor(config)))
   await app.register(outboxRoutes(services))
   await app.register(mailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)

@@ -26,6 +26,10 @@ export default defineConfig({
           globalSetup: [database],
         },
       },
+      {
+        extends: true,
+        test: { name: 'fuzz', include: ['tests/proofs/fuzz/**/*.proof.ts'], globalSetup: [database] },
+      },
       { extends: true, test: { name: 'planner', include: ['tests/proofs/planner/**/*.proof.ts'] } },
       {
         extends: true,

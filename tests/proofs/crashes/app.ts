@@ -27,7 +27,7 @@ export function launchApp(dataDir: string, port: number): App {
       SMTP_URL: '',
       LOG_LEVEL: 'error',
       // Each request says that it comes from another address, so that the limits do not slow the writers.
-      TRUSTED_PROXIES: '1',
+      NODE_ENV: 'test',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -54,7 +54,7 @@ test('nobody learns whether an address is known: the same words, and not before 
     return { seen: [reply.statusCode, reply.body, headers], ms: performance.now() - started }
   }
   const known = await timed(email)
-  const others = [await timed('nobody@example.com'), await timed(visitor.email), await timed('no address')]
+  const others = [await timed('nobody@example.com'), await timed(visitor.email)]
   expect(known.seen.slice(0, 2)).toEqual([202, '{}'])
   for (const { seen } of others) expect(seen).toEqual(known.seen)
   // Nobody is answered before the time is over that both take; a timer may be a little early.
@@ -119,6 +119,9 @@ test('one address gets a few mails a day', async () => {
 test.each([
   {},
   { email: 'a@' },
+  { email: 'no address' },
+  { email: 'ada\u0000@example.com' },
+  { email: 'ada\u202e@example.com' },
   { email: 'x'.repeat(255) },
   { email: ['a@example.com'] },
   { email: 'a@b.c', admin: 1 },
