@@ -26,7 +26,7 @@ export function launchApp(dataDir: string, port: number): App {
       DATABASE_URL: '',
       SMTP_URL: '',
       LOG_LEVEL: 'error',
-      // Each request says that it comes from another address, so that the limits do not slow the writers.
+      // Without limits, which would slow the writers down.
       NODE_ENV: 'test',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
