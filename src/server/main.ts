@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const postgres = await findPostgres(config, info)
   closers.push(() => postgres.stop())
   await migrate(postgres.connection)
-  const { db, close } = openDatabase(postgres.connection, { log: info })
+  const { db, isOverloaded, close } = openDatabase(postgres.connection, { log: info })
   closers.push(close)
 
   const boss = createBoss(postgres.connection, (error) =>
@@ -52,7 +52,10 @@ async function start(): Promise<void> {
   closers.push(plannerPool.close)
   const services = { config, db, jobs: queueOf(boss), payments, plannerPool, now }
   const site = clock === null ? {} : { sandboxClock: clock }
-  const [app] = await Promise.all([createApp(services, { webFolder, logStream, ...site }), startBoss(boss)])
+  const [app] = await Promise.all([
+    createApp(services, { webFolder, logStream, isOverloaded, ...site }),
+    startBoss(boss),
+  ])
   closers.push(() => boss.stop({ timeout: 10_000 }))
   await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
   if (clock !== null) {
