@@ -7,7 +7,12 @@ import type { StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-type FoundOrder = { readonly lead_id: string; readonly id: string; readonly provider_ref: string | null }
+type FoundOrder = {
+  readonly lead_id: string
+  readonly id: string
+  readonly provider_ref: string | null
+  readonly provider_customer: string | null
+}
 
 /** The order that a provider refers to, by our id in its metadata or by its own reference; null where there is none. */
 export async function findProviderOrder(
@@ -15,7 +20,10 @@ export async function findProviderOrder(
   provider: ProviderName,
   { ref, orderId }: { readonly ref: string | null; readonly orderId: string | null },
 ): Promise<FoundOrder | null> {
-  const orders = db.selectFrom('orders').select(['lead_id', 'id', 'provider_ref']).where('provider', '=', provider)
+  const orders = db
+    .selectFrom('orders')
+    .select(['lead_id', 'id', 'provider_ref', 'provider_customer'])
+    .where('provider', '=', provider)
   if (orderId !== null && uuid.test(orderId)) {
     const named = await orders.where('id', '=', orderId).executeTakeFirst()
     if (named !== undefined) return named

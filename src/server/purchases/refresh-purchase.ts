@@ -8,6 +8,7 @@ export type PurchaseToRefresh = {
   readonly orderId: string
   readonly provider: ProviderName
   readonly ref: string | null
+  readonly customerRef?: string | null
 }
 
 /**
@@ -16,9 +17,9 @@ export type PurchaseToRefresh = {
  */
 export async function refreshPurchase(
   services: Services,
-  { leadId, orderId, provider, ref }: PurchaseToRefresh,
+  { leadId, orderId, provider, ref, customerRef = null }: PurchaseToRefresh,
 ): Promise<void> {
-  const snapshot = await services.payments.byName(provider).fetch({ orderId, ref })
+  const snapshot = await services.payments.byName(provider).fetch({ orderId, ref, customerRef })
   if (snapshot !== null) {
     await applySnapshot(services, leadId, orderId, snapshot, 'job')
     return

@@ -37,7 +37,14 @@ async function checkPurchase(
 ): Promise<void> {
   const order = await findProviderOrder(services.db, provider.name, { ref, orderId })
   if (order !== null) {
-    return refreshPurchase(services, { leadId: order.lead_id, orderId: order.id, provider: provider.name, ref })
+    const { lead_id: leadId, id, provider_ref, provider_customer: customerRef } = order
+    return refreshPurchase(services, {
+      leadId,
+      orderId: id,
+      provider: provider.name,
+      ref: ref ?? provider_ref,
+      customerRef,
+    })
   }
   const snapshot = await provider.fetch({ orderId, ref })
   const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true

@@ -65,7 +65,11 @@ async function applyEvent(services: Services, event: WebhookEvent): Promise<bool
   if (ref === null && order_id === null) return false
   const order = await findProviderOrder(services.db, provider, { ref, orderId: order_id })
   if (order === null) return false
-  const snapshot = await services.payments.byName(provider).fetch({ orderId: order.id, ref: ref ?? order.provider_ref })
+  const snapshot = await services.payments.byName(provider).fetch({
+    orderId: order.id,
+    ref: ref ?? order.provider_ref,
+    customerRef: order.provider_customer,
+  })
   if (snapshot === null) return false
   await applySnapshot(services, order.lead_id, order.id, snapshot, 'webhook')
   return true

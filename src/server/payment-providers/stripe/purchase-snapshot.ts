@@ -88,31 +88,24 @@ export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Strip
   stripeCall(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
 
 /**
- * The Stripe customer of an order, created where there is none. The same idempotency key returns the same customer,
- * which is how an order finds its subscription even where the reply to creating it was lost: a search by metadata lags
- * behind, a customer's list does not. Stripe keeps keys for a day, and an unpaid order expires earlier.
+ * The subscription that was created for an order under its customer; null where there is none. A search by metadata lags
+ * behind, a customer's list does not.
  */
-export async function customerOf(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
-  const idempotencyKey = `order:${orderId}:customer`
-  return stripeCall(stripe.customers.create({ metadata: { [ORDER_ID]: orderId } }, { idempotencyKey }))
-}
-
-/** The subscription that was created for an order under its customer; null where there is none. */
-export async function existingSubscriptionOf(
+export async function subscriptionOfCustomer(
   stripe: Stripe,
-  customer: Stripe.Customer,
+  customer: string,
   orderId: string,
 ): Promise<Stripe.Subscription | null> {
   const expand = EXPANDED.map((path) => `data.${path}`)
-  const found = await stripeFind(stripe.subscriptions.list({ customer: customer.id, status: 'all', expand }))
+  const found = await stripeFind(stripe.subscriptions.list({ customer, status: 'all', expand }))
   return found?.data.find(({ metadata }) => metadata[ORDER_ID] === orderId) ?? null
 }
 
 /** The subscription of an order; null where none was created. */
 export async function findSubscription(
   stripe: Stripe,
-  { orderId, ref }: PurchaseHandle,
+  { orderId, ref, customerRef = null }: PurchaseHandle,
 ): Promise<Stripe.Subscription | null> {
   if (ref !== null) return stripeFind(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
-  return existingSubscriptionOf(stripe, await customerOf(stripe, orderId), orderId)
+  return customerRef === null ? null : subscriptionOfCustomer(stripe, customerRef, orderId)
 }

@@ -356,6 +356,8 @@ create table orders (
   coupon_id integer,
   expires_at timestamp with time zone not null,
   asked_at timestamp with time zone,
+  provider_customer text,
+  customer_erased_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (lead_id, id),
   constraint orders_check CHECK (((state = ANY (ARRAY['paid'::text, 'partially_refunded'::text, 'refunded'::text, 'disputed'::text])) = (paid_at IS NOT NULL))),
   constraint orders_check1 CHECK (((first_amount_minor >= 0) AND (first_amount_minor <= list_amount_minor))),
@@ -781,6 +783,8 @@ CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at)
 CREATE INDEX leads_by_device ON public.leads USING btree (device_id);
 
 CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
+
+CREATE INDEX leads_erased ON public.leads USING btree (id) WHERE (erased_at IS NOT NULL);
 
 CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
 

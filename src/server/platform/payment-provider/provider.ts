@@ -13,6 +13,8 @@ export type PurchaseOrder = {
   readonly attempt: number
   /** The provider's id from an earlier attempt of the same order; null at the first. */
   readonly ref: string | null
+  /** The provider's customer that `createCustomer` made for this order; null where the provider has none. */
+  readonly customerRef: string | null
   readonly customerId: string
   readonly email: string
   readonly planKey: PlanKey
@@ -61,6 +63,15 @@ export type NewPrice = {
  */
 export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
 
+/** Part or all of a charge that is to be refunded, known by our id. */
+export type WantedRefund = {
+  readonly id: string
+  readonly chargeRef: string
+  readonly amount: Money
+  /** How often it was submitted before; 0 where that is left out. */
+  readonly tries?: number
+}
+
 /** What a webhook refers to. Its content is never believed: the purchase is fetched again. */
 export type WebhookHint = {
   readonly eventId: string
@@ -81,8 +92,13 @@ export type RawWebhook = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Finds a purchase: by the provider's id where it is known, else by the order id in its metadata. */
-export type PurchaseHandle = { readonly orderId: string; readonly ref: string | null }
+/** Finds a purchase: by the provider's id where it is known, else by its customer or the order id in its metadata. */
+export type PurchaseHandle = {
+  readonly orderId: string
+  readonly ref: string | null
+  /** The provider's customer of the order; without one a provider that has customers has no purchase either. */
+  readonly customerRef?: string | null
+}
 
 /**
  * A provider of payments. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency
@@ -91,8 +107,18 @@ export type PurchaseHandle = { readonly orderId: string; readonly ref: string | 
  */
 export type PaymentProvider = {
   readonly name: ProviderName
+  /**
+   * Creates the customer under which an order will be paid, and returns its reference, which has to be stored before
+   * `open` is called. Nothing can be paid before. Absent where the provider has no customers.
+   */
+  readonly createCustomer?: (orderId: string, key: string) => Promise<string>
+  /**
+   * Erases the customer of a purchase that is over. The same again is no error. Absent where the provider has no
+   * customers, or where the buyer is a customer of its own and not of ours.
+   */
+  readonly eraseCustomer?: (handle: PurchaseHandle) => Promise<void>
   open(order: PurchaseOrder, key: string): Promise<OpenedPurchase>
-  /** Null where the provider does not know it. */
+  /** Null where the provider does not know it. It changes nothing there that a buyer sees and creates nothing. */
   fetch(handle: PurchaseHandle): Promise<PurchaseSnapshot | null>
   /** Makes sure that an unpaid purchase will never be paid, and returns its state; null where there is none. */
   abandon(handle: PurchaseHandle, key: string): Promise<PurchaseSnapshot | null>
@@ -106,11 +132,7 @@ export type PaymentProvider = {
   readonly canResume: boolean
   /** Changes the price from the next renewal on; the paid period stays as it is. */
   changePrice(ref: string, price: NewPrice, key: string): Promise<PriceChanged>
-  refund(
-    ref: string,
-    refund: { readonly id: string; readonly chargeRef: string; readonly amount: Money },
-    key: string,
-  ): Promise<PurchaseSnapshot>
+  refund(ref: string, refund: WantedRefund, key: string): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
   /** Which purchase a payment was for; null where it was for none that is known. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
@@ -147,6 +169,7 @@ export class WebhookRefused extends Error {
 
 /** All idempotency keys. */
 export const keyOf = {
+  customer: (orderId: string, attempt: number): string => `order:${orderId}:customer:${attempt}`,
   open: (orderId: string, attempt: number): string => `order:${orderId}:open:${attempt}`,
   abandon: (orderId: string): string => `order:${orderId}:abandon`,
   cancel: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:cancel:${count}`,
