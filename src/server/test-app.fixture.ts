@@ -41,6 +41,7 @@ const noPlannerPool: PlannerPool = {
   titles: absent,
   foods: absent,
   foodNames: absent,
+  estimateWeight: absent,
   plate: absent,
 }
 

@@ -52,7 +52,7 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     opinions: await rowsOf('recipe_opinions'),
     bannedIngredients: await rowsOf('banned_ingredients'),
     shoppingTicks: await rowsOf('shopping_ticks'),
-    weights: (await weightsOf(db, leadId)).weights,
+    weights: await weightsOf(db, leadId),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),
     subscriptions: await rowsOf('subscriptions'),

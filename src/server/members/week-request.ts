@@ -1,9 +1,9 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { cm, kg, years } from '#domain/units.ts'
+import { cm, type KcalPerDay, kg, years } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
@@ -25,16 +25,24 @@ export function dayTargets(
     throw new Problem('HERO_INCOMPLETE')
   }
   const day = (at.week - 1) * DAYS
-  const stages = 'stages' in known ? known.stages : []
   const goalDay = 'goalDay' in known ? known.goalDay : null
   return targetsOf(
     { sex, age: years(age), height: cm(height), weight: kg(weight) },
     {
-      intake: stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake,
-      deficit: stages.length > 0 && (goalDay === null || day < goalDay),
+      intake: firstIntake(known, at.week),
+      deficit: 'stages' in known && (goalDay === null || day < goalDay),
       palaeolithic: at.palaeolithic,
     },
   )
+}
+
+type KnownForecast = Exclude<HeroForecast, 'incomplete' | { readonly code: 'INPUT_IMPLAUSIBLE' }>
+
+/** The energy that the first forecast plans for a week: of the stage that it begins in, kcal a day. */
+export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
+  const day = (week - 1) * DAYS
+  const stages = 'stages' in known ? known.stages : []
+  return stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake
 }
 
 /** What somebody thinks of dishes and foods. */

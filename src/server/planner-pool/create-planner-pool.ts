@@ -42,6 +42,7 @@ export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pi
     titles: (recipes, rules) => ask('titles', recipes, rules),
     foods: (search) => ask('foods', search),
     foodNames: (ids) => ask('foodNames', ids),
+    estimateWeight: (history, horizon) => ask('estimateWeight', history, horizon),
     plate,
     warm,
     close,

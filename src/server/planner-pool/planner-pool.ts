@@ -2,6 +2,9 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Days } from '#domain/units.ts'
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
@@ -35,7 +38,7 @@ export type ShoppingAisle = {
 }
 
 /**
- * Everything that is computed from recipes. It works beside the main thread. Every plan it gives has been judged and
+ * Everything that is computed from recipes or from a weight log. It works beside the main thread. Every plan it gives has been judged and
  * breaks no promise. @throws Problem SERVICE_UNAVAILABLE where it has too much to do or takes too long
  */
 export type PlannerPool = {
@@ -64,6 +67,8 @@ export type PlannerPool = {
   /** Ingredients whose name holds the text, best first, at most 20. */
   foods(search: string): Promise<readonly { readonly id: string; readonly name: string }[]>
   foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** What a weight log tells, with the weights of `horizon` days ahead. */
+  estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The picture of a dish as SVG, by what it is called; null where there is no such dish. */
   plate(picture: string): Promise<string | null>
 }

@@ -769,6 +769,7 @@ create table weight_entries (
   day date not null,
   grams integer not null,
   changed_at timestamp with time zone not null,
+  confirmed boolean default false not null,
   constraint weight_entries_pkey PRIMARY KEY (lead_id, day),
   constraint weight_entries_grams_check CHECK (((grams >= 30000) AND (grams <= 350000))),
   constraint weight_entries_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE

@@ -54,5 +54,7 @@ export type WeightEntries = {
   /** Calendar day, YYYY-MM-DD. */
   day: string
   grams: number
+  /** The member said that the scales were right. */
+  confirmed: Generated<boolean>
   changed_at: Date
 }
