@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
-import { emailTransportOf } from './email/email-transport.ts'
+import { emailTransportOf } from './email/send-email.ts'
 import { deliverTo } from './http/sandbox/sandbox-routes.ts'
 import { startJobs } from './jobs/scheduled-jobs.ts'
 import { createPayments, prepareProviders } from './payment-providers/providers.ts'
