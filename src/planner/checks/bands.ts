@@ -28,5 +28,8 @@ export const ENERGY_SLACK = 0.12
 export const SHOW_SLACK = 0.15
 
 export const noviceMost = { steps: 7, ingredients: 10 } as const
-export const NO_COOK_MINUTES = 10
+/** Who does not cook still cuts and stirs, for no longer than this. */
+export const NO_COOK_MINUTES = 15
+/** From so many minutes on a step that waits has a clock. */
+export const LEAST_WAIT = 3
 export const lengths = { title: 60, blurb: 140, tip: 240 } as const

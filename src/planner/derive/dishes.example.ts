@@ -9,7 +9,7 @@ export const parmesanPasta = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
   servings: 2,
-  minutes: { active: 15, total: 20 },
+  minutes: { active: 18, total: 20 },
   skill: 'NOVICE',
   equipment: ['HOB', 'SAUCEPAN'],
   noCook: false,

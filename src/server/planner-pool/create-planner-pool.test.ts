@@ -53,7 +53,10 @@ test('recipes, foods and pictures are found, or not', async () => {
 })
 
 test('who asks for the same week again, or at the same time, gets the very same answer', async () => {
-  const [one, other] = await Promise.all([plannerPool.planWeek(people.easy, 7), plannerPool.planWeek({ ...people.easy }, 7)])
+  const [one, other] = await Promise.all([
+    plannerPool.planWeek(people.easy, 7),
+    plannerPool.planWeek({ ...people.easy }, 7),
+  ])
   expect(other).toBe(one)
   expect(await plannerPool.planWeek(people.easy, 7)).toBe(one)
   expect(await plannerPool.planWeek(people.easy, 8)).not.toEqual(one)

@@ -64,11 +64,13 @@ export const marylandCrabCakes = recipe({
       text: 'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir, then tip it into a bowl.',
       uses: ['frozen-sweetcorn'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Wipe out the pan, add the oil and lower in the cakes. Give them four quiet minutes on each side, until they are the brown of a nut and firm in the middle.',
       uses: ['rapeseed-oil'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Toss corn with cucumber, tomatoes, the other spring onions and lemon juice. Plate with the cakes and a wedge each.',

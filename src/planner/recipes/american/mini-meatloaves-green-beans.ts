@@ -59,11 +59,14 @@ export const miniMeatloavesGreenBeans = recipe({
       text: 'Bake until the glaze has gone sticky and dark at the rim and the juice runs clear.',
       uses: [],
       minutes: 22,
+      waits: true,
     },
     {
       text: 'Start the potatoes in cold water in a saucepan with the last of the salt. When they are nearly tender, lay the beans on top and cover.',
       uses: ['potato', 'green-beans'],
       minutes: 18,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Lift out the beans, drain the potatoes and crush them with the milk and remaining oil. Serve the loaves with mash and beans.',

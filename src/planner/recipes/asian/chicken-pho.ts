@@ -65,16 +65,20 @@ export const chickenPho = recipe({
       text: 'Press the cut sides of onion and ginger into a dry, very hot saucepan and leave them until they are black in places. The spices join for the last half minute.',
       uses: ['onion', 'ginger', 'star-anise', 'cinnamon-stick'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Pour on the stock and the water, lower in the chicken whole and poach it with the surface barely shivering. After fifteen minutes, cut into the middle: white, and the juice clear.',
       uses: ['chicken-stock-unsalted', 'water', 'chicken-breast'],
       minutes: 16,
+      waits: true,
     },
     {
       text: 'Cover the noodles with boiling water from the kettle in the meantime, and drain them when they are soft but not slack.',
       uses: ['rice-noodles'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Fish out everything that has given its flavour. Season the broth with the fish sauce and slice the meat thinly.',

@@ -53,6 +53,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       text: 'Lay them in a hot, oiled frying pan. Poultry needs patience: about five minutes before you turn it, five after, and no pink when you peek inside.',
       uses: ['rapeseed-oil'],
       minutes: 11,
+      waits: true,
     },
     {
       text: 'Brown the buns in the toaster and spread them with the mayonnaise and the sriracha, stirred together.',

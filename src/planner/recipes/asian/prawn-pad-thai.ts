@@ -107,6 +107,7 @@ export const prawnPadThai = recipe({
       text: 'Cover the noodles with hot, not boiling, water from the kettle. Stop while they still fight back a little, like a rubber band; the wok does the rest.',
       uses: ['rice-noodles'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Stir the sauce together until the sugar no longer crunches, and set everything else within reach. From here on it goes fast.',
@@ -117,6 +118,7 @@ export const prawnPadThai = recipe({
       text: 'Smoking hot wok, half of the oil, prawns. As soon as they are pink on both sides, out they come.',
       uses: ['rapeseed-oil', 'prawns'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Other half of the oil, the garlic, three stirs. Slide in the drained noodles and pour the sauce over them.',

@@ -58,11 +58,14 @@ export const quickChickenCongee = recipe({
       text: 'Let it blip over a low flame and stir whenever you pass. In a quarter of an hour it turns from soup into loose porridge, and bubbles burst with a plop.',
       uses: [],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Meanwhile boil the eggs for seven minutes in another pan, cool and peel them.',
       uses: ['egg'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Beat the porridge hard with a spoon for the last minute, then stir in the chicken until it is hot through.',

@@ -30,6 +30,7 @@ export const redCurryTofuGreenBeans = recipe({
       text: 'Roll the tofu about in the hot oil in a wide frying pan until at least two sides of each cube are golden, then park it on a plate.',
       uses: ['tofu', 'rapeseed-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Put the curry paste where the tofu was, with three spoons of the coconut milk, and stir it until the kitchen smells of lemongrass and red oil seeps out at the rim.',
@@ -40,6 +41,7 @@ export const redCurryTofuGreenBeans = recipe({
       text: 'Add the rest of the coconut milk, the beans, the pepper and the bamboo shoots. Let it bubble lazily; the beans should bend and still squeak.',
       uses: ['coconut-milk-light', 'green-beans', 'red-pepper', 'bamboo-shoots'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Return the tofu for the last two minutes, and give the rice its turn in the microwave.',

@@ -34,21 +34,26 @@ export const steamedSeaBassGinger = recipe({
       text: 'Rinse the rice and cook it by absorption in a small saucepan: twice its height in water, a low flame, the lid on. When little craters show on the surface, take it off and let it stand.',
       uses: ['basmati-rice'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Lay the fish on a heatproof plate that fits your steamer, on half of the ginger and half of the spring onion. Wet it with the sake.',
       uses: ['sea-bass', 'ginger', 'spring-onion', 'sake'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Steam it over water that is really galloping. From the sixth minute on, look: the flesh is milk white and a chopstick slides in without a push.',
       uses: [],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Put the greens under the lid, next to or above the plate, for the last three minutes.',
       uses: ['mustard-greens'],
       minutes: 3,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Pour off the cloudy liquid, spoon the soy sauce round the fish and cover it with what is left of the ginger and the spring onion, and the coriander.',

@@ -34,16 +34,19 @@ export const turkeySausageJambalaya = recipe({
       text: 'Brown the sausage coins in a casserole in a film of the oil; when the edges curl, take them out.',
       uses: ['turkey-sausage', 'olive-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Do the same with the pork in the remaining oil, and let it really stick and colour: that brown layer is the whole flavour.',
       uses: ['pork-tenderloin'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Onion, peppers and celery go on top of it. Add a spoonful of stock whenever the bottom looks too dark, and rub it loose.',
       uses: ['onion', 'green-pepper', 'celery'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Stir in garlic and seasoning, then the rice, until the grains look varnished with it.',
@@ -54,11 +57,13 @@ export const turkeySausageJambalaya = recipe({
       text: 'Pour on the stock with bay, salt and the sausage. As soon as it boils, cover it tightly, set the hob to its lowest and hands off.',
       uses: ['chicken-stock-unsalted', 'bay-leaf', 'salt'],
       minutes: 18,
+      waits: true,
     },
     {
       text: 'Dot the peas over the rice, close the lid again, and leave it standing off the heat. Fluff with a fork and finish with spring onions.',
       uses: ['frozen-peas', 'spring-onion'],
       minutes: 8,
+      waits: true,
     },
   ],
   keepsDays: 2,

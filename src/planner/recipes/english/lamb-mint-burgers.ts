@@ -8,7 +8,7 @@ export const lambMintBurgers = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['BURGERS'],
   servings: 2,
-  minutes: { active: 25, total: 25 },
+  minutes: { active: 25, total: 30 },
   skill: 'NOVICE',
   equipment: ['HOB', 'FRYING_PAN', 'TOASTER'],
   noCook: false,
@@ -53,6 +53,7 @@ export const lambMintBurgers = recipe({
       text: 'Have a frying pan smoking faintly before the meat goes in, without oil. The burgers need about five minutes a side; press the centre, and if the juice runs clear they are done.',
       uses: [],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Toast the cut faces of the buns. Stack: leaf, burger, mint yogurt, onion rings, lid. The salad goes alongside.',

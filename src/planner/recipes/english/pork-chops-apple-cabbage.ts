@@ -30,16 +30,20 @@ export const porkChopsAppleCabbage = recipe({
       text: 'Start the celeriac in a saucepan of boiling water. It wants a quarter of an hour, until it squashes against the side.',
       uses: ['celeriac'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Season the chops on both faces with pepper and two thirds of the salt. Brown them with a tablespoon of the oil, leaving each side alone in the frying pan until it is the colour of toast.',
       uses: ['pork-chop', 'salt', 'black-pepper', 'olive-oil'],
       minutes: 9,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Stand the chops on their fatty edge for a minute, then let them wait on a warm plate. Cut into one to be sure: the middle should be just past pink.',
       uses: [],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Into the fat go the apple wedges and the sage. Flip the fruit when it has caramel patches; the leaves should be brittle.',

@@ -51,21 +51,26 @@ export const smokedHaddockKedgeree = recipe({
       text: 'Lower the eggs into boiling water and give them seven minutes by the clock. Stop them under the cold tap and peel.',
       uses: ['egg'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'In the same saucepan, now barely trembling, poach the haddock until its flakes slide apart when nudged. Lift it out, keep a ladle of the liquor, and pick away skin and bones.',
       uses: ['smoked-haddock'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'While that goes on, have the onion frying with the oil in your biggest frying pan, stirring until it droops and turns golden in places.',
       uses: ['rapeseed-oil', 'onion'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Wake up the curry powder in the hot onion for half a minute, then shake in the rice and the peas with the saved liquor, and toss until every grain is yellow and steaming.',
       uses: ['curry-powder', 'rice-cooked', 'frozen-peas'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Fold the fish through in big pieces. Quarter the eggs on top, and let parsley, pepper and lemon finish it.',

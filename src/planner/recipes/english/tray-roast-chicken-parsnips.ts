@@ -8,7 +8,7 @@ export const trayRoastChickenParsnips = recipe({
   slots: ['DINNER'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 20, total: 60 },
+  minutes: { active: 20, total: 70 },
   skill: 'BASIC',
   equipment: ['OVEN', 'BAKING_TRAY'],
   noCook: false,
@@ -30,13 +30,14 @@ export const trayRoastChickenParsnips = recipe({
       text: 'Set the oven at 200 °C and put in the empty baking tray to get hot.',
       uses: [],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Gloss parsnips, carrots and onions with half of the oil and a little of the salt. They should sizzle as they land on the metal; spread them in one layer.',
       uses: ['parsnip', 'carrot', 'red-onion', 'olive-oil', 'salt'],
       minutes: 5,
     },
-    { text: 'Give them twenty minutes alone, until the tips are tanned.', uses: [], minutes: 20 },
+    { text: 'Give them twenty minutes alone, until the tips are tanned.', uses: [], minutes: 20, waits: true },
     {
       text: 'Massage thyme, pepper and the remaining oil and salt into the thighs. Sit them on the roots with the garlic cloves between.',
       uses: ['chicken-thigh', 'thyme', 'black-pepper', 'garlic'],
@@ -46,6 +47,7 @@ export const trayRoastChickenParsnips = recipe({
       text: 'Roast on until the skinless tops are bronzed and no pink shows when you cut into the thickest one.',
       uses: [],
       minutes: 25,
+      waits: true,
     },
     {
       text: 'Squash the garlic out of its skin onto the hot tray, add stock and lemon juice and scrape: the brown bits melt into a thin gravy. Pour it over.',

@@ -48,26 +48,33 @@ export const bavetteShallots = recipe({
       text: 'Cover the potatoes with cold water in a saucepan, add half the salt, and boil. When they are nearly tender, throw in the beans for the final five minutes.',
       uses: ['potato', 'green-beans', 'salt'],
       minutes: 17,
+      waits: true,
     },
     {
       text: 'Pat the bavette dry and season both faces with pepper and the rest of the salt.',
       uses: ['beef-flank', 'black-pepper'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Sear it in the oil in a very hot frying pan, three minutes on one face, two on the other, and let it rest on a warm plate.',
       uses: ['olive-oil'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Turn the heat down, and drop the butter and shallots into the pan. They should wilt and take on colour, not scorch.',
       uses: ['butter', 'shallot'],
       minutes: 6,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Pour in the wine with the thyme. It boils up purple and shrinks to a few sticky spoonfuls; fish out the twigs.',
       uses: ['red-wine', 'thyme'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Drain the vegetables. Slice the meat thinly against the fibres, blanket it with shallots, and put the mustard on the table.',

@@ -8,7 +8,7 @@ export const saladeNicoise = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
   servings: 2,
-  minutes: { active: 25, total: 30 },
+  minutes: { active: 25, total: 35 },
   skill: 'BASIC',
   equipment: ['HOB', 'SAUCEPAN'],
   noCook: false,
@@ -70,6 +70,7 @@ export const saladeNicoise = recipe({
       text: 'Boil the potatoes in a saucepan of water till a skewer goes in without a fight. The eggs join them for the last nine minutes and the beans for the last five.',
       uses: ['potato', 'egg', 'green-beans'],
       minutes: 20,
+      waits: true,
     },
     {
       text: 'In a jar with a lid, shake oil, vinegar, mustard, salt and onion to an amber dressing.',

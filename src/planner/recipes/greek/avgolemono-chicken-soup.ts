@@ -8,7 +8,7 @@ export const avgolemonoChickenSoup = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
   servings: 2,
-  minutes: { active: 20, total: 30 },
+  minutes: { active: 20, total: 35 },
   skill: 'BASIC',
   equipment: ['HOB', 'SAUCEPAN'],
   noCook: false,
@@ -30,11 +30,13 @@ export const avgolemonoChickenSoup = recipe({
       text: 'Set the stock over a high flame in a roomy saucepan with carrot, celery, salt and the whole piece of chicken. When it trembles, turn it down so that it barely moves.',
       uses: ['chicken-stock-unsalted', 'carrot', 'celery', 'chicken-breast', 'salt'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'After ten minutes add the rice. By the time the grains are plump the meat will be white to the core; check it at the thickest place.',
       uses: ['basmati-rice'],
       minutes: 20,
+      waits: true,
     },
     {
       text: 'Take the chicken out, shred it with two forks, and take the pan off the fire for two minutes. This pause matters.',

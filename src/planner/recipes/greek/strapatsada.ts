@@ -76,6 +76,7 @@ export const strapatsada = recipe({
       text: 'Crush any big lumps of the tomatoes with a fork. Cook them with oil and oregano in a frying pan, at a fair simmer, until you can draw a line across the base and see metal.',
       uses: ['tinned-tomatoes', 'olive-oil', 'dried-oregano'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Beat the eggs only just, pour them over and wait ten seconds. Then push slowly from the edge to the middle, in big soft folds.',

@@ -53,8 +53,14 @@ export const eggBhurjiPav = recipe({
       text: 'Get spring onions and chilli sizzling with the oil in a frying pan. Once they smell sweet, put in peas, tomato, turmeric and salt and stir until it is jammy.',
       uses: ['rapeseed-oil', 'spring-onion', 'green-chilli', 'frozen-peas', 'tomato', 'turmeric', 'salt'],
       minutes: 4,
+      waits: true,
     },
-    { text: 'Meanwhile send the buns down in the toaster.', uses: ['burger-bun-wholemeal'], minutes: 2 },
+    {
+      text: 'Meanwhile send the buns down in the toaster.',
+      uses: ['burger-bun-wholemeal'],
+      minutes: 2,
+      meanwhile: true,
+    },
     {
       text: 'Lower the flame. Pour in the eggs, wait for the edge to set, and push it inwards again and again: stop while the curds are still shiny.',
       uses: ['egg'],

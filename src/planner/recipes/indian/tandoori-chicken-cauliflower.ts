@@ -8,7 +8,7 @@ export const tandooriChickenCauliflower = recipe({
   slots: ['DINNER'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 20, total: 55 },
+  minutes: { active: 20, total: 60 },
   skill: 'BASIC',
   equipment: ['OVEN', 'BAKING_TRAY'],
   noCook: false,
@@ -37,6 +37,7 @@ export const tandooriChickenCauliflower = recipe({
       text: 'Make a smooth marinade of yogurt, ginger, garlic, paprika, half the garam masala and two thirds of the salt. Work it into the slashes of the chicken and leave it in a cool place.',
       uses: ['natural-yogurt', 'ginger', 'garlic', 'paprika', 'garam-masala', 'salt', 'chicken-thigh'],
       minutes: 20,
+      waits: true,
     },
     {
       text: 'Heat the oven to 220 °C. On a large baking tray, coat cauliflower and chickpeas in oil, turmeric and the remaining spice and salt.',
@@ -52,6 +53,7 @@ export const tandooriChickenCauliflower = recipe({
       text: 'Roast until the yogurt has blackened at the corners, the chickpeas pop when bitten and the chicken is cooked through to the bone side.',
       uses: [],
       minutes: 27,
+      waits: true,
     },
     {
       text: 'Rest for a few breaths, throw the coriander over and squeeze the lemon as you eat.',

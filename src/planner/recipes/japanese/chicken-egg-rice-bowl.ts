@@ -33,11 +33,13 @@ export const chickenEggRiceBowl = recipe({
       text: 'Bring the stock, soy sauce and mirin to a lively bubble in a lidded frying pan and let the onion wilt in it.',
       uses: ['chicken-stock-unsalted', 'soy-sauce', 'mirin', 'onion'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Spread the chicken out in the broth. Turn the pieces halfway; cut the thickest one open, it must be white to its heart.',
       uses: ['chicken-thigh'],
       minutes: 7,
+      waits: true,
     },
     { text: 'Add the peas, which only have to lose their frost.', uses: ['frozen-peas'], minutes: 1 },
     {
@@ -49,6 +51,7 @@ export const chickenEggRiceBowl = recipe({
       text: 'Trickle two thirds of the egg over the pan in a spiral, cover, and count to sixty. Then the rest, and a shorter wait: the top should tremble but not run.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Have the rice steaming from the microwave in deep bowls. Tilt the pan and let everything slide onto it, spring onion last.',

@@ -34,6 +34,7 @@ export const misoAubergineTofu = recipe({
       text: 'Roast them face down on a baking tray until the backs give under a finger and have wrinkled.',
       uses: [],
       minutes: 16,
+      waits: true,
     },
     {
       text: 'Beat the miso with the syrup, vinegar and ginger; you want a paste that drops slowly from the spoon.',
@@ -49,11 +50,13 @@ export const misoAubergineTofu = recipe({
       text: 'Slide the tray under a hot grill. Stay with it: the glaze bubbles, then freckles with brown, and a minute later it would be black.',
       uses: [],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Meanwhile warm the rice in the microwave. Divide everything between the plates and shower it with spring onion and sesame.',
       uses: ['brown-rice-cooked', 'spring-onion', 'sesame-seeds'],
       minutes: 2,
+      meanwhile: true,
     },
   ],
   keepsDays: 2,

@@ -66,6 +66,7 @@ export const prawnOkonomiyaki = recipe({
       text: 'Beat flour, stock and eggs into a batter as thick as cream and let it stand for as long as it takes to shred the cabbage.',
       uses: ['plain-flour', 'vegetable-stock', 'egg'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Fold in cabbage, spring onions and prawns by lifting from below. It looks like far too much green; that is as it should be.',
@@ -76,11 +77,13 @@ export const prawnOkonomiyaki = recipe({
       text: 'Spread half of the oil over the base of a frying pan and heap in half of the mixture. Pat it into a round two fingers high, cover, and leave it on a gentle flame until the edge is dry and the base is the brown of a biscuit.',
       uses: ['rapeseed-oil'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Slide it onto a plate, invert the pan over it, and turn the two together in one bold move. Cook the second side with the lid off, then do the same with the other half.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Stir ketchup, soy sauce and vinegar together until they shine.',

@@ -75,6 +75,7 @@ export const teriyakiSalmonGreens = recipe({
       text: 'Wash the rice until the water is no longer milky. Cover it with the measured water in a small saucepan, bring to a bubble, then ten minutes on the lowest flame and five off it, the lid never lifted.',
       uses: ['sushi-rice', 'water'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Stir the soy sauce, mirin and ginger together in a cup.',
@@ -85,11 +86,15 @@ export const teriyakiSalmonGreens = recipe({
       text: 'In the second half of that time, lay the fish skin down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; its own fat is enough to crisp it.',
       uses: ['salmon'],
       minutes: 4,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
       uses: ['green-beans'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Tip off the spare fat and pour in the sauce. Baste without pause until large, lazy bubbles tell you that it has turned to syrup.',

@@ -51,21 +51,27 @@ export const snapperVeracruz = recipe({
       text: 'Rinse the rice three times and cook it in the water, covered, on the smallest flame. When the lid goes quiet and holes open in the surface, put it aside with the lid still on.',
       uses: ['basmati-rice', 'water'],
       minutes: 18,
+      waits: true,
     },
     {
       text: 'Meanwhile let onion and garlic go limp and honey-coloured in the oil, in a frying pan that will later take all the fish flat.',
       uses: ['olive-oil', 'onion', 'garlic'],
       minutes: 6,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Add tomatoes, bay and oregano. Squash a few of the halves as they heat; their juice is your sauce.',
       uses: ['cherry-tomatoes', 'bay-leaf', 'dried-oregano'],
       minutes: 7,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Stir olives, capers and jalapeños about in it, and taste before you think of salt, since all three bring their own.',
       uses: ['green-olives', 'capers', 'pickled-jalapenos'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Nestle the fish into the sauce, spoon some of it over, and cover. It is ready when the thickest flake parts under gentle pressure and shows no glassy core.',

@@ -96,16 +96,20 @@ export const pomegranateWalnutChicken = recipe({
       text: 'Brown the onion in the oil in the same casserole. Add turmeric, cinnamon and the chicken and turn the pieces until they are yellow all over.',
       uses: ['olive-oil', 'onion', 'turmeric', 'cinnamon', 'chicken-thigh'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Return the nuts, pour in the stock and the molasses, salt it, and settle it at a lazy blip under a tilted lid. Stir often: nuts like to catch.',
       uses: ['pomegranate-molasses', 'chicken-stock-unsalted', 'salt'],
       minutes: 35,
+      waits: true,
     },
     {
       text: 'Steam the rice in the water in a lidded saucepan while the stew thickens.',
       uses: ['basmati-rice', 'water'],
       minutes: 15,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'The sauce is right when it has turned chocolate brown and beads of oil shine on it. Taste: more sour than sweet is how it should be.',

@@ -58,21 +58,25 @@ export const barbecueChickenPeachTacos = recipe({
       text: 'Season the chicken with paprika and half of the salt, and give it a deep colour in the oil in a frying pan, both sides.',
       uses: ['chicken-thigh', 'smoked-paprika', 'salt', 'olive-oil'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Pour in barbecue sauce, the water and half of the vinegar, cover, and let it putter until the meat comes apart when you twist a fork in it.',
       uses: ['barbecue-sauce', 'water', 'apple-cider-vinegar'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Meanwhile mix peach, onion and mint with the last of the vinegar and salt.',
       uses: ['peach', 'red-onion', 'mint'],
       minutes: 4,
+      meanwhile: true,
     },
     {
       text: 'Pull the chicken to rags in its sauce and let it bubble until it is glossy and clings.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Warm the tortillas, line them with raw cabbage, and fill them with barbecue and relish.',

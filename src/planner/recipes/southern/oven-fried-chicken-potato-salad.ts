@@ -61,6 +61,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
       text: 'Slash each drumstick twice down to the bone. Tumble them in the buttermilk and hot sauce and leave them while the oven reaches 210 °C fan.',
       uses: ['chicken-drumstick', 'buttermilk', 'hot-sauce'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Rub the crumbs with paprika, garlic powder, pepper, half of the salt and two thirds of the oil, until they look like wet sand.',
@@ -76,11 +77,14 @@ export const ovenFriedChickenPotatoSalad = recipe({
       text: 'Bake without turning. The crust should rasp when you tap it, and the juices at the bone be clear as water.',
       uses: [],
       minutes: 30,
+      waits: true,
     },
     {
       text: 'Meanwhile cook the potatoes in a saucepan of water with the saved salt, and drop in the beans for the final four minutes.',
       uses: ['potato', 'green-beans'],
       minutes: 16,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Drain, and while they steam, dress them with mustard, vinegar and the end of the oil.',

@@ -9,7 +9,7 @@ export const porkChopsAppleMustardGreens = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 25, total: 25 },
+  minutes: { active: 25, total: 30 },
   skill: 'NOVICE',
   equipment: ['HOB', 'FRYING_PAN'],
   noCook: false,
@@ -32,16 +32,19 @@ export const porkChopsAppleMustardGreens = recipe({
       text: 'Lay the sweet potato coins out in a frying pan, trickle on half the oil, cover and cook over a gentle heat, turning them once, until tender and blotched with brown. Move them to a plate.',
       uses: ['sweet-potato', 'olive-oil'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Dry the chops, rub with salt and pepper, and brown them with the rest of the oil over a stronger flame. Three to four minutes a side is plenty; keep them by the sweet potato.',
       uses: ['pork-chop', 'salt', 'black-pepper'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Now the apples, onion and sage leaves have the pan to themselves. Leave the wedges alone long enough to take colour.',
       uses: ['apple', 'onion', 'fresh-sage'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Stir mustard, vinegar and water together, pour it in, and scrape up everything brown. Pile in the greens and fold till they give up.',

@@ -68,16 +68,20 @@ export const tomatoPieCornbreadCrust = recipe({
       text: 'Lay the tomatoes on a clean cloth, sprinkle with half of the salt and let them weep. Dab them dry before they go on.',
       uses: ['tomato', 'salt'],
       minutes: 20,
+      waits: true,
     },
     {
       text: 'Meanwhile set the oven to 190 °C fan. Stir cornmeal, flour and baking powder with the other half of the salt; beat the buttermilk with one egg and the oil, and combine.',
       uses: ['cornmeal', 'wholemeal-flour', 'baking-powder', 'buttermilk', 'egg', 'olive-oil'],
       minutes: 5,
+      meanwhile: true,
     },
     {
       text: 'Smooth this batter into an oiled baking dish and give it a head start until it is set and pale.',
       uses: [],
       minutes: 12,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Whisk the other three eggs with cottage cheese, spring onions, pepper and two thirds of the Cheddar.',
@@ -93,6 +97,7 @@ export const tomatoPieCornbreadCrust = recipe({
       text: "Bake until puffed and spotted with gold, with only a slight tremble at the centre. It cuts cleanly after ten minutes' rest.",
       uses: [],
       minutes: 25,
+      waits: true,
     },
   ],
   keepsDays: 2,

@@ -65,11 +65,13 @@ export const pimentonTurkeyBurgers = recipe({
       text: 'Oil a frying pan, set it on a medium-high flame and lay the burgers in. Leave them alone for five minutes; a dark crust should form.',
       uses: ['olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and if it is still pink give them a little longer.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Drape peppers and cheese over them for the final minute, so that the shavings droop.',

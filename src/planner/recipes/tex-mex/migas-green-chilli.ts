@@ -44,16 +44,19 @@ export const migasGreenChilli = recipe({
       text: 'Drop the tortilla strips into shimmering oil in a frying pan and jostle them until about half are crisp and the others chewy.',
       uses: ['rapeseed-oil', 'corn-tortilla'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Beans, chillies and spring onion join them, just long enough for the beans to split here and there.',
       uses: ['black-beans', 'tinned-green-chillies', 'spring-onion'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Crack the eggs into a cup, break the yolks with a fork and let them run in between the strips. Fold from the rim to the middle in big lazy turns.',
       uses: ['egg'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'While there is still a gloss on the eggs, switch off and strew the Jack over what warmth remains.',

@@ -56,6 +56,7 @@ export const sopapillaCinnamonCrisps = recipe({
       text: 'Bake them spread out on a baking tray. Look after six minutes: curled and tan is right, and they go on hardening outside.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Trickle on the honey while they are hot, and scoop up mango with them.',

@@ -30,6 +30,7 @@ export const texasRedSquash = recipe({
       text: 'Press the mince into a hot dry casserole like one big burger. Let it get a dark crust below before you chop it up; its own fat is enough.',
       uses: ['beef-mince-10'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Work in onion, garlic and squash, scraping up whatever has stuck, until the onion looks wet and see-through.',
@@ -45,6 +46,7 @@ export const texasRedSquash = recipe({
       text: 'Add passata, stock and salt, set the lid ajar and leave it to mutter. When a knife slides into the squash and the sauce is glossy, you are there.',
       uses: ['passata', 'beef-stock', 'salt'],
       minutes: 16,
+      waits: true,
     },
     { text: 'Cool it down with slices of avocado on each plate.', uses: ['avocado'] },
   ],

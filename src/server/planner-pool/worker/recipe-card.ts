@@ -6,7 +6,7 @@ import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from '#planner/derive/dish-words.ts'
 import { stepTexts } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
-import { waitMinutes } from '#planner/derive/wait-minutes.ts'
+import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { wordsInSystem } from '#planner/household/words-in-system.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
@@ -49,6 +49,7 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
   const { recipe, lines } = variant
   const { portion, cooked, figures, units, hint } = telling
   const { energy, protein, carbs, fat, fibre, sodium } = figures
+  const texts = stepTexts(variant)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
@@ -61,10 +62,10 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
     skill: skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => equipmentWords[each]),
     lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
-    steps: stepTexts(variant).map((text) => ({
-      text: wordsInSystem(text, units),
-      minutes: waitMinutes(text, recipe.minutes.total),
-    })),
+    steps: recipe.steps.map((step, at) => {
+      const text = texts[at] ?? step.text
+      return { text: wordsInSystem(text, units), minutes: stepClock(step, text, recipe.minutes.total) }
+    }),
     nutrition: {
       energy,
       protein,
