@@ -90,6 +90,8 @@ export type Step = {
   readonly waits?: true
   /** Done while an earlier step waits, as its text says: it takes time only where it outlasts that wait. */
   readonly meanwhile?: true
+  /** Leaves eggs runny or barely set, which is not for everybody. */
+  readonly softEggs?: true
 }
 
 /** A dish as its author wrote it. Nutrition, allergens and diets are derived from its lines and never declared. */

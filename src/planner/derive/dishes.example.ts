@@ -38,7 +38,11 @@ export const parmesanPasta = recipe({
   ],
   steps: [
     { text: 'Boil the pasta in salted water.', uses: ['pasta', 'salt'], minutes: 10 },
-    { text: 'Cook the prawns and the rest in the oil.', uses: ['olive-oil', 'garlic', 'tomato', 'prawns'], minutes: 6 },
+    {
+      text: 'Cook the prawns and the rest in the oil until they are pink.',
+      uses: ['olive-oil', 'garlic', 'tomato', 'prawns'],
+      minutes: 6,
+    },
     { text: 'Toss, and grate cheese over it.', uses: ['parmesan'] },
   ],
   keepsDays: 1,

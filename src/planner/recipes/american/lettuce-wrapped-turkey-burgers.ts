@@ -46,7 +46,7 @@ export const lettuceWrappedTurkeyBurgers = recipe({
       meanwhile: true,
     },
     {
-      text: 'Cook the burgers in what is left of the oil in a frying pan, five minutes a side; cut one open, and there must be no pink left.',
+      text: 'Meanwhile cook the burgers in what is left of the oil in a frying pan, five minutes a side; cut one open, and there must be no pink left.',
       uses: [],
       minutes: 10,
       waits: true,

@@ -62,7 +62,7 @@ export const miniMeatloavesGreenBeans = recipe({
       waits: true,
     },
     {
-      text: 'Start the potatoes in cold water in a saucepan with the last of the salt. When they are nearly tender, lay the beans on top and cover.',
+      text: 'Meanwhile start the potatoes in cold water in a saucepan with the last of the salt. When they are nearly tender, lay the beans on top and cover.',
       uses: ['potato', 'green-beans'],
       minutes: 18,
       waits: true,

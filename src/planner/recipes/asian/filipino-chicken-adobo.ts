@@ -45,7 +45,7 @@ export const filipinoChickenAdobo = recipe({
       waits: true,
     },
     {
-      text: 'Add soy sauce, pepper, bay, sugar and the water. Cover, turn the flame low and go and do something else; the meat is ready when a fork twists in it without effort.',
+      text: 'Add soy sauce, pepper, bay, sugar and the water. Cover, turn the flame low and go and do something else; the meat is ready when its juices run clear and a fork twists in it without effort.',
       uses: ['soy-sauce', 'black-pepper', 'bay-leaf', 'brown-sugar', 'water'],
       minutes: 25,
       waits: true,
@@ -69,7 +69,7 @@ export const filipinoChickenAdobo = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'Better on the second day. The fat that sets on top can be lifted off before you warm it.',

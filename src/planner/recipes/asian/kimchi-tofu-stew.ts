@@ -63,7 +63,7 @@ export const kimchiTofuStew = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
   tip: 'The older and sourer the kimchi, the better the stew. Read its label: some is made with fish.',

@@ -48,7 +48,7 @@ export const mangoCoconutRice = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 1,
+  keepsDays: 0,
   freezable: false,
   tip: 'Frozen mango, left overnight in the fridge, is fine outside the season.',
 })

@@ -66,6 +66,7 @@ export const quickChickenCongee = recipe({
       minutes: 8,
       waits: true,
       meanwhile: true,
+      softEggs: true,
     },
     {
       text: 'Beat the porridge hard with a spoon for the last minute, then stir in the chicken until it is hot through.',
@@ -78,7 +79,7 @@ export const quickChickenCongee = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 0,
   freezable: false,
   tip: 'It thickens as it stands. A splash of hot water brings back the flow.',
 })

@@ -37,7 +37,7 @@ export const steamedSeaBassGinger = recipe({
       waits: true,
     },
     {
-      text: 'Lay the fish on a heatproof plate that fits your steamer, on half of the ginger and half of the spring onion. Wet it with the sake.',
+      text: 'Meanwhile lay the fish on a heatproof plate that fits your steamer, on half of the ginger and half of the spring onion. Wet it with the sake.',
       uses: ['sea-bass', 'ginger', 'spring-onion', 'sake'],
       minutes: 3,
       meanwhile: true,

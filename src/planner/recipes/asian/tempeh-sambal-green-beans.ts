@@ -57,7 +57,7 @@ export const tempehSambalGreenBeans = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
 })

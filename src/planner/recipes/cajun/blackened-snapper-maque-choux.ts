@@ -51,7 +51,7 @@ export const blackenedSnapperMaqueChoux = recipe({
             ['Fish with a dark', 'Chicken with a dark'],
             ['Oil the fish on', 'Oil the chicken on'],
             [
-              'Three minutes on the skin side, two on the other: almost black outside, just set within.',
+              'Three minutes on the skin side, two on the other: almost black outside, flaking and opaque within.',
               'Four minutes on each side, with the heat turned down a little: almost black outside, and no pink left where you cut into the middle.',
             ],
             ['snapper on top', 'chicken on top'],
@@ -85,7 +85,7 @@ export const blackenedSnapperMaqueChoux = recipe({
       minutes: 3,
     },
     {
-      text: 'Open a window and get an empty frying pan smoking hot. Three minutes on the skin side, two on the other: almost black outside, just set within.',
+      text: 'Open a window and get an empty frying pan smoking hot. Three minutes on the skin side, two on the other: almost black outside, flaking and opaque within.',
       uses: [],
       minutes: 6,
       waits: true,

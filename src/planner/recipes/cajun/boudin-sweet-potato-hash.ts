@@ -31,7 +31,7 @@ export const boudinSweetPotatoHash = recipe({
       waits: true,
     },
     {
-      text: 'Crumble the pork into a hot frying pan slicked with half the oil; Cajun spice, cayenne and salt go on at once. Stir until it is cooked through and beginning to catch.',
+      text: 'Crumble the pork into a hot frying pan slicked with half the oil; Cajun spice, cayenne and salt go on at once. Stir until no pink is left and it begins to catch.',
       uses: ['pork-mince-lean', 'olive-oil', 'cajun-seasoning', 'cayenne', 'salt'],
       minutes: 6,
       waits: true,

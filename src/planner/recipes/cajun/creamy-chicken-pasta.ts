@@ -30,7 +30,7 @@ export const creamyChickenPasta = recipe({
           words: [
             ['Cajun chicken', 'Cajun tofu'],
             ['spice-crusted chicken', 'spice-crusted tofu'],
-            ['Dredge the chicken', 'Dredge the tofu'],
+            ['dredge the chicken', 'dredge the tofu'],
             ['; cook until white to the core', ', until they are crisp at the edges'],
           ],
         },
@@ -71,7 +71,7 @@ export const creamyChickenPasta = recipe({
       waits: true,
     },
     {
-      text: 'Dredge the chicken in the Cajun seasoning. Spread the strips over hot oil in a frying pan, turning when the spice is a shade darker; cook until white to the core.',
+      text: 'Meanwhile dredge the chicken in the Cajun seasoning. Spread the strips over hot oil in a frying pan, turning when the spice is a shade darker; cook until white to the core.',
       uses: ['chicken-breast', 'cajun-seasoning', 'olive-oil'],
       minutes: 8,
       waits: true,

@@ -41,7 +41,7 @@ export const dirtyCauliflowerRice = recipe({
       meanwhile: true,
     },
     {
-      text: 'Break the meat up, stir in the livers, onion, pepper and celery with the other two thirds of oil, and keep going over a high flame until the onion has caught some of the brown.',
+      text: 'Break the meat up, stir in the livers, onion, pepper and celery with the other two thirds of oil, and keep going over a high flame until the onion has caught some of the brown and no pink is left in pork or liver.',
       uses: ['chicken-liver', 'onion', 'green-pepper', 'celery'],
       minutes: 8,
       waits: true,

@@ -71,7 +71,7 @@ export const gumboZherbes = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
 })

@@ -55,7 +55,7 @@ export const redBeansBrownRice = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'Even better the next day. Freeze the beans without the rice.',

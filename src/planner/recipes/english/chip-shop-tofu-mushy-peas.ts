@@ -39,7 +39,7 @@ export const chipShopTofuMushyPeas = recipe({
       waits: true,
     },
     {
-      text: 'Wet the tofu with lemon juice and half the salt. Crumble or snip the nori as finely as you can into the cornflour with the pepper.',
+      text: 'Meanwhile wet the tofu with lemon juice and half the salt. Crumble or snip the nori as finely as you can into the cornflour with the pepper.',
       uses: ['tofu', 'lemon-juice', 'nori', 'cornflour', 'black-pepper'],
       minutes: 5,
       meanwhile: true,

@@ -26,7 +26,7 @@ export const onePanEnglishBreakfast = recipe({
           words: [
             ['Bacon, ', 'Portobello, '],
             [
-              'Lay the rashers in your largest frying pan with the oil and brown them first.',
+              'Lay the rashers in your largest frying pan with the oil and brown them first, until no pink is left.',
               'Lay the slices of portobello in your largest frying pan with the oil and brown them first, on both sides.',
             ],
           ],
@@ -62,7 +62,7 @@ export const onePanEnglishBreakfast = recipe({
   ],
   steps: [
     {
-      text: 'Lay the rashers in your largest frying pan with the oil and brown them first. Push them to the rim.',
+      text: 'Lay the rashers in your largest frying pan with the oil and brown them first, until no pink is left. Push them to the rim.',
       uses: ['bacon', 'olive-oil'],
       minutes: 5,
       waits: true,
@@ -79,6 +79,7 @@ export const onePanEnglishBreakfast = recipe({
       uses: ['egg'],
       minutes: 5,
       waits: true,
+      softEggs: true,
     },
     { text: 'Pepper and chives over the lot, and the pan to the table.', uses: ['black-pepper', 'chives'] },
   ],

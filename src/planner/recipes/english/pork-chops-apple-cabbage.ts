@@ -33,14 +33,14 @@ export const porkChopsAppleCabbage = recipe({
       waits: true,
     },
     {
-      text: 'Season the chops on both faces with pepper and two thirds of the salt. Brown them with a tablespoon of the oil, leaving each side alone in the frying pan until it is the colour of toast.',
+      text: 'Meanwhile season the chops on both faces with pepper and two thirds of the salt. Brown them with a tablespoon of the oil, leaving each side alone in the frying pan until it is the colour of toast.',
       uses: ['pork-chop', 'salt', 'black-pepper', 'olive-oil'],
       minutes: 9,
       waits: true,
       meanwhile: true,
     },
     {
-      text: 'Stand the chops on their fatty edge for a minute, then let them wait on a warm plate. Cut into one to be sure: the middle should be just past pink.',
+      text: 'Stand the chops on their fatty edge for a minute, then let them wait on a warm plate. Cut into one to be sure: the juice runs clear, and no pink is left in the middle.',
       uses: [],
       minutes: 2,
       meanwhile: true,

@@ -52,6 +52,7 @@ export const smokedHaddockKedgeree = recipe({
       uses: ['egg'],
       minutes: 8,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'In the same saucepan, now barely trembling, poach the haddock until its flakes slide apart when nudged. Lift it out, keep a ladle of the liquor, and pick away skin and bones.',
@@ -78,8 +79,7 @@ export const smokedHaddockKedgeree = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 1,
-  leftovers: 'HOT',
+  keepsDays: 0,
   freezable: false,
-  tip: 'Cool leftovers quickly and eat them the next day.',
+  tip: 'Ready-cooked rice is heated once only, so make no more than you eat.',
 })

@@ -51,7 +51,7 @@ export const bavetteShallots = recipe({
       waits: true,
     },
     {
-      text: 'Pat the bavette dry and season both faces with pepper and the rest of the salt.',
+      text: 'Meanwhile pat the bavette dry and season both faces with pepper and the rest of the salt.',
       uses: ['beef-flank', 'black-pepper'],
       minutes: 2,
       meanwhile: true,

@@ -55,6 +55,7 @@ export const boiledEggsAsparagus = recipe({
       uses: ['egg'],
       minutes: 7,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'Add the asparagus beside them when three minutes are left. A spear should droop only a little as you hold it up.',

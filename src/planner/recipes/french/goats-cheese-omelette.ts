@@ -96,6 +96,7 @@ export const goatsCheeseOmelette = recipe({
       text: 'Drag the set edges to the middle with a spatula and tilt the pan to let raw egg run to the rim. Stop when the top looks like wet satin.',
       uses: [],
       minutes: 2,
+      softEggs: true,
     },
     {
       text: "Line up the goat's cheese down the centre, roll the omelette over it away from you, and tip it out seam down. Eat it at once, with the bread.",

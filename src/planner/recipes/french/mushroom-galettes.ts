@@ -68,6 +68,7 @@ export const mushroomGalettes = recipe({
       uses: ['swiss-cheese'],
       minutes: 3,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'Slide it out and go on with the rest of the batter, oiling the metal each time.',

@@ -51,7 +51,7 @@ export const troutPapillote = recipe({
       waits: true,
     },
     {
-      text: 'Mix fennel, leek and carrot with two thirds of the oil and a little salt, rubbing with your fingers until the strips relax.',
+      text: 'Meanwhile mix fennel, leek and carrot with two thirds of the oil and a little salt, rubbing with your fingers until the strips relax.',
       uses: ['fennel', 'leek', 'carrot', 'olive-oil'],
       minutes: 4,
       meanwhile: true,

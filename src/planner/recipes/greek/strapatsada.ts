@@ -87,6 +87,7 @@ export const strapatsada = recipe({
       text: 'Still a bit wet? Good. Take it off, add feta and pepper, and let its own warmth finish it.',
       uses: ['feta', 'black-pepper'],
       minutes: 1,
+      softEggs: true,
     },
     {
       text: 'Put the bread in the toaster meanwhile. Pile the eggs on and tear the basil over.',

@@ -32,7 +32,7 @@ export const bengaliMustardTrout = recipe({
       waits: true,
     },
     {
-      text: 'Fry the beans in the oil over a high flame with the chilli, until they are wrinkled and spotted.',
+      text: 'Meanwhile fry the beans in the oil over a high flame with the chilli, until they are wrinkled and spotted.',
       uses: ['green-beans', 'rapeseed-oil', 'green-chilli'],
       minutes: 6,
       waits: true,
@@ -44,7 +44,7 @@ export const bengaliMustardTrout = recipe({
       minutes: 2,
     },
     {
-      text: 'Lower in the trout, skin up, and put a lid on. When the skin peels off with one pull, the fish is cooked.',
+      text: 'Lower in the trout, skin up, and put a lid on. When the skin peels off with one pull and the flesh flakes, the fish is cooked.',
       uses: ['trout'],
       minutes: 6,
       waits: true,

@@ -65,6 +65,7 @@ export const eggBhurjiPav = recipe({
       text: 'Lower the flame. Pour in the eggs, wait for the edge to set, and push it inwards again and again: stop while the curds are still shiny.',
       uses: ['egg'],
       minutes: 2,
+      softEggs: true,
     },
     { text: 'Heap next to the bun under a green hail of coriander and tear, scoop, repeat.', uses: ['coriander'] },
   ],

@@ -28,7 +28,7 @@ export const lambKeemaSweetPotato = recipe({
   ],
   steps: [
     {
-      text: 'Crumble the mince into a cold frying pan, put it on a high flame and leave it alone. It gives off enough fat of its own; break it up once the bottom is crusty.',
+      text: 'Crumble the mince into a cold frying pan, put it on a high flame and leave it alone. It gives off enough fat of its own; break it up once the bottom is crusty, and turn it until no pink shows.',
       uses: ['lamb-mince'],
       minutes: 6,
       waits: true,

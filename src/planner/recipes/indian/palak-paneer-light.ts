@@ -92,7 +92,7 @@ export const palakPaneerLight = recipe({
     },
     { text: 'Heat the rice and eat them side by side.', uses: ['rice-cooked'], minutes: 2 },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
 })

@@ -57,7 +57,7 @@ export const rajmaQuick = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'A spoon of plain or soya yogurt on top cools it for anybody who finds the chilli too much.',

@@ -50,7 +50,7 @@ export const tandooriChickenCauliflower = recipe({
       minutes: 2,
     },
     {
-      text: 'Roast until the yogurt has blackened at the corners, the chickpeas pop when bitten and the chicken is cooked through to the bone side.',
+      text: 'Roast until the yogurt has blackened at the corners, the chickpeas pop when bitten and the thickest thigh, cut open, has no pink left.',
       uses: [],
       minutes: 27,
       waits: true,

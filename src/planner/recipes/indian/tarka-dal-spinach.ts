@@ -62,7 +62,7 @@ export const tarkaDalSpinach = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'It sets firm in the fridge. Loosen it with a splash of hot water and wake it with a little more lemon.',

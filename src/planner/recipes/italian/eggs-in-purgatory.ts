@@ -75,6 +75,7 @@ export const eggsInPurgatory = recipe({
       uses: ['egg'],
       minutes: 5,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'Toast the bread, lean it in the sauce, and tear basil over everything.',

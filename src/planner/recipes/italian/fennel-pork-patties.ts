@@ -32,7 +32,7 @@ export const fennelPorkPatties = recipe({
       waits: true,
     },
     {
-      text: 'Bash the fennel seeds with the base of a mug. Mix them through the mince with garlic, sage, pepper and two thirds of the salt, and press out small patties as thick as a thumb, three for each person.',
+      text: 'Meanwhile bash the fennel seeds with the base of a mug. Mix them through the mince with garlic, sage, pepper and two thirds of the salt, and press out small patties as thick as a thumb, three for each person.',
       uses: ['pork-mince-lean', 'fennel-seeds', 'garlic', 'fresh-sage', 'black-pepper', 'salt'],
       minutes: 5,
       meanwhile: true,
@@ -44,7 +44,7 @@ export const fennelPorkPatties = recipe({
       waits: true,
     },
     {
-      text: 'Give the patties the same pan and the last of the oil, about four minutes a side, until the middle is no longer rosy.',
+      text: 'Give the patties the same pan and the last of the oil, about four minutes a side, until no pink is left in the middle.',
       uses: [],
       minutes: 8,
       waits: true,

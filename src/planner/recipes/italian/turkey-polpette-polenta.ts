@@ -58,13 +58,13 @@ export const turkeyPolpettePolenta = recipe({
       waits: true,
     },
     {
-      text: 'Flood them with passata and another third of the salt. Put the lid on and braise; a ball cut open should be the same pale colour all the way.',
+      text: 'Flood them with passata and another third of the salt. Put the lid on and braise; a ball cut open is pale all the way, with no pink left.',
       uses: ['passata', 'salt'],
       minutes: 15,
       waits: true,
     },
     {
-      text: 'For the polenta, boil the water with the remaining salt in a saucepan. Rain the grains in with one hand and whisk with the other, then stir over low heat until it heaves and spits slowly. Quick polenta wants five minutes, the coarse sort up to thirty.',
+      text: 'Meanwhile, for the polenta, boil the water with the remaining salt in a saucepan. Rain the grains in with one hand and whisk with the other, then stir over low heat until it heaves and spits slowly. Quick polenta wants five minutes, the coarse sort up to thirty.',
       uses: ['water', 'polenta'],
       minutes: 8,
       waits: true,

@@ -52,6 +52,7 @@ export const chickenEggRiceBowl = recipe({
       uses: [],
       minutes: 3,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'Have the rice steaming from the microwave in deep bowls. Tilt the pan and let everything slide onto it, spring onion last.',

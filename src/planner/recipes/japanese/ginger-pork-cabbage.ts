@@ -40,7 +40,7 @@ export const gingerPorkCabbage = recipe({
       waits: true,
     },
     {
-      text: 'Mix ginger, soy sauce and vinegar. Turn the pork in half of it; hold the rest back.',
+      text: 'Meanwhile mix ginger, soy sauce and vinegar. Turn the pork in half of it; hold the rest back.',
       uses: ['pork-tenderloin', 'ginger', 'soy-sauce', 'apple-cider-vinegar'],
       minutes: 3,
       meanwhile: true,

@@ -59,7 +59,7 @@ export const misoAubergineTofu = recipe({
       meanwhile: true,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
   tip: 'The glaze keeps for two weeks in a jar in the fridge and is as good on courgettes or mushrooms.',

@@ -41,7 +41,7 @@ export const teriyakiSalmonGreens = recipe({
               'Five minutes into that time, lay the chicken smooth side down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; it gives off the fat it needs.',
             ],
             [
-              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about; it is done when it flakes.',
               'Put the beans around it once the fat runs. Flip the chicken when it is golden beneath and move the beans about. Five minutes on, cut into the thickest part: no pink, and the juice runs clear.',
             ],
             ['lay the fish on it', 'lay the chicken on it'],
@@ -59,7 +59,7 @@ export const teriyakiSalmonGreens = recipe({
               'In the second half of that time, pat the tofu dry and lay it in a non-stick frying pan over medium heat. Do not move it until it lets go of the pan by itself.',
             ],
             [
-              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about; it is done when it flakes.',
               'Put the beans around it with a spoonful of water. When the tofu is golden beneath, flip it and move the beans about.',
             ],
             ['Tip off the spare fat and pour in', 'Pour in'],
@@ -90,7 +90,7 @@ export const teriyakiSalmonGreens = recipe({
       meanwhile: true,
     },
     {
-      text: 'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+      text: 'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about; it is done when it flakes.',
       uses: ['green-beans'],
       minutes: 5,
       waits: true,

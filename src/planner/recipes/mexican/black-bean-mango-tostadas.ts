@@ -34,7 +34,7 @@ export const blackBeanMangoTostadas = recipe({
       waits: true,
     },
     {
-      text: 'Tumble mango, tomato, onion and coriander together with half the lime juice and the salt; a puddle of sweet-sour juice should gather at the bottom.',
+      text: 'Meanwhile tumble mango, tomato, onion and coriander together with half the lime juice and the salt; a puddle of sweet-sour juice should gather at the bottom.',
       uses: ['mango', 'tomato', 'red-onion', 'coriander', 'lime-juice', 'salt'],
       minutes: 3,
       meanwhile: true,

@@ -59,6 +59,7 @@ export const huevosMexicana = recipe({
       uses: ['egg'],
       minutes: 3,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'Divide between the plates with avocado beside it and the tortillas wrapped in a napkin.',

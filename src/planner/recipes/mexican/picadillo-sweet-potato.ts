@@ -30,7 +30,7 @@ export const picadilloSweetPotato = recipe({
   ],
   steps: [
     {
-      text: 'Break the mince into a wide, very hot frying pan with the oil. Wait for the sizzle to change from wet to dry before you stir; that is the browning.',
+      text: 'Break the mince into a wide, very hot frying pan with the oil. Wait for the sizzle to change from wet to dry before you stir; that is the browning. Then break it up until no pink is left.',
       uses: ['olive-oil', 'beef-mince-5'],
       minutes: 6,
       waits: true,

@@ -44,7 +44,7 @@ export const porkSalsaVerdeCourgettes = recipe({
       waits: true,
     },
     {
-      text: 'Pour salsa and water over, slip the pork back in with its juices and let it bubble softly. Cut a slice open: white all through, barely blushing, means stop.',
+      text: 'Pour salsa and water over, slip the pork back in with its juices and let it bubble softly. Cut a slice open: white all through, with no pink left, means stop.',
       uses: ['salsa-verde', 'water'],
       minutes: 5,
       waits: true,

@@ -84,6 +84,7 @@ export const greenShakshuka = recipe({
       uses: ['egg'],
       minutes: 6,
       waits: true,
+      softEggs: true,
     },
     {
       text: 'Streak with harissa if you like it hot, and scoop it up with the bread.',

@@ -57,7 +57,7 @@ export const mujaddara = recipe({
     },
     { text: 'Mound the rice on plates, crown it with the crisp onions and put the cold relish beside it.', uses: [] },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'Cool leftovers of rice within the hour and heat them until steaming right through.',

@@ -38,7 +38,7 @@ export const tahiniBakedCod = recipe({
             ['bake it for six minutes by itself', 'bake it for eleven minutes by itself'],
             ['Cloak the fish', 'Cloak the chicken'],
             [
-              'until it quivers and freckles brown',
+              'until it flakes, quivers and freckles brown',
               'until it freckles brown and the thickest strip shows no pink when you cut it',
             ],
             ['spoon the fish', 'spoon the chicken'],
@@ -84,14 +84,14 @@ export const tahiniBakedCod = recipe({
       minutes: 2,
     },
     {
-      text: 'Cloak the fish with the sauce, dot it with pine nuts and bake on, until it quivers and freckles brown.',
+      text: 'Cloak the fish with the sauce, dot it with pine nuts and bake on, until it flakes, quivers and freckles brown.',
       uses: ['pine-nuts'],
       minutes: 10,
       waits: true,
     },
     { text: 'Fluff the rice, spoon the fish alongside and scatter parsley over both.', uses: ['parsley'] },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
 })

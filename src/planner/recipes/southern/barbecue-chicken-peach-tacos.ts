@@ -30,7 +30,7 @@ export const barbecueChickenPeachTacos = recipe({
               'Toss the rinsed butter beans with paprika and half of the salt, and fry them in the oil in a frying pan until their skins blister.',
             ],
             [
-              'cover, and let it putter until the meat comes apart when you twist a fork in it',
+              'cover, and let it putter until the meat shows no pink and comes apart when you twist a fork in it',
               'and let it putter for five minutes',
             ],
             [
@@ -61,7 +61,7 @@ export const barbecueChickenPeachTacos = recipe({
       waits: true,
     },
     {
-      text: 'Pour in barbecue sauce, the water and half of the vinegar, cover, and let it putter until the meat comes apart when you twist a fork in it.',
+      text: 'Pour in barbecue sauce, the water and half of the vinegar, cover, and let it putter until the meat shows no pink and comes apart when you twist a fork in it.',
       uses: ['barbecue-sauce', 'water', 'apple-cider-vinegar'],
       minutes: 10,
       waits: true,

@@ -34,7 +34,10 @@ export const brunswickStew = recipe({
               'Brown the cubes of tofu in the oil in a casserole, without hurry, then take them out',
             ],
             ['and salt, return the chicken, and simmer', 'and salt, and simmer'],
-            ['Meanwhile pull the chicken into shreds with two forks and put it back.', 'Put the tofu back with them.'],
+            [
+              'Meanwhile pull the chicken into shreds with two forks, and with no pink left it goes back.',
+              'Put the tofu back with them.',
+            ],
           ],
         },
       ],
@@ -75,7 +78,7 @@ export const brunswickStew = recipe({
       waits: true,
     },
     {
-      text: 'Beans, sweetcorn and okra follow. Meanwhile pull the chicken into shreds with two forks and put it back.',
+      text: 'Beans, sweetcorn and okra follow. Meanwhile pull the chicken into shreds with two forks, and with no pink left it goes back.',
       uses: ['butter-beans', 'frozen-sweetcorn', 'okra'],
       minutes: 8,
       waits: true,
@@ -86,7 +89,7 @@ export const brunswickStew = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 4,
+  keepsDays: 3,
   leftovers: 'HOT',
   freezable: true,
 })

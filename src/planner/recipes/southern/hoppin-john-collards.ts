@@ -53,8 +53,7 @@ export const hoppinJohnCollards = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 2,
-  leftovers: 'HOT',
+  keepsDays: 0,
   freezable: false,
-  tip: 'Cool leftovers quickly and eat them within a day or two. Kale does what collards do, in half the time.',
+  tip: 'Ready-cooked rice is heated once only, so make no more than you eat. Kale does what collards do, in half the time.',
 })

@@ -63,6 +63,7 @@ export const huevosALaFlamenca = recipe({
       uses: ['egg'],
       minutes: 5,
       waits: true,
+      softEggs: true,
     },
     { text: 'Bring the pan to the table under a little parsley.', uses: ['parsley'] },
   ],

@@ -44,7 +44,7 @@ export const marmitako = recipe({
               'cook at a steady murmur. The chicken joins for the last ten minutes: go on until no cube is pink inside and a potato',
             ],
             [
-              'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it and keeps it moist.',
+              'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it, until it flakes and no cube is glassy inside.',
               'Turn off the hob, stir in the salt and let the stew stand under its lid: it thickens as it rests.',
             ],
           ],
@@ -78,7 +78,7 @@ export const marmitako = recipe({
       waits: true,
     },
     {
-      text: 'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it and keeps it moist.',
+      text: 'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it, until it flakes and no cube is glassy inside.',
       uses: ['tuna-steak', 'salt'],
       minutes: 5,
       waits: true,

@@ -40,7 +40,7 @@ export const pimentonPorkSweetPotato = recipe({
       meanwhile: true,
     },
     {
-      text: 'Brown the rounds in a hot, dry frying pan, three minutes a side. They should spring back under your thumb and be no more than faintly rosy inside. Put them on a plate under an upturned bowl.',
+      text: 'Brown the rounds in a hot, dry frying pan, three minutes a side. They should spring back under your thumb with clear juice and no pink inside. Put them on a plate under an upturned bowl.',
       uses: [],
       minutes: 7,
       waits: true,

@@ -68,7 +68,7 @@ export const pimentonTurkeyBurgers = recipe({
       waits: true,
     },
     {
-      text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and if it is still pink give them a little longer.',
+      text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and with no pink left they are ready.',
       uses: [],
       minutes: 6,
       waits: true,

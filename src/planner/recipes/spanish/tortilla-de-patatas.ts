@@ -31,7 +31,7 @@ export const tortillaDePatatas = recipe({
       waits: true,
     },
     {
-      text: 'Soften the onion in another teaspoon of oil in a small non-stick frying pan; let it take on a little gold.',
+      text: 'Meanwhile soften the onion in another teaspoon of oil in a small non-stick frying pan; let it take on a little gold.',
       uses: ['onion', 'olive-oil'],
       minutes: 7,
       waits: true,

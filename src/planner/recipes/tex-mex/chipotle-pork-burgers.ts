@@ -68,7 +68,7 @@ export const chipotlePorkBurgers = recipe({
       waits: true,
     },
     {
-      text: 'Then the patties, with the second teaspoon. Five minutes down, five minutes over, at a steady sizzle; pork has to be hot and grey-brown right to its middle.',
+      text: 'Then the patties, with the second teaspoon. Five minutes down, five minutes over, at a steady sizzle; pork has to be hot and grey-brown right to its middle, with no pink left.',
       uses: [],
       minutes: 11,
       waits: true,

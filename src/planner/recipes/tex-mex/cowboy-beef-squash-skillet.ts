@@ -33,7 +33,7 @@ export const cowboyBeefSquashSkillet = recipe({
       waits: true,
     },
     {
-      text: 'Shove them to the rim. Beef and spices go in the space, pressed flat for two minutes and then broken into nuggets, with no red left anywhere.',
+      text: 'Shove them to the rim. Beef and spices go in the space, pressed flat for two minutes and then broken into nuggets, with no pink left anywhere.',
       uses: ['beef-mince-5', 'smoked-paprika', 'cumin', 'salt', 'black-pepper'],
       minutes: 7,
       waits: true,

@@ -62,6 +62,7 @@ export const migasGreenChilli = recipe({
       text: 'While there is still a gloss on the eggs, switch off and strew the Jack over what warmth remains.',
       uses: ['monterey-jack'],
       minutes: 1,
+      softEggs: true,
     },
     { text: 'Eat straight away, with the salsa.', uses: ['salsa'] },
   ],

@@ -33,7 +33,7 @@ export const texasRedSquash = recipe({
       waits: true,
     },
     {
-      text: 'Work in onion, garlic and squash, scraping up whatever has stuck, until the onion looks wet and see-through.',
+      text: 'Work in onion, garlic and squash, scraping up whatever has stuck, until the onion looks wet and see-through and the meat shows no pink.',
       uses: ['onion', 'garlic', 'butternut-squash'],
       minutes: 4,
     },

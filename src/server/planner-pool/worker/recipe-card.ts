@@ -4,7 +4,8 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/allergens.ts'
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from '#planner/derive/dish-words.ts'
-import { stepTexts } from '#planner/derive/step-texts.ts'
+import { leftOver } from '#planner/derive/left-over.ts'
+import { toldSteps } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
@@ -14,6 +15,7 @@ import { allergenWords } from '#server/planner-pool/words/allergens.ts'
 import { cuisineWords } from '#server/planner-pool/words/cuisines.ts'
 import { dietLabels } from '#server/planner-pool/words/diets.ts'
 import { equipmentWords } from '#server/planner-pool/words/equipment.ts'
+import { keepingText } from '#server/planner-pool/words/leftovers.ts'
 import { skillWords } from '#server/planner-pool/words/skills.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import type { Served } from './served-dish.ts'
@@ -49,7 +51,7 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
   const { recipe, lines } = variant
   const { portion, cooked, figures, units, hint } = telling
   const { energy, protein, carbs, fat, fibre, sodium } = figures
-  const texts = stepTexts(variant)
+  const texts = toldSteps(variant)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
@@ -81,6 +83,7 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
     traces: sourceWords(tracesIn(lines)),
     diets: dietsOf(variant).map((diet) => dietLabels[diet]),
     keepsDays: recipe.keepsDays,
+    keeping: keepingText(recipe.keepsDays, leftOver(variant)),
     freezable: recipe.freezable,
     hint,
     tip: wordsInSystem(dishWords(recipe.tip ?? '', variant), units),

@@ -94,6 +94,7 @@ const card = record<RecipeCard>({
   traces: bringers,
   diets: list(text),
   keepsDays: whole,
+  keeping: text,
   freezable: flag,
   hint: text,
   tip: text,
