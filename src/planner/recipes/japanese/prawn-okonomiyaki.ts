@@ -32,7 +32,7 @@ export const prawnOkonomiyaki = recipe({
             ['Prawn and cabbage', 'Chicken and cabbage'],
             ['spring onions and prawns', 'spring onions and chicken'],
             [
-              'Cook the second side with the lid off, until the middle is firm and no prawn is grey, then',
+              'Cook the second side with the lid off, until the middle is firm and opaque, then',
               'Cook the second side with the lid off until the chicken shows no pink where you cut into the middle, then',
             ],
           ],
@@ -80,7 +80,7 @@ export const prawnOkonomiyaki = recipe({
       waits: true,
     },
     {
-      text: 'Slide it onto a plate, invert the pan over it, and turn the two together in one bold move. Cook the second side with the lid off, until the middle is firm and no prawn is grey, then do the same with the other half.',
+      text: 'Slide it onto a plate, invert the pan over it, and turn the two together in one bold move. Cook the second side with the lid off, until the middle is firm and opaque, then do the same with the other half.',
       uses: [],
       minutes: 6,
       waits: true,
