@@ -68,7 +68,7 @@ export const blackBeanBurgers = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: true,

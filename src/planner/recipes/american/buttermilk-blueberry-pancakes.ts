@@ -17,8 +17,8 @@ export const buttermilkBlueberryPancakes = recipe({
     { id: 'bicarbonate-of-soda', g: 1.2, show: { qty: 0.25, unit: 'tsp' } },
     {
       id: 'egg',
-      g: 50,
-      show: { qty: 1, unit: 'large' },
+      g: 76,
+      show: { qty: 2, unit: 'small' },
       swaps: [
         {
           id: 'banana',
@@ -72,7 +72,7 @@ export const buttermilkBlueberryPancakes = recipe({
     },
     { text: 'Stack them, and let the syrup find its own way down.', uses: ['maple-syrup'], minutes: 1 },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   freezable: true,
 })

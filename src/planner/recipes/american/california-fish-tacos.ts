@@ -16,7 +16,6 @@ export const californiaFishTacos = recipe({
     {
       id: 'cod',
       g: 280,
-      show: { qty: 2, unit: 'fillet' },
       swaps: [
         {
           id: 'chicken-breast',
@@ -98,7 +97,7 @@ export const californiaFishTacos = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 0,
   freezable: false,
   tip: 'The cabbage can be dressed the day before; it only gets pinker.',

@@ -15,7 +15,7 @@ export const marylandCrabCakes = recipe({
   noCook: false,
   ingredients: [
     { id: 'crab-meat', g: 200 },
-    { id: 'egg', g: 50, show: { qty: 1, unit: 'large' } },
+    { id: 'egg', g: 76, show: { qty: 2, unit: 'small' } },
     {
       id: 'breadcrumbs',
       g: 40,
@@ -78,7 +78,7 @@ export const marylandCrabCakes = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -20,8 +20,8 @@ export const miniMeatloavesGreenBeans = recipe({
     { id: 'oats', g: 30, swaps: [{ id: 'gf-oats', g: 30 }] },
     {
       id: 'egg',
-      g: 44,
-      show: { qty: 1, unit: 'medium' },
+      g: 76,
+      show: { qty: 2, unit: 'small' },
       swaps: [
         {
           id: 'tomato-puree',
@@ -74,6 +74,7 @@ export const miniMeatloavesGreenBeans = recipe({
       minutes: 4,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 3,
   leftovers: 'HOT',
   freezable: true,

@@ -15,7 +15,7 @@ export const filipinoChickenAdobo = recipe({
   noCook: false,
   ingredients: [
     { id: 'sunflower-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'chicken-thigh', g: 600, show: { qty: 6, unit: 'piece' } },
+    { id: 'chicken-thigh', g: 600 },
     { id: 'garlic', g: 32, show: { qty: 8, unit: 'clove' }, prep: 'crushed, not chopped' },
     { id: 'apple-cider-vinegar', g: 120, show: { qty: 0.5, unit: 'cup' } },
     {

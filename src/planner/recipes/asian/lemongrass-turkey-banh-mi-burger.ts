@@ -66,7 +66,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       minutes: 2,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -141,6 +141,7 @@ export const prawnPadThai = recipe({
       minutes: 3,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -79,6 +79,7 @@ export const quickChickenCongee = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
   tip: 'It thickens as it stands. A splash of hot water brings back the flow.',

@@ -66,6 +66,7 @@ export const steamedSeaBassGinger = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -92,6 +92,7 @@ export const blackenedSnapperMaqueChoux = recipe({
     },
     { text: 'Corn first, snapper on top, lemon for squeezing.', uses: ['lemon'] },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

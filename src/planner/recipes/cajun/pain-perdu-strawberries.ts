@@ -89,7 +89,7 @@ export const painPerduStrawberries = recipe({
     },
     { text: 'Spoon the berries and their pink syrup over the top.', uses: [], minutes: 1 },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

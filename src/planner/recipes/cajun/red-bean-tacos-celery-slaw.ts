@@ -49,7 +49,7 @@ export const redBeanTacosCelerySlaw = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 1,
   leftovers: 'EITHER',
   freezable: false,

@@ -79,7 +79,7 @@ export const shrimpBoilTacos = recipe({
       minutes: 4,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 0,
   freezable: false,
 })

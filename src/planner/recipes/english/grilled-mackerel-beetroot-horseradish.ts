@@ -69,6 +69,7 @@ export const grilledMackerelBeetrootHorseradish = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'EITHER',
   freezable: false,

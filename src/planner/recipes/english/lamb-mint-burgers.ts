@@ -61,7 +61,7 @@ export const lambMintBurgers = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -61,6 +61,7 @@ export const porkChopsAppleCabbage = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

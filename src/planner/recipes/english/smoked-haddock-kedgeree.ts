@@ -79,6 +79,7 @@ export const smokedHaddockKedgeree = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
   tip: 'Ready-cooked rice is heated once only, so make no more than you eat.',

@@ -55,6 +55,7 @@ export const trayRoastChickenParsnips = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

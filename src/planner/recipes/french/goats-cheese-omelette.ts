@@ -104,7 +104,7 @@ export const goatsCheeseOmelette = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 0,
   freezable: false,
   tip: 'For two, make two. A crowded omelette turns into scrambled egg.',

@@ -93,6 +93,7 @@ export const saladeNicoise = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'COLD',
   freezable: false,

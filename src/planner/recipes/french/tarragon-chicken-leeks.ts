@@ -61,6 +61,7 @@ export const tarragonChickenLeeks = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

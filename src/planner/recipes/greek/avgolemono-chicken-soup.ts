@@ -56,6 +56,7 @@ export const avgolemonoChickenSoup = recipe({
     },
     { text: 'Return the chicken, then finish with oil, pepper and dill.', uses: ['olive-oil', 'black-pepper', 'dill'] },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

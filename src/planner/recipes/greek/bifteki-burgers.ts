@@ -73,7 +73,7 @@ export const biftekiBurgers = recipe({
     },
     { text: 'Build them: yogurt, rocket, tomato, patty, more yogurt, lid.', uses: ['rocket', 'tomato'] },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

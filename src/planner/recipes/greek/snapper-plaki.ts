@@ -87,6 +87,7 @@ export const snapperPlaki = recipe({
       uses: ['parsley'],
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

@@ -69,7 +69,7 @@ export const eggBhurjiPav = recipe({
     },
     { text: 'Heap next to the bun under a green hail of coriander and tear, scoop, repeat.', uses: ['coriander'] },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

@@ -80,6 +80,7 @@ export const eggCurryPotatoesPeas = recipe({
       minutes: 3,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

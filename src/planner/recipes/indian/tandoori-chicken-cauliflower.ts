@@ -60,6 +60,7 @@ export const tandooriChickenCauliflower = recipe({
       uses: ['coriander', 'lemon'],
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

@@ -23,7 +23,7 @@ export const chickenEggRiceBowl = recipe({
     { id: 'mirin', g: 24, show: { qty: 1.5, unit: 'tbsp' } },
     { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, prep: 'in thin wedges' },
     { id: 'chicken-thigh', g: 200, show: { qty: 2, unit: 'piece' }, prep: 'in thumb-sized bites' },
-    { id: 'egg', g: 150, show: { qty: 3, unit: 'large' } },
+    { id: 'egg', g: 152, show: { qty: 4, unit: 'small' } },
     { id: 'rice-cooked', g: 300 },
     { id: 'frozen-peas', g: 80, show: { qty: 2, unit: 'handful' } },
     { id: 'spring-onion', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'shredded' },

@@ -15,7 +15,7 @@ export const prawnOkonomiyaki = recipe({
   noCook: false,
   ingredients: [
     { id: 'plain-flour', g: 100, swaps: [{ id: 'gf-flour', g: 100 }] },
-    { id: 'egg', g: 150, show: { qty: 3, unit: 'large' } },
+    { id: 'egg', g: 152, show: { qty: 4, unit: 'small' } },
     { id: 'vegetable-stock', g: 100, show: { qty: 100, unit: 'ml' } },
     { id: 'green-cabbage', g: 280, show: { qty: 4, unit: 'cup' }, prep: 'finely shredded' },
     { id: 'spring-onion', g: 60, show: { qty: 4, unit: 'piece' }, prep: 'sliced' },
@@ -96,6 +96,7 @@ export const prawnOkonomiyaki = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

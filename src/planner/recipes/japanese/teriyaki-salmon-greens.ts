@@ -106,6 +106,7 @@ export const teriyakiSalmonGreens = recipe({
       uses: ['sesame-seeds'],
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

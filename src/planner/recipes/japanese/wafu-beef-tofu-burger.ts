@@ -66,7 +66,7 @@ export const wafuBeefTofuBurger = recipe({
     },
     { text: 'Stack: leaf, patty, mushrooms, a mound of daikon, lid.', uses: ['little-gem'], minutes: 1 },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

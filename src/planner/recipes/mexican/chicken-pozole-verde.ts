@@ -15,7 +15,7 @@ export const chickenPozoleVerde = recipe({
   noCook: false,
   ingredients: [
     { id: 'chicken-stock-unsalted', g: 900, show: { qty: 3.75, unit: 'cup' } },
-    { id: 'chicken-thigh', g: 500, show: { qty: 5, unit: 'piece' } },
+    { id: 'chicken-thigh', g: 500 },
     { id: 'bay-leaf', g: 0.4, show: { qty: 2, unit: 'leaf' }, fixed: true },
     { id: 'pumpkin-seeds', g: 64, show: { qty: 8, unit: 'tbsp' } },
     { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, prep: 'in chunks' },

@@ -40,7 +40,7 @@ export const crabCucumberTostadas = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

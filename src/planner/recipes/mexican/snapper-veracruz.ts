@@ -80,6 +80,7 @@ export const snapperVeracruz = recipe({
     },
     { text: 'Fish out the bay leaf and eat with the rice and wedges of lime.', uses: ['lime'] },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -57,7 +57,7 @@ export const tofuChorizoTacos = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 3,
   leftovers: 'HOT',
   freezable: false,

@@ -61,7 +61,7 @@ export const falafelBurgers = recipe({
       uses: ['burger-bun-wholemeal', 'dill-pickle'],
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: true,

@@ -91,6 +91,7 @@ export const tahiniBakedCod = recipe({
     },
     { text: 'Fluff the rice, spoon the fish alongside and scatter parsley over both.', uses: ['parsley'] },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

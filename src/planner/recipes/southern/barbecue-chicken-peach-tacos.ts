@@ -16,7 +16,6 @@ export const barbecueChickenPeachTacos = recipe({
     {
       id: 'chicken-thigh',
       g: 300,
-      show: { qty: 3, unit: 'piece' },
       swaps: [
         {
           id: 'butter-beans',
@@ -84,7 +83,7 @@ export const barbecueChickenPeachTacos = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: true,

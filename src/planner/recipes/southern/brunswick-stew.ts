@@ -19,7 +19,6 @@ export const brunswickStew = recipe({
     {
       id: 'chicken-thigh',
       g: 500,
-      show: { qty: 5, unit: 'piece' },
       swaps: [
         {
           id: 'tofu-extra-firm',

@@ -77,6 +77,7 @@ export const cornmealCatfishRadishSlaw = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

@@ -13,7 +13,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
   equipment: ['OVEN', 'HOB', 'SAUCEPAN', 'BAKING_TRAY'],
   noCook: false,
   ingredients: [
-    { id: 'chicken-drumstick', g: 375, show: { qty: 5, unit: 'piece' } },
+    { id: 'chicken-drumstick', g: 300, show: { qty: 4, unit: 'piece' } },
     {
       id: 'buttermilk',
       g: 123,
@@ -92,6 +92,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: false,

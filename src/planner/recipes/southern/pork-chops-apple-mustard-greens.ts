@@ -53,6 +53,7 @@ export const porkChopsAppleMustardGreens = recipe({
     },
     { text: 'Return chops, sweet potato and their juices for a last minute together.', uses: [], minutes: 1 },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

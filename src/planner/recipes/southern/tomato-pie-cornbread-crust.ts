@@ -100,6 +100,7 @@ export const tomatoPieCornbreadCrust = recipe({
       waits: true,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: false,

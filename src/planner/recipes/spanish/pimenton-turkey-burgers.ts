@@ -82,7 +82,7 @@ export const pimentonTurkeyBurgers = recipe({
       uses: ['burger-bun', 'little-gem', 'tomato'],
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,

@@ -65,7 +65,7 @@ export const tortillaDePatatas = recipe({
       uses: ['tomato', 'parsley', 'red-wine-vinegar'],
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: false,

@@ -27,7 +27,7 @@ export const gulfPrawnFajitas = recipe({
       id: 'flour-tortilla',
       g: 120,
       show: { qty: 4, unit: 'small' },
-      swaps: [{ id: 'corn-tortilla', g: 120, show: { qty: 5, unit: 'piece' } }],
+      swaps: [{ id: 'corn-tortilla', g: 96, show: { qty: 4, unit: 'piece' } }],
     },
     { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' },
   ],

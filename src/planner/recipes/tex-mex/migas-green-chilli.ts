@@ -19,7 +19,7 @@ export const migasGreenChilli = recipe({
     { id: 'black-beans', g: 80, show: { qty: 0.33, unit: 'can' }, prep: 'rinsed' },
     { id: 'tinned-green-chillies', g: 60, show: { qty: 4, unit: 'tbsp' } },
     { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, prep: 'sliced' },
-    { id: 'egg', g: 150, show: { qty: 3, unit: 'large' } },
+    { id: 'egg', g: 176, show: { qty: 4, unit: 'medium' } },
     {
       id: 'monterey-jack',
       g: 28,

@@ -27,8 +27,8 @@ export const mushroomJackQuesadillas = recipe({
       swaps: [
         {
           id: 'corn-tortilla',
-          g: 120,
-          show: { qty: 5, unit: 'piece' },
+          g: 96,
+          show: { qty: 4, unit: 'piece' },
           words: [
             ['hold two crisp tortillas', 'hold crisp corn tortillas'],
             [
@@ -72,7 +72,7 @@ export const mushroomJackQuesadillas = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

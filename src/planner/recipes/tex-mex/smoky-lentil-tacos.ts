@@ -55,7 +55,7 @@ export const smokyLentilTacos = recipe({
       minutes: 2,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

@@ -64,6 +64,7 @@ export const sopapillaCinnamonCrisps = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   freezable: false,
   tip: 'Without the fruit they stay crisp for two days in a tin.',
