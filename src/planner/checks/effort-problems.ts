@@ -59,6 +59,18 @@ function minuteProblems(recipe: Recipe): readonly string[] {
 const patience =
   /(?<!\bwhile they )\b(?:simmer|bake|roast|braise|poach|chill|marinate|soak|microwave)\b(?! it up)|\b(?:let|leave) (?:it|them) (?:rest|stand|cook|bubble|blip|swell|cool|reduce|sit)\b(?! a minute)/i
 
+/** How a step says that it is done while another waits. */
+const beside =
+  /\bmeanwhile\b|\bin the meantime\b|\bwhile\b|\bduring (?:that|which)\b|\bnear the end\b|\bof that time\b/i
+
+/** The first of some steps that are done beside a wait says so; those after it go on with it. */
+const meanwhileProblems = ({ steps }: Recipe): readonly string[] =>
+  steps.flatMap(({ text, meanwhile = false }, at) =>
+    meanwhile && steps[at - 1]?.meanwhile !== true && !beside.test(text)
+      ? [`step ${at + 1} is done meanwhile and does not say so: ${text}`]
+      : [],
+  )
+
 const clockProblems = ({ steps, minutes }: Recipe): readonly string[] =>
   steps.flatMap((step, at) => {
     const { text, waits = false, minutes: its = 0 } = step
@@ -81,6 +93,7 @@ export function effortProblems(recipe: Recipe): readonly string[] {
     ...(longest <= minutes.total ? [] : [`a step of ${longest} minutes in ${minutes.total}`]),
     ...minuteProblems(recipe),
     ...clockProblems(recipe),
+    ...meanwhileProblems(recipe),
     ...noviceProblems(recipe),
     ...noCookProblems(recipe),
   ]

@@ -49,7 +49,7 @@ export const steamedSeaBassGinger = recipe({
       waits: true,
     },
     {
-      text: 'Put the greens under the lid, next to or above the plate, for the last three minutes.',
+      text: 'While it steams, put the greens under the lid, next to or above the plate, for the last three minutes.',
       uses: ['mustard-greens'],
       minutes: 3,
       waits: true,

@@ -35,11 +35,11 @@ export const tenMinuteTacoSalad = recipe({
       text: 'While it hums, fill a deep bowl with lettuce, tomatoes and avocado.',
       uses: ['romaine-lettuce', 'cherry-tomatoes', 'avocado'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Swirl lime and salsa into the hot meat and its juices, which are your dressing, and turn it out over the leaves.',
       uses: ['lime-juice', 'salsa'],
-      meanwhile: true,
     },
     { text: 'Seeds for crunch, and eat at once, hot against cold.', uses: ['pumpkin-seeds'] },
   ],
