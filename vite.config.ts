@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareImportsPlugin } from './scripts/build/vite/bare-imports-plugin.ts'
 import { className } from './scripts/build/vite/class-names.ts'
+import { parsersPlugin } from './scripts/build/vite/parsers-plugin.ts'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 
 const SERVER = process.env['DEV_SERVER'] ?? 'http://127.0.0.1:3001'
@@ -10,7 +11,7 @@ export default defineConfig(({ command }) => ({
   base: '/v3/',
   publicDir: 'src/web/root',
   appType: 'spa',
-  plugins: [react(), picturesPlugin(), bareImportsPlugin()],
+  plugins: [parsersPlugin(), react(), picturesPlugin(), bareImportsPlugin()],
   clearScreen: false,
   server: {
     strictPort: true,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 
 const MINUTE = 60_000
 
@@ -15,9 +16,27 @@ export default defineConfig({
           name: 'unit',
           // Some go through the whole library; a busy machine must not make them fail.
           testTimeout: MINUTE,
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
+          isolate: false,
+          include: ['{src,scripts}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**'],
           setupFiles: ['tests/house/quiet.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [picturesPlugin()],
+        test: {
+          name: 'component',
+          testTimeout: MINUTE,
+          // Screens are rendered into a document of the same process; what needs a real browser stands in tests/e2e.
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { url: 'http://localhost:3000/v3/', settings: { device: { prefersReducedMotion: 'reduce' } } },
+          },
+          isolate: false,
+          include: ['src/web/**/*.test.tsx'],
+          setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts'],
         },
       },
       { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
@@ -25,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          isolate: false,
           include: ['src/**/*.int.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/global-setup.ts'],
           testTimeout: MINUTE,
@@ -35,13 +55,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // A worker keeps its browser from one file to the next.
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
-          setupFiles: ['tests/e2e/skip-without-browser.ts'],
+          setupFiles: ['tests/e2e/skip-without-browser.ts', 'tests/e2e/note-retries.ts'],
           testTimeout: 4 * MINUTE,
           hookTimeout: 4 * MINUTE,
-          // A browser on a busy machine now and then stands still for half a minute. The report names what was tried twice.
-          retry: 1,
+          // Only where CI says so: on a shared machine a browser now and then stands still for half a minute.
+          retry: process.env['CI'] === 'true' ? 1 : 0,
         },
       },
     ],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../scripts/bootstrap/find-chromium.mjs'
 
-// Draws the icons that home screens want as pixels from the two that are drawings. For whoever changes those.
+// Draws the icons that home screens want as pixels from the two that are drawings. To be run when those change.
 const folder = join(import.meta.dirname, '../src/web/root')
 
 /** The drawing, the file it becomes, and its edge in pixels. iOS rounds corners itself, so it gets the square one. */

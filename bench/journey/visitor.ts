@@ -1,6 +1,6 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 
 const EVENT_IN_DAYS = 150
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { ConnectionSettings } from '#server/platform/db/connection.ts'
 import { clusterIn } from '#server/platform/db/embedded/cluster.ts'
-import { socketPort, superuser } from '#server/platform/db/embedded/server-settings.ts'
+import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
 const NAME = 'replay'
 

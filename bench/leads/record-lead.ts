@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
@@ -26,7 +27,7 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
   try {
     await startBoss(boss)
     const services = {
-      config: readConfig({}),
+      config: readConfig({}, paymentAdapters),
       db,
       jobs: queueOf(boss),
       now: () => new Date(),

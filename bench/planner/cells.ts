@@ -1,10 +1,10 @@
-import { at } from '#planner/plan/at.ts'
-import { isMainPlace } from '#planner/plan/day-frame.ts'
-import type { Kitchen } from '#planner/plan/kitchen.ts'
-import { isLikedCuisine, likings } from '#planner/plan/liking.ts'
-import { portionTable, WIDTH } from '#planner/plan/portion-table.ts'
-import { seededRandom } from '#planner/plan/seeded-random.ts'
-import { DAYS } from '#planner/plan/week-board.ts'
+import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
+import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
+import { isLikedCuisine, scoresOf } from '#planner/plan/candidates/score.ts'
+import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import type { SearchSpace } from '#planner/plan/search/search-space.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A dish in one portion in one place of a day: what it is worth there, and what it brings as shares of the aims. */
@@ -26,22 +26,22 @@ export type Cell = {
 /** One problem: somebody's kitchen in every dish, portion and place, with the likings that a seed gives them. */
 export type Instance = {
   readonly request: WeekRequest
-  readonly kitchen: Kitchen
+  readonly space: SearchSpace
   readonly seed: string
   readonly cells: readonly Cell[]
 }
 
 /** How often a dish may stand in a place in a week. */
-export function mostTimes({ places, limits }: Kitchen, place: number): number {
+export function mostTimes({ places, limits }: SearchSpace, place: number): number {
   const here = places[place]
   if (here === undefined) return DAYS
   if (here.side || here.slot === 'SNACK') return limits.snack
   return { BREAKFAST: limits.breakfast, LUNCH: limits.lunch, DINNER: limits.dinner }[here.slot]
 }
 
-export function instanceOf(request: WeekRequest, kitchen: Kitchen, seed: string): Instance {
-  const { candidates, places, aims } = kitchen
-  const liking = likings(candidates.variants, request, seededRandom(seed))
+export function instanceOf(request: WeekRequest, space: SearchSpace, seed: string): Instance {
+  const { candidates, places, bounds } = space
+  const score = scoresOf(candidates.variants, request, seededRandom(seed))
   const isLiked = candidates.recipes.map((recipe) => request.cuisines.length === 0 || isLikedCuisine(recipe, request))
   const cells = places.flatMap((place, number) => {
     const table = portionTable(place, candidates)
@@ -54,15 +54,15 @@ export function instanceOf(request: WeekRequest, kitchen: Kitchen, seed: string)
           place: number,
           dish,
           portion,
-          worth: at(liking, dish) - at(table.cost, index),
-          energy: at(table.kcal, index) / aims.energy,
-          protein: at(table.protein, index) / aims.protein,
-          fibre: at(table.fibre, index) / aims.fibre,
-          sodium: (portion * at(candidates.sodium, dish)) / (DAYS * aims.sodiumMax),
+          worth: at(score, dish) - at(table.cost, index),
+          energy: at(table.kcal, index) / bounds.energy,
+          protein: at(table.protein, index) / bounds.protein,
+          fibre: at(table.fibre, index) / bounds.fibre,
+          sodium: (portion * at(candidates.sodium, dish)) / (DAYS * bounds.sodiumMax),
           liked: isMainPlace(place) && isLiked[dish] === true ? 1 : 0,
         }
       }),
     )
   })
-  return { request, kitchen, seed, cells }
+  return { request, space, seed, cells }
 }

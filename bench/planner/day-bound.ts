@@ -1,4 +1,4 @@
-import { dayPrices } from '#planner/plan/day-cost.ts'
+import { dayPrices } from '#planner/plan/objective/day-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 
 /** What one share of the energy, protein and fibre of a day is paid, so that each place can choose for itself. */
@@ -16,16 +16,19 @@ const FIRST_STEP = 4
  * for protein and fibre at least 0; a subgradient descent finds good ones. A dish in two places and fibre beyond the most
  * are left out, which makes the bound no lower.
  */
-export function dayBound({ cells, kitchen: { places, aims } }: Instance, worthOf: (cell: Cell) => number): DayBound {
+export function dayBound({ cells, space: { places, bounds } }: Instance, worthOf: (cell: Cell) => number): DayBound {
   const byPlace = places.map((_, place) =>
     cells.filter((cell) => cell.place === place).map((cell) => ({ cell, worth: worthOf(cell) })),
   )
-  const target = aims.proteinTarget / aims.protein
+  const target = bounds.proteinTarget / bounds.protein
   /** Sums at which what a day pays for them bends, with what it pays: one of them is best, as all between is linear. */
   const bends = {
-    energy: [aims.least / aims.energy, 1 - dayPrices.freeEnergy, 1 + dayPrices.freeEnergy, aims.most / aims.energy].map(
-      (at) => ({ at, pays: dayPrices.energy * Math.max(0, Math.abs(at - 1) - dayPrices.freeEnergy) }),
-    ),
+    energy: [
+      bounds.least / bounds.energy,
+      1 - dayPrices.freeEnergy,
+      1 + dayPrices.freeEnergy,
+      bounds.most / bounds.energy,
+    ].map((at) => ({ at, pays: dayPrices.energy * Math.max(0, Math.abs(at - 1) - dayPrices.freeEnergy) })),
     protein: [1, target].map((at) => ({ at, pays: dayPrices.protein * Math.max(0, 1 - at / target) })),
     fibre: [0, 1].map((at) => ({ at, pays: dayPrices.fibre * Math.max(0, 1 - at) })),
   }

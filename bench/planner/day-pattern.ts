@@ -1,6 +1,6 @@
-import { dayPrices } from '#planner/plan/day-cost.ts'
-import { DAYS } from '#planner/plan/week-board.ts'
-import type { Arrangement } from '#planner/plan/week-state.ts'
+import { dayPrices } from '#planner/plan/objective/day-cost.ts'
+import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import type { Arrangement } from '#planner/plan/search/week-state.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Part } from './week-rows.ts'
 
@@ -8,11 +8,11 @@ import type { Part } from './week-rows.ts'
 export type DayPattern = Part & { readonly worth: number }
 
 /** The day that some cells make, one a place; null where it does not keep its energy or its protein. */
-export function patternOf({ kitchen: { aims } }: Instance, cells: readonly Cell[]): DayPattern | null {
+export function patternOf({ space: { bounds } }: Instance, cells: readonly Cell[]): DayPattern | null {
   const sum = (figure: 'worth' | 'energy' | 'protein' | 'fibre' | 'sodium' | 'liked') =>
     cells.reduce((total, cell) => total + cell[figure], 0)
   const energy = sum('energy')
-  const isKept = energy * aims.energy >= aims.least && energy * aims.energy <= aims.most && sum('protein') >= 1
+  const isKept = energy * bounds.energy >= bounds.least && energy * bounds.energy <= bounds.most && sum('protein') >= 1
   if (!isKept) return null
   const off = Math.max(0, Math.abs(energy - 1) - dayPrices.freeEnergy)
   return {
@@ -20,9 +20,9 @@ export function patternOf({ kitchen: { aims } }: Instance, cells: readonly Cell[
     worth:
       sum('worth') -
       dayPrices.energy * off -
-      dayPrices.protein * Math.max(0, 1 - (sum('protein') * aims.protein) / aims.proteinTarget) -
+      dayPrices.protein * Math.max(0, 1 - (sum('protein') * bounds.protein) / bounds.proteinTarget) -
       dayPrices.fibre * Math.max(0, 1 - sum('fibre')) -
-      dayPrices.fibreBeyond * Math.max(0, (sum('fibre') * aims.fibre) / aims.fibreMost - 1),
+      dayPrices.fibreBeyond * Math.max(0, (sum('fibre') * bounds.fibre) / bounds.fibreMost - 1),
     sodium: sum('sodium'),
     liked: sum('liked'),
     dishes: cells.map(({ dish, place }) => ({ dish, place })),
@@ -31,7 +31,7 @@ export function patternOf({ kitchen: { aims } }: Instance, cells: readonly Cell[
 
 /** The days of a week that was found, in order; null for one that does not keep. */
 export function patternsOf(instance: Instance, { dishes, portions }: Arrangement): readonly (DayPattern | null)[] {
-  const width = instance.kitchen.places.length
+  const width = instance.space.places.length
   return Array.from({ length: DAYS }, (_, day) => {
     const cells = Array.from({ length: width }, (_place, place) =>
       instance.cells.find(

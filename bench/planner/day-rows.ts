@@ -1,4 +1,4 @@
-import { dayPrices } from '#planner/plan/day-cost.ts'
+import { dayPrices } from '#planner/plan/objective/day-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 
@@ -16,7 +16,7 @@ export const dayCosts: readonly Term[] = [
 ]
 
 /** What holds on each day: one dish in a place, none twice, energy and protein within their bounds. */
-export function dayRows({ cells, kitchen: { places, aims } }: Instance): readonly Row[] {
+export function dayRows({ cells, space: { places, bounds } }: Instance): readonly Row[] {
   const row = (name: string, terms: readonly Term[], is: Row['is'], bound: number): Row => ({ name, terms, is, bound })
   const energy = of(cells, 'energy')
   const byDish = Map.groupBy(cells, ({ dish }) => dish)
@@ -39,19 +39,19 @@ export function dayRows({ cells, kitchen: { places, aims } }: Instance): readonl
           1,
         ),
       ),
-    row('least', energy, '>=', aims.least / aims.energy),
-    row('most', energy, '<=', aims.most / aims.energy),
+    row('least', energy, '>=', bounds.least / bounds.energy),
+    row('most', energy, '<=', bounds.most / bounds.energy),
     row('protein', of(cells, 'protein'), '>=', 1),
     row(
       'target',
-      [...cells.map((cell): Term => [(cell.protein * aims.protein) / aims.proteinTarget, cell.name]), [1, 'short']],
+      [...cells.map((cell): Term => [(cell.protein * bounds.protein) / bounds.proteinTarget, cell.name]), [1, 'short']],
       '>=',
       1,
     ),
     row('fibre', [...of(cells, 'fibre'), [1, 'lack']], '>=', 1),
     row(
       'fibreMost',
-      [...cells.map((cell): Term => [(cell.fibre * aims.fibre) / aims.fibreMost, cell.name]), [-1, 'rich']],
+      [...cells.map((cell): Term => [(cell.fibre * bounds.fibre) / bounds.fibreMost, cell.name]), [-1, 'rich']],
       '<=',
       1,
     ),

@@ -1,8 +1,8 @@
-import { arrangeWeek } from '#planner/plan/arrange-week.ts'
-import { kitchensFor } from '#planner/plan/kitchen.ts'
-import { type WeekPrices, weekPrices } from '#planner/plan/week-board.ts'
-import { anyRequest } from '#planner/proof/any-request.ts'
+import { type WeekPrices, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { arrangeWeek } from '#planner/plan/search/arrange-week.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
+import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type Instance, instanceOf } from './cells.ts'
 import { type DayPattern, patternsOf } from './day-pattern.ts'
@@ -29,8 +29,8 @@ const mainPrices: WeekPrices = {
 const STARTS = 8
 
 function weekAt(instance: Instance, start: number, prices: WeekPrices): readonly DayPattern[] | null {
-  const { kitchen, request, seed } = instance
-  const days = patternsOf(instance, arrangeWeek(kitchen, request, seed, { start, prices }))
+  const { space, request, seed } = instance
+  const days = patternsOf(instance, arrangeWeek(space, request, seed, { start, prices }))
   const kept = days.filter((day) => day !== null)
   return kept.length === days.length ? kept : null
 }
@@ -40,9 +40,9 @@ const isAnswered = ({ cuisines, dishes }: WeekRequest): boolean => cuisines.leng
 
 /** The gap for a person; null where no week keeps everything, so that something gives way and bounds say nothing. */
 function gapFor(request: WeekRequest): Gap | null {
-  const kitchen = kitchensFor(request, library)([])
-  if (!isAnswered(request) || kitchen.places.some(({ pool }) => pool.length < kitchen.places.length)) return null
-  const instance = instanceOf(request, kitchen, request.person)
+  const space = searchSpacesFor(request, library)([])
+  if (!isAnswered(request) || space.places.some(({ pool }) => pool.length < space.places.length)) return null
+  const instance = instanceOf(request, space, request.person)
   const starts = Array.from({ length: STARTS }, (_, start) => weekAt(instance, start, mainPrices))
   const searched = starts.filter((week) => week !== null)
   const shipped = weekAt(instance, 0, weekPrices)

@@ -1,6 +1,6 @@
-import { isMainPlace } from '#planner/plan/day-frame.ts'
-import { weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
+import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/objective/week-cost.ts'
+import { weekPrices } from '#planner/plan/objective/week-objective.ts'
 import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 
@@ -9,7 +9,7 @@ import type { DayPattern } from './day-pattern.ts'
  * and cuisines. Left out is what is not linear or hardly bounded by programs: shopping, plant foods, monotony, wishes, and
  * what suits beside what.
  */
-export function mainPart({ kitchen: { places } }: Instance, days: readonly DayPattern[]): number {
+export function mainPart({ space: { places } }: Instance, days: readonly DayPattern[]): number {
   const mains = new Set(places.filter(isMainPlace).flatMap(({ pool }) => [...pool]))
   const wanted = (places.filter(isMainPlace).length * days.length) / 2
   const dishes = days.flatMap((day) => day.dishes.map(({ dish }) => dish))

@@ -1,5 +1,5 @@
-import { isSnackPlace } from '#planner/plan/day-frame.ts'
-import { DAYS } from '#planner/plan/week-board.ts'
+import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
+import { DAYS } from '#planner/plan/objective/week-objective.ts'
 import type { Cell, Instance } from './cells.ts'
 import { dayBound } from './day-bound.ts'
 import { type DayPattern, patternOf } from './day-pattern.ts'
@@ -31,7 +31,7 @@ type BestDay = { readonly most: number; readonly day: DayPattern | null }
  * hold which adds anything are left to the search among whole numbers.
  */
 function bestDay(instance: Instance, { dual }: Solution): BestDay | null {
-  const { places } = instance.kitchen
+  const { places } = instance.space
   const small = places.map(isSnackPlace)
   const price = ({ dish, place, sodium, liked }: Cell) =>
     repeats.reduce((sum, times) => sum + dual(`again${dish}_${times}`), 0) +

@@ -1,6 +1,6 @@
-import { isMainPlace, isSnackPlace } from '#planner/plan/day-frame.ts'
-import { DAYS, weekPrices } from '#planner/plan/week-board.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/week-cost.ts'
+import { isMainPlace, isSnackPlace } from '#planner/plan/candidates/day-places.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '#planner/plan/objective/week-cost.ts'
+import { DAYS, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { type Cell, type Instance, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 
@@ -15,28 +15,28 @@ export type WeekRows = { readonly rows: readonly Row[]; readonly costs: readonly
 export const repeats = [1, 2, 3] as const
 
 /** Half of the main meals of a week are to be of cuisines that are liked. */
-const mealsWanted = ({ kitchen: { places } }: Instance): number => (places.filter(isMainPlace).length * DAYS) / 2
+const mealsWanted = ({ space: { places } }: Instance): number => (places.filter(isMainPlace).length * DAYS) / 2
 
 /**
  * What holds over a week made of parts: how often a dish may come, and what repeats, sodium and cuisines cost. `days` is
  * how many days one of a part stands for.
  */
 export function weekRows(instance: Instance, parts: readonly Part[], days: number): WeekRows {
-  const { kitchen } = instance
+  const { space } = instance
   const uses = parts.flatMap((part) => part.dishes.map((use) => ({ ...use, name: part.name })))
-  const mains = new Set(kitchen.places.filter(isMainPlace).flatMap(({ pool }) => [...pool]))
+  const mains = new Set(space.places.filter(isMainPlace).flatMap(({ pool }) => [...pool]))
   const again = (dish: number) => (mains.has(dish) ? weekPrices.mainAgain : weekPrices.otherAgain)
   const byDish = [...Map.groupBy(uses, ({ dish }) => dish)]
   const byPlace = [...Map.groupBy(uses, ({ dish, place }) => `${place}_${dish}`)].map(([key, some]) => ({
     name: `often${key}`,
     terms: some.map(({ name }): Term => [days, name]),
     is: '<=' as const,
-    bound: mostTimes(kitchen, some[0]?.place ?? 0),
+    bound: mostTimes(space, some[0]?.place ?? 0),
   }))
-  const small = kitchen.places.map(isSnackPlace)
+  const small = space.places.map(isSnackPlace)
   const bySnack = byDish.flatMap(([dish, some]): readonly Row[] => {
     const terms = some.filter(({ place }) => small[place]).map(({ name }): Term => [days, name])
-    return terms.length === 0 ? [] : [{ name: `snack${dish}`, terms, is: '<=', bound: kitchen.limits.snack }]
+    return terms.length === 0 ? [] : [{ name: `snack${dish}`, terms, is: '<=', bound: space.limits.snack }]
   })
   return {
     rows: [

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'forkcast-re-exec-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const reExec = new URL('hand-over.mjs', import.meta.url).href
+const reExec = new URL('re-exec.mjs', import.meta.url).href
 
 /** Runs a program through the launcher. Its first line is awaited, so that it hears signals from then on. */
 async function launched(program: string): Promise<{

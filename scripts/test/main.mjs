@@ -7,7 +7,7 @@ import { retriedLines } from './retried.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 // Quick things first; the database and the browser each have the machine to themselves.
-const GROUPS = [['unit', 'house'], ['integration'], ['e2e']]
+const GROUPS = [['unit', 'component', 'house'], ['integration'], ['e2e']]
 
 /**
  * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.

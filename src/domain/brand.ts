@@ -1,6 +1,6 @@
 /**
  * Everything that changes when another company runs this product: name, legal entity, contact, and the claims its
- * marketing makes. The defaults of the claims are the product's own figures; whoever runs it must be able to prove
+ * marketing makes. The defaults of the claims are the product's own figures; the operator must be able to prove
  * each one, write down how, or set it to null, which takes it off every screen.
  */
 export type Claim = {

@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/answers/choices.ts'
-import type { HouseholdUnit, PackUnit } from './foods/food.ts'
+import type { KitchenUnit, PackUnit } from './foods/food.ts'
 import type { IngredientId } from './foods/ingredients.ts'
 
 export const slots = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
@@ -43,7 +43,7 @@ export type Equipment = (typeof cookers)[number] | (typeof machines)[number] | (
 
 /** Units of mass and volume besides those that depend on the food. A millilitre is reckoned by the weight of a cup. */
 export type MeasureUnit = 'g' | 'ml'
-export type Unit = MeasureUnit | HouseholdUnit | PackUnit
+export type Unit = MeasureUnit | KitchenUnit | PackUnit
 
 /** How an amount is told: 2 cups, 1 medium, 3 cloves. Without it, grams are shown. */
 export type Amount = { readonly qty: number; readonly unit: Unit }

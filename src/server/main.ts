@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
-import { emailTransportOf } from './email/email-transport-of.ts'
-import { deliverTo } from './http/sandbox/sandbox-site.ts'
+import { emailTransportOf } from './email/email-transport.ts'
+import { deliverTo } from './http/sandbox/sandbox-routes.ts'
 import { startJobs } from './jobs/scheduled-jobs.ts'
-import { prepareProviders } from './payment-providers/prepare-providers.ts'
-import { createPayments } from './payment-providers/providers.ts'
-import { startWebhookSender } from './payment-providers/sandbox/sandbox-bell.ts'
+import { createPayments, prepareProviders } from './payment-providers/providers.ts'
+import { paymentAdapters } from './payment-providers/registry.ts'
 import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import { startWebhookSender } from './payment-providers/sandbox/webhooks.ts'
 import { createPlannerPool } from './planner-pool/create-planner-pool.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -14,10 +14,8 @@ import { migrate } from './platform/db/migrate.ts'
 import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
-import { logLine } from './platform/log/log-line.ts'
-import { findPostgres } from './platform/process/find-postgres.ts'
-import { startFailure } from './platform/process/start-failure.ts'
-import { stopOnSignals } from './platform/process/stop-on-signals.ts'
+import { logLine } from './platform/log/log.ts'
+import { findPostgres, startFailure, stopOnSignals } from './platform/process/start-and-stop.ts'
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -33,7 +31,7 @@ async function stop(): Promise<void> {
 
 /** Puts everything together, from the environment to the listening port. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, paymentAdapters)
   stopOnSignals(stop, say)
   const postgres = await findPostgres(config, info)
   closers.push(() => postgres.stop())
@@ -59,8 +57,8 @@ async function start(): Promise<void> {
   await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
   if (clock !== null) {
     const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
-    const bell = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
-    closers.push(bell.stop)
+    const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
+    closers.push(sender.stop)
   }
   void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
   await app.listen({ port: config.port, host: config.host })

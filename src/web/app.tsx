@@ -7,14 +7,14 @@ import { useStore } from '#web/device/store.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHydrated, usePath } from '#web/navigation/use-path.ts'
 import { pages, stepPath, type View, viewAt } from '#web/navigation/views.ts'
-import { useNextParts } from '#web/routes/use-next-parts.ts'
 import { Home } from './funnel/home/home.tsx'
 import { lazyPages } from './routes/lazy-pages.ts'
 import { StepScreen } from './routes/step-screen.tsx'
+import { usePrefetch } from './routes/use-prefetch.ts'
 import { PageFailure } from './ui/page-failure.tsx'
 
-/** Where the visitor has to go instead of this view, or null where they may stay. */
-function useDetour(view: View): { to: string; reset: boolean } | null {
+/** Where this view redirects to, or null where the visitor may stay. */
+function useRedirect(view: View): { to: string; reset: boolean } | null {
   const hero = useStore(heroStore)
   const isHydrated = useHydrated()
   if (!isHydrated || view.kind === 'page' || view.kind === 'member') return null
@@ -27,7 +27,7 @@ function useDetour(view: View): { to: string; reset: boolean } | null {
 }
 
 function HomeRoute() {
-  useNextParts(null)
+  usePrefetch(null)
   return <Home />
 }
 
@@ -60,7 +60,7 @@ function ViewOf({ view }: { view: View }) {
 export function App() {
   const path = usePath()
   const view = viewAt(path)
-  const detour = useDetour(view)
+  const detour = useRedirect(view)
   const to = detour?.to
   const reset = detour?.reset === true
   useEffect(() => {

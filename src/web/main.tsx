@@ -3,13 +3,13 @@ import '#web/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
-import { followKeyboard, openDevice } from '#web/device/start-up.ts'
-import { currentPath, followBrowserHistory } from '#web/navigation/navigation.ts'
+import { loadDeviceState, trackKeyboardHeight } from '#web/device/start-up.ts'
+import { currentPath, listenToBrowserHistory } from '#web/navigation/navigation.ts'
 import { viewAt } from '#web/navigation/views.ts'
-import { warmView } from './routes/lazy-pages.ts'
+import { preloadView } from './routes/lazy-pages.ts'
 
-openDevice()
-followBrowserHistory()
+loadDeviceState()
+listenToBrowserHistory()
 const root = document.getElementById('app')
 
 function takeOver(): void {
@@ -22,11 +22,11 @@ function takeOver(): void {
   )
 }
 
-// React empties a prerendered page whose part it has to wait for, and what was typed there is lost; so the part is
-// waited for first. It is on its way since the page began to load.
-const part = warmView(viewAt(currentPath()))
+// React empties a prerendered page whose chunk is not loaded yet, and what was typed there is lost; so hydration waits
+// for the chunk, which has been loading since the document began.
+const part = preloadView(viewAt(currentPath()))
 if (part === null) takeOver()
 else void part.then(takeOver)
-followKeyboard()
-// What the server is asked for is not needed to show the page, nor is the code that asks.
-void import('#web/device/ask-server.ts').then((part) => part.askServer()).catch(() => undefined)
+trackKeyboardHeight()
+// Neither what is fetched from the server nor the code that fetches it is needed to show the page.
+void import('./device/load-from-server.ts').then((part) => part.loadFromServer()).catch(() => undefined)

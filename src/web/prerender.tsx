@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { journey } from '#domain/funnel/journey.ts'
 import { App } from '#web/app.tsx'
-import { memberPaths } from '#web/member/member-views.ts'
 import { PrerenderPath } from '#web/navigation/use-path.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
+import { memberPaths } from './member/pages/member-pages.ts'
 
 /** Every path that has a page of its own, below the base path. */
 export const paths: readonly string[] = [
@@ -13,7 +13,7 @@ export const paths: readonly string[] = [
   ...(['FEMALE', 'MALE'] as const).flatMap((gender) => journey.map((step) => stepPath(gender, step.slug))),
 ]
 
-/** The markup of a page as a visitor sees it of whom nothing is known yet. */
+/** The markup of a page for a visitor without stored data. */
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -21,12 +21,12 @@ export type Cluster = {
   request(path: string, request?: Request): Promise<Answer>
   /** Moves the time of all of them, and of their provider, on. */
   pass(ms: number): Promise<void>
-  /** An hour has passed since one of them died: what it was at is taken away from it. */
+  /** A process was killed long ago: its jobs have failed, and whatever is to be tried again is due now. */
   expireDeadProcess(): Promise<void>
   restart(process: ClusterNode): Promise<void>
   /** Waits until no job is left. */
   whenIdle(): Promise<void>
-  /** Some minutes go by in which every round comes up. */
+  /** Some minutes pass and every scheduled job runs. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -67,7 +67,7 @@ export async function startCluster({ connection, provider }: ClusterOptions): Pr
         const answer = await all[(begin + tried) % all.length]?.request(path, request)
         if (answer) return answer
       }
-      throw new Error(`Nobody answered ${path}.`)
+      throw new Error(`No process answered ${path}.`)
     },
     pass: async (ms) => {
       aheadMs += ms

@@ -1,17 +1,17 @@
 import { routes } from '#domain/api/routes.ts'
-import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { Cluster } from './cluster.ts'
 
-const heard: ReadonlySet<string> = new Set(subscribedEventTypes)
+const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
 
 /** Rings for all that has happened since the last time: each event twice, in no order, at whichever process. */
 export function createWebhookSender({ request }: Cluster, peer: StripePeer): () => Promise<void> {
-  const told = new Set<string>()
+  const delivered = new Set<string>()
   return async () => {
-    const news = peer.world.events.filter(({ id, type }) => heard.has(type) && !told.has(id))
+    const news = peer.world.events.filter(({ id, type }) => subscribed.has(type) && !delivered.has(id))
     // Their names are drawn by lot.
     const mixed = news.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await mapConcurrently([...mixed, ...mixed.toReversed()], async (event) => {
@@ -22,7 +22,7 @@ export function createWebhookSender({ request }: Cluster, peer: StripePeer): () 
         headers,
       })
       if (status !== 200) throw new Error(`A webhook was answered ${status}.`)
-      told.add(event.id)
+      delivered.add(event.id)
     })
   }
 }

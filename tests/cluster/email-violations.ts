@@ -3,8 +3,8 @@ import type { Cluster } from './cluster.ts'
 import type { ClusterNode } from './cluster-node.ts'
 
 /**
- * What is wrong with the letters that were handed over. Each mail is handed over once. Only what a process held in its
- * hands when it was killed may come a second time, under the same message id.
+ * What is wrong with the emails that were handed over. Each email is handed over once. Only what a process was sending
+ * when it was killed may come a second time, under the same message id.
  */
 export async function emailViolations(
   { db, all }: Cluster,
@@ -26,8 +26,8 @@ export async function emailViolations(
       if (times > 2 || !wasKilled) wrong.push(`${kind} came ${times} times`)
     }
   }
-  if (repeated > killed.length * EMAILS_AT_ONCE) wrong.push(`${repeated} letters came twice`)
+  if (repeated > killed.length * EMAILS_AT_ONCE) wrong.push(`${repeated} emails came twice`)
   const delivered = all.reduce((sum, { mailbox }) => sum + mailbox.delivered.length, 0)
-  if (delivered !== mails.length + repeated) wrong.push(`${delivered} letters for ${mails.length} mails`)
+  if (delivered !== mails.length + repeated) wrong.push(`${delivered} emails for ${mails.length} mails`)
   return wrong
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '#server/platform/db/connection.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
-/** Three processes as they run in production, each with a sandbox of its own that rings its own bell. */
+/** Three processes as they run in production, each with a sandbox of its own that delivers its webhooks. */
 export const startSandboxCluster = (connection: Connection): Promise<Cluster> =>
   startCluster({
     connection,

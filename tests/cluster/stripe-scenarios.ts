@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts'
 
 type Scenario = {
   readonly buyers: number
-  /** Null for whoever leaves the page without paying. */
+  /** Null for a customer who leaves the page without paying. */
   readonly card: CardName | null
   /** What they ask for when they have paid. */
   readonly asks?: string

@@ -3,14 +3,14 @@ export type Request = {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Somebody at this machine, and nobody new. */
+  /** From this machine, not from a new address. */
   readonly isLocal?: boolean
 }
 
 /** ms after which a request counts as lost. */
 const TIMEOUT_MS = 120_000
 
-/** Asks an app for something, as somebody new unless the headers say who. @throws where no answer comes */
+/** Asks an app for something, from a new address unless the headers say otherwise. @throws where no answer comes */
 export async function sendRequest(url: string, request: Request): Promise<Answer> {
   const { method = 'GET', body, headers = {}, isLocal = false } = request
   const answer = await fetch(url, {

@@ -14,7 +14,7 @@ const starting =
   ({ text }: Statement): boolean =>
     pattern.test(text)
 
-/** Where the app may die, in words. */
+/** Where the app may be killed. */
 export const before = {
   commit: (...tables: readonly Table[]): KillPoint => ({ proxy: 'database', when: 'before', is: commitOf(...tables) }),
   statement: (pattern: RegExp): KillPoint => ({ proxy: 'database', when: 'before', is: starting(pattern) }),

@@ -21,7 +21,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       })
     },
   })
-  // Whoever dies while talking to it is no matter.
+  // A client that is killed during a session is no matter.
   smtp.on('error', () => {})
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')

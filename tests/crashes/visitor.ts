@@ -3,12 +3,12 @@ import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { longDate } from '#server/email/long-date.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 import type { Environment } from './environment.ts'
 import type { Answer, Request } from './http-client.ts'
 
-/** Somebody who came through the questionnaire and is about to pay. */
+/** A visitor who came through the questionnaire and is about to pay. */
 export type Visitor = {
   readonly email: string
   readonly leadId: string
@@ -43,11 +43,11 @@ const posted = (body: object, headers: Readonly<Record<string, string>>): Reques
   headers: { 'content-type': 'application/json', ...headers },
 })
 
-/** What somebody who is signed in posts. */
+/** A request of a customer who is signed in. */
 export const postedBy = ({ token }: Pick<Visitor, 'token'>, body: object, key: string): Request =>
   posted(body, { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: key })
 
-/** Posts as somebody who is signed in; null where the app died over it. @throws Error for a refusal */
+/** Posts as a customer who is signed in; null where the app was killed meanwhile. @throws Error for a refusal */
 export async function postAs(
   { request }: Api,
   visitor: Visitor,
@@ -61,7 +61,7 @@ export async function postAs(
   return answer
 }
 
-/** Orders the trial week under a key of the visitor's; null where the app died over it. */
+/** Orders the trial week under a key of the visitor's; null where the app was killed meanwhile. */
 export async function order(
   environment: Api,
   visitor: Visitor,

@@ -35,11 +35,14 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>
 
+/** Opens a page of a fresh visitor. */
+export type Open = (look?: Look) => Promise<Page>
+
 /**
  * A test with a browser: `open` gives a page of a fresh visitor at the app's address, so `page.goto('/v3/')` works.
  * After the test every page is closed, and any trouble that was not expected fails it.
  */
-export const test = plainTest.extend<{ browser: Browser; open: (look?: Look) => Promise<Page> }>({
+export const test = plainTest.extend<{ browser: Browser; open: Open }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of other fixtures from the pattern.
     async ({}, use) => {
@@ -47,7 +50,7 @@ export const test = plainTest.extend<{ browser: Browser; open: (look?: Look) => 
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser }, use) => {
     const endings: (() => Promise<readonly string[]>)[] = []

@@ -1,5 +1,5 @@
 import type { Slug } from '#domain/funnel/journey.ts'
-import { heroUpTo } from '#domain/hero/example-hero.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
 import type { Look } from './browser.ts'
 import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
@@ -7,19 +7,19 @@ import { ada } from './personas/women.ts'
 
 type Stored = NonNullable<Look['stored']>
 
-/** What the device of somebody has stored who has answered everything, the address included. */
+/** What is stored on the device of a visitor who has answered everything, the address included. */
 export const answeredAll = (persona: Persona = ada): Stored => ({
   hero: JSON.stringify(recordOf(persona, todayInUtc())),
   units: persona.units,
 })
 
-/** What the device of somebody has stored who has answered everything before a step, and nothing from it on. */
+/** What is stored on the device of a visitor who has answered everything before a step, and nothing from it on. */
 export const answeredUpTo = (slug: Slug, persona: Persona = ada): Stored => ({
   hero: JSON.stringify(heroUpTo(slug, recordOf(persona, todayInUtc()))),
   units: persona.units,
 })
 
-/** What the tab of somebody has stored whose health lets them go on. */
+/** What is stored in the tab of a visitor whose health lets them go on. */
 export const healthy = { conditions: 'NONE' } as const
 
 /** The address of a step on a persona's branch. */

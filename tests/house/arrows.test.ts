@@ -45,8 +45,8 @@ test('the domain imports nothing but its schema library', () => {
   expect(foreign).toEqual([])
 })
 
-test('the domain has no clock, no chance and no surroundings', () => {
+test('the domain and the planner have no clock, no chance and no surroundings', () => {
   const impure =
-    /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bcrypto\.|\bprocess\.|\bwindow\.|\bdocument\.|\bfetch\(/
-  expect(code.filter((file) => roomOf(file) === 'domain' && impure.test(readText(file)))).toEqual([])
+    /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bcrypto\.|\bprocess\.|\bwindow\.|\bdocument\.|\bfetch\(|'node:/
+  expect(code.filter((file) => ['domain', 'planner'].includes(roomOf(file)) && impure.test(readText(file)))).toEqual([])
 })

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { settings } from '#server/platform/config/config.ts'
 import { projectFiles, readText } from './project-files.ts'
 
 const TABLE = 'docs/operating.md'
+
+const allSettings = [
+  ...Object.values(settings),
+  ...paymentAdapters.flatMap((adapter) => Object.values(adapter.settings)),
+]
 
 const commands: Readonly<Record<string, string>> = JSON.parse(readText('package.json')).scripts
 
@@ -11,7 +17,7 @@ const documented = (): readonly string[] =>
   [...readText(TABLE).matchAll(/^\| *`([A-Z][A-Z0-9_]+)` *\|/gm)].flatMap(([, name]) => name ?? [])
 
 test(`${TABLE} lists exactly the settings there are`, () => {
-  const names = Object.values(settings).map(({ name }) => name)
+  const names = allSettings.map(({ name }) => name)
   expect(documented().toSorted()).toEqual(names.toSorted())
 })
 
@@ -30,7 +36,7 @@ test('every command starts a file that exists', () => {
 })
 
 test('the files for deployment set nothing that the app does not read', () => {
-  const known = new Set<string>(Object.values(settings).map(({ name }) => name))
+  const known = new Set<string>(allSettings.map(({ name }) => name))
   const set = ['deploy/compose.yaml', 'deploy/kubernetes.yaml']
     .flatMap((file) => [...readText(file).matchAll(/^ +(?:- \{? ?name: )?([A-Z][A-Z_]{3,})\b(?=:|,|$)/gm)])
     .flatMap(([, name]) => name ?? [])

@@ -1,8 +1,33 @@
+import type { Floors } from '../../tools/docs/floors-picture.ts'
+
 /**
  * The floors of each room, from the bottom up. A folder (or a file that stands in the room itself) imports only from
  * floors below its own. What stands on one line shares a floor and does not import each other.
  */
-export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+export const floors: Floors = {
+  'src/domain': [
+    ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
+    ['problems.ts', 'body', 'funnel'],
+    ['hero', 'billing'],
+    ['api'],
+  ],
+  'src/planner': [
+    ['foods', 'seeded-random.ts'],
+    ['recipe.ts'],
+    ['kitchen-units'],
+    ['derive'],
+    ['checks', 'week'],
+    ['plan', 'plate', 'validate-week', 'recipes'],
+  ],
+  'src/planner/plan': [['candidates'], ['objective'], ['search'], ['change']],
+  'src/planner/plate': [
+    ['svg', 'plate-name.ts', 'recipe-as-eaten.ts'],
+    ['shapes'],
+    ['styles', 'table-setting'],
+    ['dish', 'dishware', 'plate-colours.ts'],
+    ['scenes'],
+    ['plate-picture.ts'],
+  ],
   'src/server': [
     ['platform'],
     ['planner-pool', 'payment-providers'],
@@ -24,6 +49,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'config', 'job-queue', 'metrics'],
     ['process'],
   ],
+  'src/server/payment-providers': [
+    ['plan-bindings.ts'],
+    ['sandbox', 'stripe', 'paypal'],
+    ['registry.ts'],
+    ['providers.ts', 'page-sources.ts'],
+  ],
+  'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
+  'src/server/jobs': [['webhooks', 'clean-up.ts'], ['reconcile'], ['scheduled-jobs.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],
@@ -34,5 +67,25 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['routes'],
     ['app.tsx'],
     ['main.tsx', 'prerender.tsx'],
+  ],
+  'src/web/funnel': [
+    ['question-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx'],
+    ['home', 'choice', 'measure', 'date-screen.tsx', 'email', 'info', 'loading'],
+  ],
+  'src/web/member': [
+    ['words', 'pages'],
+    ['announcements', 'data'],
+    ['cooking', 'ticks', 'ui', 'plan-changes'],
+    ['layout', 'offline'],
+    ['week', 'recipe'],
+    ['day', 'meal', 'swap', 'list', 'weight', 'settings'],
+    ['member-area.tsx'],
+  ],
+  'src/web/pay': [
+    ['order', 'plans', 'coupon', 'first-day'],
+    ['purchase'],
+    ['sandbox', 'stripe', 'paypal', 'complete'],
+    ['checkout', 'resume'],
+    ['pay-screen.tsx'],
   ],
 }

@@ -10,7 +10,7 @@ const importsOf = (source: string): readonly string[] =>
   [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, from]) => from ?? [])
 
 test('the judge knows the pantry and the contract, and nothing of those it judges', () => {
-  const folder = join(root, 'src/planner/judge')
+  const folder = join(root, 'src/planner/validate-week')
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const imports = files.flatMap((file) =>
     importsOf(readFileSync(`${folder}/${file}`, 'utf8')).map((from) => `${file} imports ${from}`),

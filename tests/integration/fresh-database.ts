@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { type Connection, onDatabase } from '#server/platform/db/connection.ts'
-import { createDatabase } from '#server/platform/db/test-server.ts'
+import { createDatabase } from '#server/platform/db/test-server.fixture.ts'
 
 /** A database of the caller's own with every migration applied. */
 export async function freshDatabase(): Promise<Connection> {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startTestServer, type TestServer } from '#server/platform/db/test-server.ts'
+import { startTestServer, type TestServer } from '#server/platform/db/test-server.fixture.ts'
 
 // What the workers are handed; the tests of the server, a project of its own, declare it as well.
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
-import { normalizer } from './normalize.ts'
+import { normalizer } from './normalizer.ts'
 
 /** Everything that is held of one buyer's money, in words that are the same for every buyer to whom the same happened. */
 export type Ledger = { readonly [table: string]: unknown }
@@ -13,7 +13,7 @@ const without = (rows: readonly object[], ...columns: readonly string[]): readon
 
 /**
  * Reads every table that knows of a lead's money: what it bought and paid, what it may use, what it was and will be
- * told, and what a person would have to look at.
+ * told, and what an operator would have to look at.
  */
 export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
   const { email, created_at } = await db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MS_PER_HOUR } from '#domain/time.ts'
-import type { TestApp } from '#server/test-app.ts'
+import type { TestApp } from '#server/test-app.fixture.ts'
 import type { Ledger } from '#tests/money/ledger.ts'
 import { countProven } from '#tests/proofs/proven.ts'
 import { type DeliveryOrder, deliveredAfterwards, doubled, everyOrder, oneDoubled } from './delivery-orders.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
-import { type TestApp, testApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder } from '#server/test-client.ts'
+import { type TestApp, testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import { untilHour } from '#tests/money/until-hour.ts'
 import { end } from '#tests/peers/paypal/objects/billing.ts'
@@ -93,7 +93,7 @@ function scenariosOf(server: TestApp, peer: PaypalPeer) {
       if (stage === 1) approve(leads, 'good')
       else for (const lead of leads) end(peer.world, present(peer.world.subscriptions, refs.get(lead) ?? ''))
     },
-    observed: (order) => (processedAfter(order, 1) ? 'that it lived' : 'nothing of its life'),
+    observed: (order) => (processedAfter(order, 1) ? 'that it was active' : 'nothing'),
   }
   /** A renewal fails; when PayPal tries again there is money. */
   const recovery: Scenario = {

@@ -1,5 +1,5 @@
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
-import type { TestApp } from '#server/test-app.ts'
+import type { TestApp } from '#server/test-app.fixture.ts'
 
 const WORKERS = 3
 

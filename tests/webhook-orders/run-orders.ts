@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TestApp } from '#server/test-app.ts'
+import type { TestApp } from '#server/test-app.fixture.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import { type Ledger, ledgerOf } from '#tests/money/ledger.ts'
 import { advancePoints, type DeliveryOrder } from './delivery-orders.ts'

@@ -9,7 +9,7 @@ type Shown = { readonly path: string; readonly step: string; readonly stored: Re
 
 const storedAs = (hero: Hero): Shown['stored'] => ({ hero: JSON.stringify(hero) })
 
-/** The best moments of the journey, and of the plan of somebody who has bought it. */
+/** The best moments of the journey, and of the plan of a customer who has bought it. */
 async function moments(url: string): Promise<readonly Shown[]> {
   const owner = { ...storedAs(visitor), ...(await paidOrder(url, 'picture@example.com')) }
   return [

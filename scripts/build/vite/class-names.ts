@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 
 const LETTERS = 3
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const files = new Map<string, string>()
 
 /** A short name that a style sheet keeps from build to build. @throws Error where two have come to the same one */

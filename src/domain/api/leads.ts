@@ -1,15 +1,12 @@
 import { type Static, Type } from 'typebox'
-import type { Hero } from '#domain/funnel/hero.ts'
 import { conditions } from '#domain/hero/checkpoint.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 
-const HeroField = Type.Unsafe<Hero>(heroSchema)
-
 /** The answers of a visitor who has confirmed the e-mail address (it is in the hero record). */
 export const LeadRequest = Type.Object(
   {
-    hero: HeroField,
+    hero: heroSchema,
     units: Type.Enum([...unitSystems]),
     conditions: Type.Array(Type.Enum([...conditions]), { maxItems: conditions.length, uniqueItems: true }),
   },
@@ -28,11 +25,13 @@ export const ResumeRequest = Type.Object(
 )
 export type ResumeRequest = Static<typeof ResumeRequest>
 
-export const ResumeReply = Type.Object({
-  hero: HeroField,
+const resumed = {
   units: Type.Enum([...unitSystems]),
   token: Type.String(),
   /** Whether there is a plan to open, or only its first day. */
   access: Type.Enum(['full', 'preview']),
-})
+}
+export const ResumeReply = Type.Object({ hero: heroSchema, ...resumed })
 export type ResumeReply = Static<typeof ResumeReply>
+/** The same where the record may be of another version, and is read answer by answer. */
+export const ResumeReplyOfAnyHero = Type.Object({ hero: Type.Unknown(), ...resumed })

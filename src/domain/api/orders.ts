@@ -1,47 +1,14 @@
 import { type Static, Type } from 'typebox'
+import { Currency, Minor, Moment, orNull } from '#domain/api/fields.ts'
 import { productIdPattern } from '#domain/api/products.ts'
+import { couponCodePattern } from '#domain/billing/coupon-code.ts'
 import { declineReasons, orderStates } from '#domain/billing/order.ts'
 import { paymentMethods, planKeys, wallets } from '#domain/billing/plans.ts'
-
-/**
- * Test cards of the built-in sandbox provider, by what they do. The form takes the familiar numbers and sends only
- * the name of what happens, so that no card number ever reaches the server.
- */
-export const sandboxScenarios = {
-  ok: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  insufficient_funds: '4000 0000 0000 9995',
-  expired: '4000 0000 0000 0069',
-  wrong_cvc: '4000 0000 0000 0127',
-  unknown_outcome: '4000 0000 0000 0119',
-  challenge: '4000 0025 0000 3155',
-  renewals_fail: '4000 0000 0000 0341',
-  disputed_later: '4000 0000 0000 0259',
-} as const
-export type SandboxScenario = keyof typeof sandboxScenarios
-export const scenarioNames = [
-  'ok',
-  'declined',
-  'insufficient_funds',
-  'expired',
-  'wrong_cvc',
-  'unknown_outcome',
-  'challenge',
-  'renewals_fail',
-  'disputed_later',
-] as const satisfies readonly SandboxScenario[]
-
-/** The wallets that the sandbox plays. An order names PayPal by no wallet: it takes the money itself. */
-export const sandboxWallets = [...wallets, 'PayPal'] as const
-export type SandboxWallet = (typeof sandboxWallets)[number]
-
-/** Who takes the money of an order. */
-export const providers = ['sandbox', 'stripe', 'paypal'] as const
+import { providerNames } from '#domain/billing/providers.ts'
+import { scenarioNames } from '#domain/billing/sandbox-cards.ts'
 
 /** SHA-256 in hexadecimal digits. */
 export const textHashPattern = '^[0-9a-f]{64}$'
-
-export const couponCodePattern = '^[A-Za-z0-9_-]{1,32}$'
 
 /** A purchase as the visitor saw it: the server refuses it where any of it is no longer true. */
 export const OrderRequest = Type.Object(
@@ -49,7 +16,7 @@ export const OrderRequest = Type.Object(
     productId: Type.String({ pattern: productIdPattern }),
     /** What the page said is due today, a coupon taken off. */
     expectedAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
-    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    currency: Currency,
     /** Days that today's payment is for. */
     firstDays: Type.Integer({ minimum: 1, maximum: 3660 }),
     renewalAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
@@ -61,7 +28,7 @@ export const OrderRequest = Type.Object(
     consent: Type.Boolean(),
     method: Type.Enum([...paymentMethods]),
     wallet: Type.Optional(Type.Enum([...wallets])),
-    provider: Type.Enum([...providers]),
+    provider: Type.Enum([...providerNames]),
     /** Of the sandbox's test cards only. */
     sandbox: Type.Optional(Type.Object({ scenario: Type.Enum([...scenarioNames]) }, { additionalProperties: false })),
   },
@@ -94,16 +61,16 @@ export const OrderView = Type.Object({
   planKey: Type.Enum([...planKeys]),
   planName: Type.String(),
   amountMinor: Type.Integer(),
-  currency: Type.String(),
-  paidAt: Type.Union([Type.String(), Type.Null()]),
-  accessUntil: Type.Union([Type.String(), Type.Null()]),
+  currency: Currency,
+  paidAt: orNull(Moment),
+  accessUntil: orNull(Moment),
   renewal: Type.Object({
     amountMinor: Type.Integer(),
     days: Type.Integer(),
-    on: Type.Union([Type.String(), Type.Null()]),
+    on: orNull(Moment),
   }),
   /** Why the last attempt was declined; null where none was. */
-  declined: Type.Union([Type.Enum([...declineReasons]), Type.Null()]),
+  declined: orNull(Type.Enum([...declineReasons])),
   sandbox: Type.Boolean(),
 })
 export type OrderView = Static<typeof OrderView>
@@ -116,11 +83,11 @@ export const QuoteQuery = Type.Object({
 export const QuoteReply = Type.Object({
   productId: Type.String(),
   coupon: Type.String(),
-  currency: Type.String(),
-  listAmountMinor: Type.Integer(),
+  currency: Currency,
+  listAmountMinor: Minor,
   /** Due today; never more than the list price. */
-  amountMinor: Type.Integer(),
+  amountMinor: Minor,
   /** The true end of the coupon, ISO; null where it has none. */
-  endsAt: Type.Union([Type.String(), Type.Null()]),
+  endsAt: orNull(Moment),
 })
 export type QuoteReply = Static<typeof QuoteReply>

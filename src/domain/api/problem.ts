@@ -8,3 +8,6 @@ export const ProblemReply = Type.Object({
   requestId: Type.String(),
 })
 export type ProblemReply = Static<typeof ProblemReply>
+
+/** What the browser needs of it. */
+export const Refusal = Type.Pick(ProblemReply, ['code', 'message', 'field'])

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Currency, Minor, orNull } from '#domain/api/fields.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 
 export const productIdPattern = '^[A-Za-z0-9_-]{1,64}$'
@@ -12,7 +13,7 @@ export type ProductsQuery = Static<typeof ProductsQuery>
 
 const Period = Type.Object({
   price: Type.Number(),
-  priceMinor: Type.Integer({ minimum: 0 }),
+  priceMinor: Minor,
   days: Type.Integer({ minimum: 1 }),
 })
 
@@ -24,12 +25,12 @@ export const Product = Type.Object({
   interval: Type.String(),
   intervalDays: Type.Integer({ minimum: 1 }),
   price: Type.Number(),
-  priceMinor: Type.Integer({ minimum: 0 }),
-  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  priceMinor: Minor,
+  currency: Currency,
   /** The first period where it differs from the renewals, such as a trial week. */
-  intro: Type.Union([Period, Type.Null()]),
+  intro: orNull(Period),
   renewal: Period,
-  /** Its renewals are those that whoever asks had before. */
+  /** Its renewals are those that this customer had before. */
   hadBefore: Type.Optional(Type.Literal(true)),
   disclosureVersion: Type.String(),
 })

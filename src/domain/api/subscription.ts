@@ -1,52 +1,50 @@
 import { type Static, Type } from 'typebox'
+import { Currency, Minor, Moment, orNull } from '#domain/api/fields.ts'
 import { textHashPattern } from '#domain/api/orders.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 import { endReasons, subscriptionPhases, subscriptionStates } from '#domain/billing/subscription.ts'
 
-const Moment = Type.String()
-const MaybeMoment = Type.Union([Moment, Type.Null()])
+const MaybeMoment = orNull(Moment)
 
 /** One line of what was paid. */
 export const PaymentView = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['initial', 'renewal']),
-  amountMinor: Type.Integer(),
-  refundedMinor: Type.Integer(),
-  currency: Type.String(),
+  amountMinor: Minor,
+  refundedMinor: Minor,
+  currency: Currency,
   state: Type.Enum(['succeeded', 'pending', 'declined', 'disputed']),
   at: Moment,
 })
 export type PaymentView = Static<typeof PaymentView>
 
 /** A charge to come: how much, when, and how often from then on. */
-const Renewal = Type.Union([
-  Type.Object({ amountMinor: Type.Integer(), currency: Type.String(), days: Type.Integer(), on: Moment }),
-  Type.Null(),
-])
+const Renewal = orNull(
+  Type.Object({ amountMinor: Minor, currency: Currency, days: Type.Integer({ minimum: 0 }), on: Moment }),
+)
 
 /** A new renewal price that its owner was told of and does not pay yet. */
-const PriceChange = Type.Union([
+const PriceChange = orNull(
   Type.Object({
     /** asked: only a yes brings a renewal. to_approve: said here, and wanted by the provider as well. */
     state: Type.Enum(['asked', 'to_approve', 'agreed']),
     isRaise: Type.Boolean(),
-    beforeMinor: Type.Integer(),
-    afterMinor: Type.Integer(),
-    currency: Type.String(),
-    days: Type.Integer(),
+    beforeMinor: Minor,
+    afterMinor: Minor,
+    currency: Currency,
+    days: Type.Integer({ minimum: 0 }),
     /** The first charge at the new price. */
     from: Moment,
     /** Where the provider is told yes; null where it need not be. */
-    approveUrl: Type.Union([Type.String(), Type.Null()]),
+    approveUrl: orNull(Type.String()),
   }),
-  Type.Null(),
-])
+)
 
 /** A renewal that was not paid. */
-const Owed = Type.Union([
+const Owed = orNull(
   Type.Object({
-    amountMinor: Type.Integer(),
-    currency: Type.String(),
+    amountMinor: Minor,
+    currency: Currency,
     from: Moment,
     to: Moment,
     /** It waits for its owner's yes at the bank. */
@@ -55,10 +53,9 @@ const Owed = Type.Union([
     /** Unless it is paid by then, the subscription ends. */
     endsAt: Moment,
   }),
-  Type.Null(),
-])
+)
 
-/** The subscription for whoever owns it or holds the link from its mails. It tells nothing of the plan's content. */
+/** The subscription for its owner or for the holder of a link from its emails. It tells nothing of the plan's content. */
 export const SubscriptionView = Type.Object({
   id: Type.String(),
   /** The number that mails and receipts name. */
@@ -76,17 +73,17 @@ export const SubscriptionView = Type.Object({
   cancelAtPeriodEnd: Type.Boolean(),
   endedAt: MaybeMoment,
   /** Why it has ended or will; null where it goes on, or its provider alone knows. */
-  endsBecause: Type.Union([Type.Enum([...endReasons]), Type.Null()]),
+  endsBecause: orNull(Type.Enum([...endReasons])),
   priceChange: PriceChange,
   canResume: Type.Boolean(),
   /** The next charge if the cancellation is taken back; null where it cannot be. */
   renewalIfResumed: Renewal,
   /** The end, in UTC, of the last day on which it may be withdrawn from and all of it is given back; null afterwards. */
   withdrawUntil: MaybeMoment,
-  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  card: orNull(Type.Object({ brand: Type.String(), last4: Type.String() })),
   canChangeCard: Type.Boolean(),
   /** Where a failed payment is mended; null where there is none. */
-  actionUrl: Type.Union([Type.String(), Type.Null()]),
+  actionUrl: orNull(Type.String()),
   payments: Type.Array(PaymentView),
   sandbox: Type.Boolean(),
 })
@@ -109,7 +106,7 @@ export const AgreeToPriceRequest = Type.Object(
     consent: Type.Literal(true),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
     amountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
-    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    currency: Currency,
     /** Of the sentence beside the box, as the page showed it. */
     textHash: Type.String({ pattern: textHashPattern }),
   },
@@ -128,13 +125,13 @@ export const ReceiptView = Type.Object({
   planName: Type.String(),
   at: Moment,
   /** The price without the code that made it cheaper; null where none did. */
-  discount: Type.Union([Type.Object({ listAmountMinor: Type.Integer(), code: Type.String() }), Type.Null()]),
-  amountMinor: Type.Integer(),
-  refundedMinor: Type.Integer(),
-  currency: Type.String(),
+  discount: orNull(Type.Object({ listAmountMinor: Minor, code: Type.String() })),
+  amountMinor: Minor,
+  refundedMinor: Minor,
+  currency: Currency,
   periodStart: Moment,
   periodEnd: Moment,
-  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  card: orNull(Type.Object({ brand: Type.String(), last4: Type.String() })),
   email: Type.String(),
   sandbox: Type.Boolean(),
 })

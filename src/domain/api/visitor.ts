@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
+import { Day, orNull } from '#domain/api/fields.ts'
 
 export const IpReply = Type.Object({ ip: Type.String() })
 export type IpReply = Static<typeof IpReply>
 
-/** Where the visitor seems to be; "Unknown" where nobody can tell. */
+/** Where the visitor seems to be; "Unknown" where it cannot be told. */
 export const GeoReply = Type.Object({
   country_name: Type.String(),
   country: Type.String(),
@@ -28,15 +29,18 @@ export type DeviceReply = Static<typeof DeviceReply>
 export const SettingsReply = Type.Object({
   productIds: Type.Array(Type.String()),
   /** The day in UTC by the server's clock, which a sandbox may have moved on: what is bought now is dated by it. */
-  today: Type.String(),
+  today: Day,
   payments: Type.Object({
     /** Who takes cards, and whether PayPal is offered beside them. */
-    card: Type.Union([Type.Enum(['sandbox', 'stripe']), Type.Null()]),
+    card: orNull(Type.Enum(['sandbox', 'stripe'])),
     paypal: Type.Boolean(),
     environment: Type.Enum(['test', 'live']),
     /** Public keys for the providers' own forms; null where they are not used. */
-    stripePublishableKey: Type.Union([Type.String(), Type.Null()]),
-    paypalClientId: Type.Union([Type.String(), Type.Null()]),
+    stripePublishableKey: orNull(Type.String()),
+    paypalClientId: orNull(Type.String()),
   }),
 })
 export type SettingsReply = Static<typeof SettingsReply>
+/** The parts of it that the plans and the payment form need. */
+export const OfferedProducts = Type.Pick(SettingsReply, ['productIds'])
+export const PaymentSettings = Type.Pick(SettingsReply, ['payments', 'today'])

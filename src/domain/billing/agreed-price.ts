@@ -23,8 +23,8 @@ export const agreedFor = (agreement: Agreement, { kind, period }: Due): Money =>
   kind === 'initial' ? agreement.first : agreedRenewal(agreement, period.start)
 
 /**
- * What a charge has to bring for its period to be paid for. Whoever agreed to more and was asked for the price before is
- * not the one to suffer for it.
+ * What a charge has to bring for its period to be paid for. A customer who agreed to more
+ * and was asked for the price before does not suffer for it.
  */
 export function leastFor(agreement: Agreement, charge: Due): Money {
   if (charge.kind === 'initial') return agreement.first
@@ -38,9 +38,9 @@ const TOLD_BEFORE = 30
 const RAISE_TOLD_BEFORE = 7
 /** The same for a lower one, which PayPal wants to hear of ten days before its bill. */
 const LOWER_TOLD_BEFORE = 14
-/** Days before the first charge on which whoever has not answered is reminded. */
+/** Days before the first charge on which a customer who has not answered is reminded. */
 const REMINDED_BEFORE = 7
-/** Nobody is reminded sooner than these days after having been told. */
+/** No reminder comes sooner than these days after the announcement. */
 const REMINDED_AFTER = 3
 /** Days before the first charge on which a plan whose owner has not answered is set to end. */
 const SETTLED_BEFORE = 1

@@ -3,7 +3,7 @@ import { leastFor } from './agreed-price.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
 import type { Charge, Entitlement, Purchase } from './purchase.ts'
 
-/** Added to every period, so that nobody is locked out while a renewal is on its way: Stripe charges an hour after its due time. */
+/** Added to every period, so that no member is locked out while a renewal is on its way: Stripe charges an hour after its due time. */
 export const SLACK_HOURS = 3
 /** How long a late renewal leaves the plan open. */
 export const GRACE_DAYS = 7

@@ -63,7 +63,7 @@ const isForTheSame = (a: Charge, b: Charge): boolean =>
 
 /**
  * The charges of a purchase, with those marked that came on top of one for the same days. The one that counts is the
- * first that brought what was agreed and was not given back: whoever sees two may have paid back either of them.
+ * first that brought what was agreed and was not given back: the operator may have paid back either of two.
  */
 export function markDuplicates(facts: Facts): readonly Charge[] {
   const rank = (charge: Charge): number => (isGivenBack(charge, facts) ? 2 : 0) + (isAsAgreed(charge, facts) ? 0 : 1)

@@ -4,7 +4,7 @@ import { type EndReason, type SubscriptionState, subscriptionSteps } from './sub
 
 type Subscription = NonNullable<Purchase['subscription']>
 
-/** Beginning, life and end. A later part of life is true whoever tells it last. */
+/** Beginning, life and end. A later part of life is true in whatever order snapshots arrive. */
 const partOfLife: Readonly<Record<SubscriptionState, number>> = {
   incomplete: 0,
   trialing: 1,
@@ -52,7 +52,7 @@ export function mergeSubscription(
   charges: readonly Charge[],
 ): MergedSubscription {
   const before = purchase.subscription
-  // Another subscription of the same order takes the place of one that nobody ever paid.
+  // Another subscription of the same order takes the place of one that was never paid.
   const known = before?.ref === snapshot.ref ? before : null
   const told: Subscription = {
     ref: snapshot.ref,

@@ -36,6 +36,6 @@ test('a payment that waits for a yes at the bank is told apart', () => {
   expect(owedOf(owing({ charges }), day(8))?.isToApprove).toBe(true)
 })
 
-test('whoever paid owes nothing', () => {
+test('a customer who paid owes nothing', () => {
   expect(owedOf(owing({ state: 'active', charges: [charge(0), charge(1)] }), day(8))).toBeNull()
 })

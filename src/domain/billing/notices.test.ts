@@ -31,7 +31,7 @@ test('renewals are told six days ahead, so that no slow job makes it less than f
   expect(noticesOf(after({ ...regular, state: 'canceled', endedAt: day(9) }))).toEqual([])
 })
 
-test('whoever owes hears on the third day and once more before the end', () => {
+test('a customer who owes hears on the third day and once more before the end', () => {
   const owing = after({
     state: 'past_due',
     phase: 'regular',

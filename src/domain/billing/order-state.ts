@@ -24,7 +24,7 @@ function stateSaid(facts: Facts): OrderState {
 export function orderSteps(order: OrderState, facts: Facts): readonly OrderState[] {
   const said = stateSaid(facts)
   if (said === order) return []
-  // Money that was paid and given back before anybody looked was still paid once.
+  // Money that was paid and given back before it was fetched was still paid once.
   const isSettledAtOnce = settledOrderStates.includes(said) && !settledOrderStates.includes(order) && said !== 'paid'
   const steps: readonly OrderState[] = isSettledAtOnce ? ['paid', said] : [said]
   const [next] = steps

@@ -5,7 +5,7 @@ export const orderStates = [
   'awaiting_payment',
   /** The buyer has to do something at the bank or the wallet. */
   'requires_action',
-  /** The provider does not know yet, or nobody knows what it said. */
+  /** The provider does not know yet, or its answer was lost. */
   'processing',
   'paid',
   /** The provider could not make it; the buyer may try again on the same order. */
@@ -17,7 +17,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Which state may follow which. What is not here never happens, whoever asks for it. */
+/** Which state may follow which. What is not here never happens. */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   draft: ['awaiting_payment', 'requires_action', 'processing', 'paid', 'failed', 'expired'],
   failed: ['awaiting_payment', 'requires_action', 'processing', 'paid', 'expired'],

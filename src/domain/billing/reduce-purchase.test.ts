@@ -195,7 +195,7 @@ test('a second charge for the same days is marked and reported once, gives nothi
   expect(purchase.order).toBe('paid')
 })
 
-test('where somebody has paid back one of two charges already, the other one counts', () => {
+test('where the operator has paid back one of two charges already, the other one counts', () => {
   const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: null } as const
   const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
   const after = told([snapshot(), snapshot({ charges: [charge(0, { refunds: [refund] }), again], fetchedAt: day(1) })])

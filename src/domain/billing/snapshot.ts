@@ -53,7 +53,7 @@ export type PurchaseSnapshot = {
   readonly card: Card | null
   /** Where the buyer mends a failed payment; null where there is nothing to mend. */
   readonly actionUrl: string | null
-  /** What its provider knows whoever pays by in any purchase, such as a mark of the card; null where it tells none. */
+  /** By what its provider recognises the payer in any purchase, such as a mark of the card; null where it tells none. */
   readonly payer: string | null
   /** What will be taken at the next renewal; null where none comes or the provider does not tell. */
   readonly nextAmount: Money | null

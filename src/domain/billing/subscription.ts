@@ -20,7 +20,7 @@ export const subscriptionTransitions: Readonly<Record<SubscriptionState, readonl
   active: ['past_due', 'unpaid', 'canceled'],
   past_due: ['active', 'unpaid', 'canceled'],
   unpaid: ['active', 'canceled'],
-  // The end. Whoever comes back buys again, without a second first-period price.
+  // The end. A customer who comes back buys again, without a second first-period price.
   incomplete_expired: [],
   canceled: [],
 }

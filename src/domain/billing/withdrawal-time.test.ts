@@ -29,7 +29,7 @@ test('it never ends before 14 times 24 hours, nor before the law of any zone has
       const { lastDay, closesAt } = withdrawalTime(at)
       expect(closesAt.getTime() - at.getTime()).toBeGreaterThanOrEqual(14 * MS_PER_DAY)
       expect(closesAt.getTime() - at.getTime()).toBeLessThan(19 * MS_PER_DAY)
-      // The same rule as somebody in that zone would count it, with a calendar.
+      // The same rule as a person in that zone would count it, with a calendar.
       const last = new Date(at.getTime() + zone * MS_PER_HOUR)
       last.setUTCHours(0, 0, 0, 0)
       last.setUTCDate(last.getUTCDate() + 14)

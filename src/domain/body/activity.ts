@@ -10,12 +10,12 @@ export type ActivityAnswers = { readonly [K in ActivityKey]?: Choice<K> | undefi
 const LEAST = 1.4
 /** The default of the weight model itself (Hall et al., Lancet 2011). */
 const UNKNOWN = 1.5
-/** Somebody who does not go to work is not taken to stand for a living. */
+/** A person who does not go to work is not taken to stand for a living. */
 const MOST_WORK_AT_HOME = 0.1
 
 /*
  * Both tables follow the two questions of the NIDDK Body Weight Planner (work, leisure: 1.4 to 2.3), kept to its lower
- * half, because people overstate their activity and because nobody is asked how hard they train.
+ * half, because people overstate their activity and because the questionnaire does not ask how hard they train.
  */
 const work = {
   MOSTLY_SITTING: 0,

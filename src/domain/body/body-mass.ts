@@ -5,7 +5,7 @@ export const LOWEST_HEALTHY_BMI = bmi(18.5)
 const HIGHEST_HEALTHY_BMI = bmi(24.9)
 
 /**
- * The classes of the World Health Organization under names that judge nobody: thinness III, II, I; normal; pre-obesity;
+ * The classes of the World Health Organization under neutral names: thinness III, II, I; normal; pre-obesity;
  * obesity I, II, III. For people of Asian, Middle Eastern, Black African or African-Caribbean background NICE uses 23
  * and 27.5 in place of 25 and 30.
  */

@@ -16,7 +16,7 @@ export function fastestWeek(body: BalancedBody, weight: Kg): Kg {
 
 /**
  * Whether an intake loses weight faster than is safe. A body that would leave the healthy range within these days is
- * measured until it gets there: nobody is followed below it.
+ * measured until it gets there: no plan goes below it.
  */
 export function tooFast(body: BalancedBody, from: BodyState, intake: KcalPerDay): boolean {
   const lowest = lowestHealthyGoal(body.physique.height)

@@ -93,7 +93,7 @@ test('survives the way through JSON', () => {
   expect(JSON.parse(JSON.stringify(result))).toEqual(result)
 })
 
-test('keeps its promises for everybody', () => {
+test('keeps its limits for any person', () => {
   fc.assert(
     fc.property(anyWish, ({ person, wish }) => {
       const result = forecast(person, wish)

@@ -6,7 +6,7 @@ export const GLASS = millilitres(250)
 /** Drinks of a day: the four fifths of total water that are drunk (EFSA, 2010: 2.0 and 2.5 L), coffee and tea included. */
 const drinksOf = { FEMALE: 1600, MALE: 2000 } as const satisfies Record<Gender, number>
 
-/** With training the target is at most 2.5 L, well below the 3.5 L that nobody is asked to exceed. */
+/** With training the target is at most 2.5 L, well below the 3.5 L that is never exceeded. */
 const drinksForExercise = {
   NEVER: 0,
   FEW_TIMES_A_MONTH: 0,

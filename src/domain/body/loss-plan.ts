@@ -12,8 +12,8 @@ export const HORIZON = days(730)
 const SEARCH_STEPS = 1
 
 /**
- * The first day on which one intake, kept from balance, brings the weight to a goal; null if not within `limit`. Nobody
- * is followed below the goal.
+ * The first day on which one intake, kept from balance, brings the weight to a goal; null if not within `limit`. The
+ * search stops at the goal.
  */
 export function goalDayAt(
   body: BalancedBody,
@@ -32,7 +32,7 @@ export function goalDayAt(
 
 /**
  * The highest daily intake that reaches a goal by a day, to a tenth of a kilocalorie; null where not even fasting
- * would. It answers why a wish is too much for its date and can be far below what anybody should eat: it is no plan.
+ * would. It answers why a wish is too much for its date and can be far below what a person should eat: it is no plan.
  */
 export function intakeForGoal(body: BalancedBody, goal: Kg, by: Days): KcalPerDay | null {
   const reaches = (intake: number) => goalDayAt(body, goal, kcalPerDay(intake), by, SEARCH_STEPS) !== null
@@ -88,7 +88,7 @@ export function planLoss(body: BalancedBody, goal: Kg, through: Days = days(0)):
   return { target, stages, course, goalDay }
 }
 
-/** The last day eats only as much less as the goal still asks for, so that nobody is followed below it. */
+/** The last day eats only as much less as the goal still asks for, so that the plan does not go below it. */
 function landing(body: BalancedBody, state: BodyState, intake: KcalPerDay, goal: Kg): BodyState {
   const after = (eaten: number) => nextDay(body, state, kcalPerDay(eaten))
   const { high } = bisect(intake, body.expenditure, LANDING_PRECISION, (eaten) => weightOf(after(eaten)) <= goal)

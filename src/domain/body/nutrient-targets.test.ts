@@ -47,7 +47,7 @@ test('lets fat give way to carbohydrate, less so in a palaeolithic diet', () => 
   expect(palaeolithic.fat.target).toBe(40)
 })
 
-test('adds up and stays in range for everybody', () => {
+test('adds up and stays in range for any person', () => {
   const double = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   const people = fc.record({ age: fc.constantFrom(25, 60), height: double(130, 230), index: double(18.5, 60) })
   fc.assert(

@@ -12,7 +12,7 @@ export type Standing = {
 
 /** What water, salt and the time of day move one reading by, as a share of the weight; less for a mean of several. */
 const ONE_READING = 0.01
-/** Whoever stays within 3 % keeps their weight (Stevens et al., Int J Obes 2006). */
+/** A weight within 3 % counts as kept (Stevens et al., Int J Obes 2006). */
 const KEPT = 0.03
 
 /** Days on which a weight is to stay where it is, for those with nothing to lose. */

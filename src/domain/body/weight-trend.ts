@@ -14,7 +14,7 @@ export type Average = WeighIn & {
 
 const WEEK = 7
 const SPAN = 3 * WEEK
-/** How far the earlier weigh-in may lie from three weeks ago: nobody stands on the scales to the day. */
+/** How far the earlier weigh-in may lie from three weeks ago: few people weigh themselves to the day. */
 const SLACK = 5
 /** The fastest weekly loss of any plan (`fastestWeek`), as a share of the weight. */
 const FASTEST_WEEK = 0.01

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { firstOpenSlug, guard } from '#domain/funnel/guard.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { keyBefore } from '#domain/funnel/path.ts'
-import { exampleHero, heroUpTo } from '#domain/hero/example-hero.ts'
+import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
 import { freshHero, type Hero } from './hero.ts'
 
 const without = (hero: Hero, key: string): Hero => ({ ...hero, [key]: undefined })
 
-test.each(journey.map((step) => step.slug))('%s opens for whoever has answered what comes before it', (slug) => {
+test.each(journey.map((step) => step.slug))('%s opens for a visitor who has answered what comes before it', (slug) => {
   expect(guard(slug, heroUpTo(slug))).toEqual({ kind: 'enter' })
 })
 
@@ -36,7 +36,7 @@ test('without an event its day is skipped, and what follows needs no day', () =>
   expect(guard('finally-plan', { ...hero, importantEventComingUp: 'WEDDING' })).toEqual({ kind: 'restart' })
 })
 
-test('whoever comes back lands on the first question without an answer', () => {
+test('a visitor who comes back lands on the first question without an answer', () => {
   expect(firstOpenSlug(heroUpTo('tried-diets'))).toBe('tried-diets')
   expect(firstOpenSlug(exampleHero)).toBe('pay')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heroProblems } from '#domain/hero/check-hero.ts'
-import { exampleHero, heroUpTo } from '#domain/hero/example-hero.ts'
+import { exampleHero, heroUpTo } from './hero.example.ts'
 
 const TODAY = '2026-11-21'
 

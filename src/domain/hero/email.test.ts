@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEmail, likelyEmail, normaliseEmail } from './email.ts'
+import { isEmail, normaliseEmail } from './email.ts'
+import { likelyEmail } from './likely-email.ts'
 
 test.each([
   'a@b.co',

@@ -1,50 +1,80 @@
-import { choices } from '#domain/answers/choices.ts'
+import {
+  type TArray,
+  type TEnum,
+  type TImmutable,
+  type TNumber,
+  type TOptional,
+  type TReadonly,
+  type TSchema,
+  type TString,
+  Type,
+} from 'typebox'
+import { choices, type Gender } from '#domain/answers/choices.ts'
 import { emailLimits, numberLimits } from '#domain/answers/limits.ts'
-import { journey, type KeyedStep } from '#domain/funnel/journey.ts'
+import { type AnswerKey, type JourneyStep, journey, type KeyedStep } from '#domain/funnel/journey.ts'
 import { emailPattern } from '#domain/hero/email.ts'
 
-type JsonSchema = { readonly [keyword: string]: unknown }
+type FieldOf<S extends KeyedStep> = S extends {
+  kind: 'choice' | 'scale'
+  options: readonly (infer O extends string | number)[]
+}
+  ? TEnum<O[]>
+  : S extends { kind: 'choices'; options: readonly (infer O extends string)[] }
+    ? TImmutable<TArray<TEnum<O[]>>>
+    : S extends { kind: 'number' }
+      ? TNumber
+      : TString
 
-function schemaOf(step: KeyedStep): JsonSchema {
+type HeroFields = { gender: TReadonly<TEnum<(Gender | '')[]>> } & {
+  [K in AnswerKey]: TReadonly<TOptional<FieldOf<Extract<JourneyStep, { key: K }>>>>
+}
+
+const oneOf = (options: readonly (string | number)[]) => Type.Enum<(string | number)[]>([...options])
+
+/** A list of options, none twice. Where one excludes the others, it stands alone or not at all. */
+function choicesField({ options, ...step }: Extract<KeyedStep, { kind: 'choices' }>) {
+  const alone = 'alone' in step ? step.alone : undefined
+  const others = options.filter((option) => option !== alone)
+  return Type.Immutable(
+    Type.Array(oneOf(options), {
+      minItems: 1,
+      maxItems: options.length,
+      uniqueItems: true,
+      ...(alone === undefined ? {} : { anyOf: [{ maxItems: 1 }, { items: { enum: others } }] }),
+    }),
+  )
+}
+
+function fieldOf(step: KeyedStep) {
   switch (step.kind) {
     case 'choice':
     case 'scale':
-      return { enum: [...step.options] }
-    case 'choices': {
-      const items = {
-        type: 'array',
-        items: { enum: [...step.options] },
-        minItems: 1,
-        maxItems: step.options.length,
-        uniqueItems: true,
-      }
-      if (!('alone' in step)) return items
-      return {
-        ...items,
-        anyOf: [{ maxItems: 1 }, { items: { enum: step.options.filter((option) => option !== step.alone) } }],
-      }
-    }
+      return oneOf(step.options)
+    case 'choices':
+      return choicesField(step)
     case 'number':
-      return { type: 'number', minimum: numberLimits[step.key].min, maximum: numberLimits[step.key].max }
+      return Type.Number({ minimum: numberLimits[step.key].min, maximum: numberLimits[step.key].max })
     case 'date':
-      return { type: 'string', format: 'date' }
+      return Type.String({ format: 'date' })
     case 'email':
-      return {
-        type: 'string',
+      return Type.String({
         maxLength: emailLimits.maxLength,
         pattern: emailPattern,
         not: { pattern: '\\.\\.|@\\.' },
-      }
+      })
   }
 }
 
-/** The hero record as JSON schema, computed from the same rows as its reader. */
-export const heroSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['gender'],
-  properties: {
-    gender: { enum: [...choices.gender, ''] },
-    ...Object.fromEntries(journey.flatMap((step) => ('key' in step ? [[step.key, schemaOf(step)]] : []))),
-  },
-} satisfies JsonSchema
+const fields: Readonly<Record<string, TSchema>> = {
+  gender: Type.Readonly(oneOf([...choices.gender, ''])),
+  ...Object.fromEntries(
+    journey.flatMap((step) => ('key' in step ? [[step.key, Type.Readonly(Type.Optional(fieldOf(step)))]] : [])),
+  ),
+}
+
+/** The hero record's schema, computed from the same rows as its reader. */
+export const heroSchema = Type.Object(
+  // Each key has the field of its own row; `fromEntries` forgets which.
+  fields as HeroFields,
+  { additionalProperties: false },
+)

@@ -13,7 +13,7 @@ export function wrongKeys(record: unknown): readonly string[] | null {
   return 'gender' in record ? wrong : [...wrong, 'gender']
 }
 
-/** A record that was stored by anybody, as a hero: what does not belong is left out, what is no record is a fresh visitor. */
+/** A stored record of any origin, as a hero: what does not belong is left out, what is no record is a fresh visitor. */
 export function heroFrom(record: unknown): Hero {
   const wrong = wrongKeys(record)
   if (wrong === null || !isRecord(record)) return freshHero

@@ -24,7 +24,7 @@ export const mainGrams = [150, 750] as const
 export const MOST_SODIUM = 1000
 /** Energy and the sum of its parts differ by no more than this share. */
 export const ENERGY_SLACK = 0.12
-/** A household amount and its grams differ by no more than this share. */
+/** An amount in kitchen units and its grams differ by no more than this share. */
 export const SHOW_SLACK = 0.15
 
 export const noviceMost = { steps: 7, ingredients: 10 } as const

@@ -1,6 +1,6 @@
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { gramsPer } from '#planner/household/grams-per.ts'
-import { wholeLines } from '#planner/household/whole-pieces.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { wholeLines } from '#planner/kitchen-units/whole-pieces.ts'
 import type { Measured, Recipe } from '#planner/recipe.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 import { SHOW_SLACK } from './bands.ts'

@@ -19,7 +19,7 @@ const holding =
     allergens.some((each) => contains.includes(each))
 const whole = (...words: readonly string[]) => new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}])`, 'giu')
 
-/** What somebody might not eat, and every word by which a title or a blurb has ever spoken of it. */
+/** What a person might not eat, and every word by which a title or a blurb has ever spoken of it. */
 export const classWords: readonly ClassWords[] = [
   {
     holds: ofKind('FISH'),

@@ -3,7 +3,7 @@ import { type Rules, realRestrictions } from './diet-rules.ts'
 import { suits, suitsAsWritten } from './variant.ts'
 
 /**
- * Two small kitchens feed everybody. What is vegan and free of gluten and tree nuts suits every diet but the
+ * Two small sets of dishes suit every rule. What is vegan and free of gluten and tree nuts suits every diet but the
  * palaeolithic one, with whatever restrictions; what is palaeolithic and free of eggs, nuts and seafood suits that one.
  */
 export const coreRules = {
@@ -14,7 +14,7 @@ export type Core = keyof typeof coreRules
 
 export const CORE_MINUTES = 30
 
-/** Core dishes are for everybody who cooks at all: any skill, half an hour. */
+/** Core dishes suit every person who cooks: any skill, half an hour. */
 const isForEveryCook = ({ skill, minutes }: Recipe): boolean => skill === 'NOVICE' && minutes.total <= CORE_MINUTES
 
 const cores = ['V', 'P'] as const satisfies readonly Core[]
@@ -23,5 +23,5 @@ const cores = ['V', 'P'] as const satisfies readonly Core[]
 export const coresOf = (recipe: Recipe): readonly Core[] =>
   cores.filter((core) => isForEveryCook(recipe) && suits(recipe, coreRules[core]))
 
-/** Whether the dish itself, whoever cooks it, meets the rules of a core as it is written. */
+/** Whether the dish itself meets the rules of a core as it is written. */
 export const meetsCoreAsWritten = (recipe: Recipe, core: Core): boolean => suitsAsWritten(recipe, coreRules[core])

@@ -43,7 +43,7 @@ test('a recipe answers to its meals, its kind and its fish', () => {
   expect(tagsOf(asWritten(appleAndSeeds))).toEqual(['SNACKS'])
 })
 
-test('what somebody eats instead of fish is no seafood', () => {
+test('what stands in for fish is no seafood', () => {
   const variant = variantFor(parmesanPasta, { diets: [], restrictions: ['SEAFOOD'] })
   expect(variant.kind === 'variant' && tagsOf(variant)).toEqual(['LUNCHES', 'DINNERS', 'PASTA'])
 })

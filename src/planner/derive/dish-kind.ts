@@ -16,7 +16,7 @@ const MUCH = { animal: 30, vegetable: 10 } as const
 const FRUIT = { weight: 0.3, freeSugarEnergy: 0.1 } as const
 const KCAL_PER_GRAM_SUGAR = 4
 
-/** The kind of a dish with the swaps of whoever eats it. */
+/** The kind of a variant. */
 export const dishKindOf = onceEach((variant: Variant): DishKind => {
   const { recipe, lines } = variant
   const grams = (...patterns: readonly (Pattern | undefined)[]) =>

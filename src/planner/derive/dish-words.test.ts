@@ -24,7 +24,7 @@ test('a dish as it is written keeps its title', () => {
   for (const recipe of library) expect(dishWords(recipe.title, asWritten(recipe))).toBe(recipe.title)
 })
 
-test('no title speaks of meat or fish to somebody who eats none', () => {
+test('no title speaks of meat or fish to a person who eats none', () => {
   const animals =
     /\b(?:chicken|turkey|beef|pork|lamb|bacon|ham|prawns?|salmon|tuna|cod|sea bass|trout|squid|anchov\w+)\b/i
   const spoken = library.flatMap((recipe) => {

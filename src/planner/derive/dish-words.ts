@@ -42,7 +42,7 @@ function renamed(text: string, instead: Ingredient, by: Ingredient): string {
 }
 
 /**
- * A text of a dish in the words of what somebody really eats: nobody who eats no fish gets a teriyaki salmon. Where a
+ * A text of a dish in the words of what is really eaten: without fish there is no teriyaki salmon. Where a
  * stand-in brings no words for it, its name takes the place of the other's.
  */
 export function dishWords(text: string, variant: Variant): string {
@@ -56,13 +56,13 @@ export function dishWords(text: string, variant: Variant): string {
   )
 }
 
-/** The title of a dish for whoever eats it. One that still spoke of a food which is not in it is never shown. */
+/** The title of a variant. One that still spoke of a food which is not in it is never shown. */
 export function dishTitle(variant: Variant): string {
   const title = dishWords(variant.recipe.title, variant)
   return untrueWords(title, variant).length === 0 ? title : plainTitle(variant)
 }
 
-/** The blurb of a dish for whoever eats it, held to the same. */
+/** The blurb of a variant, held to the same. */
 export function dishBlurb(variant: Variant): string {
   const blurb = dishWords(variant.recipe.blurb, variant)
   return untrueWords(blurb, variant).length === 0 ? blurb : plainBlurb(variant)

@@ -49,7 +49,7 @@ export const parmesanPasta = recipe({
   freezable: false,
 })
 
-/** A snack for everybody. */
+/** A snack that suits every rule. */
 export const appleAndSeeds = recipe({
   id: 'apple-and-seeds',
   title: 'Apple and seeds',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safetyProblems } from '#planner/checks/safety-problems.ts'
 import { allIngredients, ingredient } from '#planner/foods/ingredients.ts'
-import { wordsInSystem } from '#planner/household/words-in-system.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { parmesanPasta } from './dishes.example.ts'
 import { doneCue, isRawSeafood, mustBeDone, seafoodCue } from './done-cues.ts'
@@ -37,7 +37,7 @@ test('thick pieces of meat have a core temperature, in either system, and crumbs
   }
   for (const id of ['bifteki-burgers', 'tray-roast-chicken-parsnips', 'pork-chops-apple-cabbage']) {
     expect(told(id).match(/75 °C/g)).toHaveLength(1)
-    expect(wordsInSystem(told(id), 'imperial')).toContain('165\u202f°F (75 °C)')
+    expect(textInUnits(told(id), 'imperial')).toContain('165\u202f°F (75 °C)')
   }
   for (const id of ['picadillo-sweet-potato', 'chicken-fajita-lettuce-cups', 'fasolada']) {
     expect(told(id)).not.toContain('thermometer')

@@ -6,7 +6,7 @@ import { suits } from './variant.ts'
 /** What decides whether a recipe can be offered at all; likes and dislikes only order what is left. */
 export type Cook = Rules & { readonly skill: Choice<'cookingSkill'>; readonly time: Choice<'timeCooking'> }
 
-/** Whole minutes that each answer allows. Whoever does not cook gets what needs no cooker. */
+/** Whole minutes that each answer allows. A person who does not cook gets what needs no cooker. */
 export const mostMinutes: Readonly<Record<Choice<'timeCooking'>, number>> = {
   LESS_30_MINUTES: 30,
   MORE_30_MINUTES: 60,
@@ -25,5 +25,5 @@ export const canCook = (recipe: Recipe, { skill, time }: Pick<Cook, 'skill' | 't
   recipe.minutes.total <= mostMinutes[time] &&
   (time !== 'DONT_COOK' || recipe.noCook)
 
-/** Whether a recipe can be cooked and eaten by somebody, if need be with swaps. */
+/** Whether a recipe can be cooked and eaten, if need be with swaps. */
 export const isEligible = (recipe: Recipe, cook: Cook): boolean => canCook(recipe, cook) && suits(recipe, cook)

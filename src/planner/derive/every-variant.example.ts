@@ -7,12 +7,12 @@ const subsets = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     all.filter((_each, at) => Math.floor(number / 2 ** at) % 2 === 1),
   )
 
-/** Every set of diets and restrictions that somebody can answer with. */
+/** Every set of diets and restrictions that can be answered. */
 const everyRules: readonly Rules[] = subsets(hardDiets).flatMap((diets) =>
   subsets(realRestrictions).map((restrictions) => ({ diets, restrictions })),
 )
 
-/** Each way in which a recipe of the library is cooked for somebody, once. */
+/** Each variant of every recipe of the library, once. */
 export const everyVariant: readonly Variant[] = library.flatMap((recipe) => {
   const found = new Map<string, Variant>()
   for (const rules of everyRules) {

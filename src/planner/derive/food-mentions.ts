@@ -1,5 +1,5 @@
 import type { Ingredient } from '#planner/foods/ingredient.ts'
-import { pluralOf } from '#planner/foods/plural-of.ts'
+import { pluralOf } from '#planner/foods/plurals.ts'
 
 /** The name as it is said in a sentence: what follows a comma or stands in brackets is for the shopping list. */
 export const saidName = (name: string): string => name.replace(/ \(.*$|,.*$/, '')

@@ -51,7 +51,7 @@ test('what is left out if one likes is marked', () => {
   expect(optional?.recipeIngredient.filter((line) => line.endsWith(' (optional)')).length).toBeGreaterThan(0)
 })
 
-test('nobody’s file speaks of an animal that they do not eat', () => {
+test('no file speaks of an animal that is not eaten', () => {
   const vegan = everyVariant
     .map((variant) => jsonLd(variant, { units: 'metric', image }))
     .filter(({ suitableForDiet }) => suitableForDiet.includes('https://schema.org/VeganDiet'))

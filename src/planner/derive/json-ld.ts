@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { lineSentence } from '#planner/household/line-text.ts'
-import { wordsInSystem } from '#planner/household/words-in-system.ts'
+import { lineSentence } from '#planner/kitchen-units/line-text.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 import { type Diet, hardDiets, objectionTo } from './diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from './dish-words.ts'
@@ -50,7 +50,7 @@ function lineWords(line: VariantLine, units: UnitSystem): string {
 }
 
 /**
- * A dish as somebody eats it in the words of schema.org's Recipe, for recipe keepers: as many servings as its author
+ * A variant in the words of schema.org's Recipe, for recipe keepers: as many servings as its author
  * cooks, the nutrition of one of them. `image` is an address that can be opened from anywhere.
  */
 export function jsonLd(variant: Variant, { units, image }: { readonly units: UnitSystem; readonly image: string }) {
@@ -75,7 +75,7 @@ export function jsonLd(variant: Variant, { units, image }: { readonly units: Uni
     recipeIngredient: lines.map((line) => lineWords(line, units)),
     recipeInstructions: [...toldSteps(variant), ...tips].map((text) => ({
       '@type': 'HowToStep',
-      text: plain(wordsInSystem(text, units)),
+      text: plain(textInUnits(text, units)),
     })),
     suitableForDiet: hardDiets.filter(suitsAll).flatMap((diet) => restricted[diet] ?? []),
     nutrition: {

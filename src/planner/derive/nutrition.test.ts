@@ -34,7 +34,7 @@ test('sugar of honey and syrup is free, that of fruit is not', () => {
   expect(of([{ id: 'medjool-dates', g: 24 }]).freeSugar).toBe(0)
 })
 
-test('a figure that nobody knows is named once it matters', () => {
+test('an unknown figure is named once it matters', () => {
   expect(of([{ id: 'coriander-seed', g: 1.8 }]).missing).not.toContain('sugar')
   expect(of([{ id: 'coriander-seed', g: 20 }]).missing).toContain('sugar')
 })

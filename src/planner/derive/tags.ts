@@ -19,7 +19,7 @@ const TASTED = 30
 const holds = ({ recipe, lines }: Variant, isKind: (id: Variant['lines'][number]['id']) => boolean) =>
   lines.filter(({ id }) => isKind(id)).reduce((grams, { g }) => grams + g / recipe.servings, 0) >= TASTED
 
-/** Every answer to "which meals do you like" that a dish is an answer to, with the swaps of whoever eats it. */
+/** Every answer to "which meals do you like" that a variant is an answer to. */
 export const tagsOf = onceEach((variant: Variant): readonly Tag[] => {
   const { recipe } = variant
   const tags = new Set<Tag>([...recipe.slots.map((slot) => slotTags[slot]), ...recipe.dishTags])

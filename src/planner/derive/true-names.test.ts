@@ -16,11 +16,11 @@ const ofText = (part: 'title' | 'blurb') =>
     return untrue.length > 0 ? [`${nameOf(variant)}: "${untrue.join(', ')}" in ${text}`] : []
   })
 
-test('no title speaks of a food that is not in the dish, whoever eats it', () => {
+test('no title speaks of a food that is not in the variant', () => {
   expect(ofText('title')).toEqual([])
 })
 
-test('no blurb speaks of a food that is not in the dish, whoever eats it', () => {
+test('no blurb speaks of a food that is not in the variant', () => {
   expect(ofText('blurb')).toEqual([])
 })
 

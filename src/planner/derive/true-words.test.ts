@@ -41,7 +41,7 @@ test('the library is cooked in hundreds of ways', () => {
   expect(variants.length).toBeGreaterThan(600)
 })
 
-test('no dish speaks of a food that somebody has something else for', () => {
+test('no dish speaks of a food that was swapped', () => {
   const untrue = variants.flatMap((variant) =>
     strayMentions(variant).flatMap((stray) =>
       textsOf(variant)
@@ -88,7 +88,7 @@ test('titles, blurbs and tips fit where they stand, in every variant', () => {
   expect(long).toEqual([])
 })
 
-test('no tip recommends animal food to somebody who eats none, unless it asks', () => {
+test('no tip recommends animal food to a person who eats none, unless it asks', () => {
   const animal = /\b(?:salmon|tuna|fish|prawns?|chicken|bacon|meat|eggs?|cheese|honey)\b/i
   const untrue = library.flatMap((recipe) => {
     const variant = variantFor(recipe, { diets: ['VEGAN'], restrictions: [] })

@@ -9,7 +9,7 @@ export type CookedLine = Omit<Line, 'swaps'> &
 /** A recipe with some of its swaps. */
 export type Cooked = { readonly recipe: Recipe; readonly lines: readonly CookedLine[] }
 
-/** A line as somebody cooks it: `insteadOf` says, too, why what was written does not suit. */
+/** A line of a variant: `insteadOf` says, too, why what was written does not suit. */
 export type VariantLine = CookedLine & {
   readonly insteadOf?: { readonly id: IngredientId; readonly objection: Objection }
 }

@@ -20,8 +20,8 @@ export const aisles = [
 ] as const
 export type Aisle = (typeof aisles)[number]
 
-/** Household units whose weight depends on the food. A US cup holds 236.6 ml, a spoon 14.8 or 4.9 ml. */
-export const householdUnits = [
+/** Kitchen units whose weight depends on the food. A US cup holds 236.6 ml, a spoon 14.8 or 4.9 ml. */
+export const kitchenUnits = [
   'cup',
   'tbsp',
   'tsp',
@@ -56,7 +56,7 @@ export const householdUnits = [
   'shot',
   'spray',
 ] as const
-export type HouseholdUnit = (typeof householdUnits)[number]
+export type KitchenUnit = (typeof kitchenUnits)[number]
 
 export const packUnits = [
   'piece',
@@ -106,7 +106,7 @@ export type Food = Figures & {
   /** Not an ingredient, yet often found: to be shown, never to filter by. */
   readonly traces?: readonly Allergen[]
   /** Edible grams of one. */
-  readonly grams?: { readonly [U in HouseholdUnit]?: number }
+  readonly grams?: { readonly [U in KitchenUnit]?: number }
   /** The usual pack and the edible grams it yields. */
   readonly pack?: readonly [PackUnit, number]
   /** What to look for on the label, and the kinds of food that some makes of it hold. */

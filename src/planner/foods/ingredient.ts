@@ -3,7 +3,7 @@ import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import { type FoodKind, foodKinds, type Kind } from './food-kinds.ts'
 import { labelContains, labelTraces } from './label-allergens.ts'
 import { type Nutrient, type Per100g, per100gOf, type State } from './nutrients.ts'
-import { pluralOf } from './plural-of.ts'
+import { pluralOf } from './plurals.ts'
 
 /** The foods of one file, and the aisle where they are found unless a row names another. */
 export type FoodTable = {

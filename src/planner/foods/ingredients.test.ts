@@ -24,7 +24,7 @@ test('every aisle has something in it', () => {
   expect(aisles.filter((aisle) => !allIngredients.some((each) => each.aisle === aisle))).toEqual([])
 })
 
-test('household weights and packs are positive', () => {
+test('weights of kitchen units and packs are positive', () => {
   const weights = allIngredients.flatMap(({ id, grams, pack }) =>
     [...Object.values(grams), ...(pack ? [pack[1]] : [])].map((weight) => [id, weight] as const),
   )

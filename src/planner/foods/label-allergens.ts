@@ -1,6 +1,6 @@
 import type { Allergen } from './food-classes.ts'
 
-/** The allergens of EU labels that nobody is asked about: they are told, and no meal is chosen by them. */
+/** The allergens of EU labels that the questionnaire does not ask about: they are shown, and no meal is chosen by them. */
 type Told = Extract<Allergen, 'MUSTARD' | 'CELERY' | 'LUPIN' | 'SULPHITE'>
 
 /** Ids of what is made of it, or has it in every usual product (Regulation (EU) 1169/2011, annex II). */

@@ -3,14 +3,14 @@ import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import { asWritten, type Cooked, type CookedLine } from '#planner/derive/variant.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
-import { lookOf } from './looks/look-of.ts'
 import { plateColours } from './plate-colours.ts'
 import { plateName } from './plate-name.ts'
 import { platePicture, prefixOf } from './plate-picture.ts'
 import { elementsOf } from './read-svg.example.ts'
+import { foodStyleOf } from './styles/food-style-of.ts'
 
 const MOST_BYTES = 30_000
-/** Every recipe of the library in every way in which somebody eats it. */
+/** Every recipe of the library in every variant. */
 const pictures = everyVariant.map((dish) => {
   const picture = platePicture(dish)
   return { dish, recipe: dish.recipe, picture, elements: elementsOf(picture) }
@@ -90,7 +90,7 @@ test('the same recipe gives the same picture, whatever was painted before', () =
   }
 })
 
-const isPieces = (id: IngredientId): boolean => lookOf(id).seen === 'PIECES'
+const isPieces = (id: IngredientId): boolean => foodStyleOf(id).seen === 'PIECES'
 
 /** Yogurt that stands in for buttermilk is in the batter, as that was. */
 const isSoaked = ({ id, insteadOf }: CookedLine): boolean =>
@@ -100,7 +100,7 @@ const isSoaked = ({ id, insteadOf }: CookedLine): boolean =>
 const chiefFoods = ({ lines }: Cooked) => {
   const total = lines.reduce((sum, { g }) => sum + g, 0)
   return lines
-    .filter((line) => line.g / total >= 0.1 && lookOf(line.id).seen !== 'HIDDEN' && !isSoaked(line))
+    .filter((line) => line.g / total >= 0.1 && foodStyleOf(line.id).seen !== 'HIDDEN' && !isSoaked(line))
     .map(({ id }) => id)
 }
 
@@ -113,7 +113,7 @@ test('every food that makes up a tenth of a dish is in its picture', () => {
   expect(missing).toEqual([])
 })
 
-test('a picture shows only what is in the dish of whoever eats it', () => {
+test('a picture shows only what is in the variant', () => {
   const strange = found(({ dish, elements }) => {
     const foods = new Set<string>(dish.lines.map(({ id }) => id))
     return elements.some(({ given }) => given['data-food'] !== undefined && !foods.has(given['data-food']))

@@ -1,14 +1,15 @@
 import type { Cooked } from '#planner/derive/variant.ts'
-import { type Dish, dishOf } from './dish/dish.ts'
-import { easelFor } from './ink/easel.ts'
-import { shareOutlines } from './ink/share-outlines.ts'
+import type { Dish } from './dish/dish.ts'
+import { dishOf } from './dish/dish-of-recipe.ts'
 import { recipeAsEaten } from './recipe-as-eaten.ts'
 import { besideTheDish } from './scenes/props.ts'
-import { stages } from './scenes/stages.ts'
-import { chanceOf } from './studio.ts'
-import { cutlery } from './table/cutlery.ts'
-import { settingOf } from './table/setting.ts'
-import { napkin, tableTop } from './table/table-top.ts'
+import { chanceOf } from './scenes/scene-context.ts'
+import { sceneRenderers } from './scenes/scene-renderers.ts'
+import { createDefs } from './svg/defs.ts'
+import { sharePaths } from './svg/share-paths.ts'
+import { cutlery } from './table-setting/cutlery.ts'
+import { settingOf } from './table-setting/setting.ts'
+import { napkin, tableTop } from './table-setting/table-top.ts'
 
 /**
  * A picture of a dish as it is eaten, drawn from its ingredients, their amounts and how it is served: an SVG of 640 by
@@ -18,10 +19,10 @@ import { napkin, tableTop } from './table/table-top.ts'
 export function platePicture(eaten: Cooked): string {
   const dish = dishOf(recipeAsEaten(eaten))
   for (const density of DENSITIES) {
-    const picture = painted(dish, density)
+    const picture = rendered(dish, density)
     if (picture.length < MOST_BYTES) return picture
   }
-  return painted(dish, SPARSEST)
+  return rendered(dish, SPARSEST)
 }
 
 const MOST_BYTES = 26_000
@@ -29,23 +30,23 @@ const MOST_BYTES = 26_000
 const DENSITIES = [1, 0.72, 0.5]
 const SPARSEST = 0.34
 
-function painted(dish: Dish, density: number): string {
+function rendered(dish: Dish, density: number): string {
   const { recipe } = dish
   const prefix = prefixOf(recipe.id)
-  const easel = easelFor(prefix)
+  const defs = createDefs(prefix)
   const setting = settingOf(recipe)
   const chance = chanceOf(recipe.id)
-  const { content, cutlery: tool, ownBackdrop } = stages[dish.kind]({ easel, dish, setting, chance, density })
+  const { content, cutlery: tool, ownBackdrop } = sceneRenderers[dish.kind]({ defs, dish, setting, chance, density })
   const right = tool === 'SPOON' || tool === 'CHOPSTICKS'
   const around =
     ownBackdrop === true
       ? ''
-      : tableTop(easel, setting, chance('table')) +
-        napkin(easel, setting, chance('napkin')) +
-        besideTheDish(easel, dish, chance('beside'), right) +
-        cutlery(easel, tool, right)
+      : tableTop(defs, setting, chance('table')) +
+        napkin(defs, setting, chance('napkin')) +
+        besideTheDish(defs, dish, chance('beside'), right) +
+        cutlery(defs, tool, right)
   const drawing = around + content
-  const { kept, markup } = shareOutlines(`${easel.defs()}</defs>${drawing}`, prefix)
+  const { kept, markup } = sharePaths(`${defs.defs()}</defs>${drawing}`, prefix)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${kept}${markup}</svg>`
 }
 

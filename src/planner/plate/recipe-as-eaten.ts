@@ -3,7 +3,7 @@ import type { Cooked } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
 
 /**
- * The recipe as if it had been written for whoever eats it: their foods in its lines and steps. It keeps its title,
+ * The recipe as if it had been written for the person who eats it: their foods in its lines and steps. It keeps its title,
  * which says how the dish is served, and its id, so that it comes on the same table.
  */
 export function recipeAsEaten(dish: Cooked): Recipe {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { eaterCounts } from '#domain/api/member/recipe.ts'
+import { eaterCounts } from '#domain/answers/eaters.ts'
 import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { gramsPer } from '#planner/household/grams-per.ts'
-import { lineText } from '#planner/household/line-text.ts'
-import { toldAmount } from '#planner/household/told-amount.ts'
+import { displayedAmount } from '#planner/kitchen-units/displayed-amount.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 
 const systems = ['metric', 'imperial'] as const
@@ -60,7 +60,7 @@ test.each(systems)('there is no amount that no cook can measure (%s)', (system) 
 
 test('an egg is whole or half', () => {
   const odd = everyLine.flatMap(({ recipe, line, factor }) => {
-    const { qty, unit } = toldAmount(line, factor, 'metric')
+    const { qty, unit } = displayedAmount(line, factor, 'metric')
     return ingredient(line.id).kind === 'EGG' && unit !== 'g' && unit !== 'ml' && qty % 0.5 !== 0 ? [recipe] : []
   })
   expect(odd).toEqual([])
@@ -74,7 +74,7 @@ test.each(systems)(
   (system) => {
     const far = everyLine.flatMap(({ recipe, line, factor }) => {
       const meant = line.g * (line.fixed === true ? 1 : factor)
-      const { qty, unit } = toldAmount(line, factor, system)
+      const { qty, unit } = displayedAmount(line, factor, system)
       const food = ingredient(line.id)
       const each = gramsPer(food, unit) ?? Number.NaN
       const told = qty * each

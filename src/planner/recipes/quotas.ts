@@ -1,5 +1,5 @@
 /**
- * How many recipes of each sort make a library in which nobody is left without a week. A week needs 7 breakfasts, 14
+ * How many recipes of each sort make a library in which every profile gets a week. A week needs 7 breakfasts, 14
  * mains and up to 14 snacks without a repeat; the cores have a third more, for dislikes and for the fit of the energy.
  */
 export const quotas = {

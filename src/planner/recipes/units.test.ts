@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '#planner/checks/rewording-problems.ts'
 import { asWritten } from '#planner/derive/variant.ts'
-import { lineSentence } from '#planner/household/line-text.ts'
-import { wordsInSystem } from '#planner/household/words-in-system.ts'
+import { lineSentence } from '#planner/kitchen-units/line-text.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 import { library } from './library.ts'
 
@@ -34,7 +34,7 @@ test.each(['metric', 'imperial'] as const)('so are the words of every recipe and
       ...swaps.flatMap((swap) => (swap.words ?? []).map(([, instead]) => instead)),
     ])
     return [...textsOf(asWritten(recipe)), ...words]
-      .map((text) => wordsInSystem(text, system))
+      .map((text) => textInUnits(text, system))
       .filter((text) => systems[system].test(text))
       .map((text) => `${recipe.id}: ${text}`)
   })
@@ -78,7 +78,7 @@ test('no line is cut into a number of pieces that is true of the written serving
   expect(counted).toEqual([])
 })
 
-test('no portion leaves somebody with three quarters of a bun', () => {
+test('no portion comes to three quarters of a bun', () => {
   const cutUp = library
     .filter(({ ingredients }) => ingredients.some(({ id }) => /\b(?:bun|bagel)\b/.test(id)))
     .filter(({ portionSteps = usualPortionSteps }) => portionSteps.some((portion) => !Number.isInteger(portion * 2)))

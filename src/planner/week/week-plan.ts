@@ -4,7 +4,7 @@ import type { Cook } from '#planner/derive/eligible.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
-/** What a day of the plan aims at. The floor is never gone below, whatever else gives way. */
+/** What a day of the plan aims at. No relaxation goes below the floor. */
 export type DayTargets = {
   readonly energy: KcalPerDay
   readonly energyFloor: KcalPerDay
@@ -16,7 +16,7 @@ export type DayTargets = {
 /** Answers that say when a dish is eaten, and so tell no dish of a meal from another. */
 export const timesOfDay: readonly Choice<'mealsLike'>[] = ['BREAKFASTS', 'LUNCHES', 'DINNERS', 'SNACKS']
 
-/** How somebody says they eat, as answered. */
+/** The answers about eating habits. */
 export type EatingHabits = {
   readonly lunch: readonly Choice<'eatLunch'>[]
   readonly cravings: readonly Choice<'foodsCrave'>[]
@@ -62,7 +62,7 @@ export type PlannedMeal = {
 
 export type PlannedDay = { readonly meals: readonly PlannedMeal[] }
 
-/** What gave way, in the fixed order in which things may; diet, allergens and the energy floor are not in this list. */
+/** Rules that may be relaxed, in this fixed order; diet, allergens and the energy floor never are. */
 export const relaxations = ['PALEO_FOR_PLANTS', 'REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'] as const
 export type Relaxation = (typeof relaxations)[number]
 
@@ -104,7 +104,7 @@ export const daySlots = {
 
 const isSnack = ([slot]: DaySlots[number]): boolean => slot === 'SNACK'
 
-/** The slots of somebody's day: for whom late snacks are a struggle, the last snack is planned, and after dinner. */
+/** The slots of a day: for a person who struggles with late snacks the last snack is planned after dinner. */
 export function slotsOf({ mealsADay, habits }: Pick<WeekRequest, 'mealsADay' | 'habits'>): DaySlots {
   const slots: DaySlots = daySlots[mealsADay]
   const last = slots.findLast(isSnack)

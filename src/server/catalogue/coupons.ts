@@ -1,16 +1,15 @@
 import type { Selectable } from 'kysely'
 import { settledOrderStates } from '#domain/billing/order.ts'
-import type { Coupon, CouponEffect } from '#domain/billing/payable.ts'
-import { couponHolds } from '#domain/billing/payable.ts'
+import { type Coupon, type CouponEffect, couponHolds } from '#domain/billing/payable.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Coupons } from '#server/platform/db/tables/catalogue.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
-import { openOrderStates } from '#server/purchases/open-order-states.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+import { openOrderStates } from '#server/purchases/stored-purchase.ts'
 
 export type StoredCoupon = Coupon & { readonly maxRedemptions: number | null; readonly perCustomer: number }
 
-/** The coupon that a buyer typed, for a plan, now; capitals do not count. @throws Problem COUPON_UNKNOWN */
+/** The coupon of a code that a visitor typed, for a plan, now; case does not matter. @throws Problem COUPON_UNKNOWN */
 export async function couponFor(db: Reader, code: string, planKey: PlanKey, now: Date): Promise<StoredCoupon> {
   const row = await db.selectFrom('coupons').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst()
   const coupon = row === undefined ? null : couponFrom(row)
@@ -18,12 +17,12 @@ export async function couponFor(db: Reader, code: string, planKey: PlanKey, now:
   return coupon
 }
 
-/** Whether as many have used a coupon as may. */
+/** Whether a coupon has reached its number of redemptions. */
 export const isUsedUp = async (db: Reader, { id, maxRedemptions }: StoredCoupon): Promise<boolean> =>
   maxRedemptions !== null && (await redemptions(db, id, null)) >= maxRedemptions
 
 /**
- * How often a coupon was used: in orders that are paid or may still be. `leads` narrows it down to one person.
+ * How often a coupon was redeemed, in orders that are paid or may still be. `leads` narrows it down to one customer.
  */
 export async function redemptions(db: Reader, couponId: number, leads: readonly string[] | null): Promise<number> {
   const { used } = await db

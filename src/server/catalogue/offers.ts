@@ -4,7 +4,7 @@ import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-/** A price that is on offer, with the id that the shop window asks for. */
+/** A price that is on offer, with the id by which pages ask for it. */
 export type Offer = {
   readonly priceId: string
   readonly id: string
@@ -38,7 +38,7 @@ const offerFrom = (row: OfferRow): Offer => ({
   },
 })
 
-/** All that is on offer, the cheapest first. */
+/** All offers, the cheapest first. */
 export async function offersOnSale(db: Database | Transaction<Schema>, livemode: boolean): Promise<readonly Offer[]> {
   const rows = await offersQuery(db, livemode)
     .orderBy('prices.first_amount_minor')
@@ -47,7 +47,7 @@ export async function offersOnSale(db: Database | Transaction<Schema>, livemode:
   return rows.map(offerFrom)
 }
 
-/** One offer as it is at this moment; undefined where it is not sold, or sold in the other mode only. */
+/** One offer as of now; undefined where it is not sold, or only in the other mode. */
 export async function offerOnSale(
   db: Database | Transaction<Schema>,
   id: string,

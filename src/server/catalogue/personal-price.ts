@@ -3,13 +3,12 @@ import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { payable } from '#domain/billing/payable.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
-import { ownLeads } from '#server/purchases/known-customer.ts'
-import { emailHashOf } from '#server/purchases/live-subscription.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+import { emailHashOf, ownLeads } from '#server/purchases/known-customer.ts'
 import type { StoredCoupon } from './coupons.ts'
 import { type Offer, offersOnSale } from './offers.ts'
 
-/** What one person pays for an offer. */
+/** What one customer pays for an offer. */
 export type PersonalPrice = {
   readonly terms: Terms
   /** The first period's price before a coupon. */
@@ -18,8 +17,8 @@ export type PersonalPrice = {
 }
 
 /**
- * How many days each renewal had of the plan that whoever bears a token is known to have had last, however it ended; null
- * where none is known. Of an address that was only typed nothing is known but what the same device bought.
+ * The renewal period, in days, of the plan that the holder of a token had last, however it ended; null where none is
+ * known. For an unproven address only the same device's purchases are known.
  */
 export async function renewalDaysBefore(db: Reader, bearer: Bearer, livemode: boolean): Promise<number | null> {
   const own = await ownLeads(db, bearer)
@@ -37,7 +36,7 @@ export async function renewalDaysBefore(db: Reader, bearer: Bearer, livemode: bo
   return before?.renewal_days ?? null
 }
 
-/** Whether whoever bears a token is known to have had a plan before. */
+/** Whether the holder of a token is known to have had a plan before. */
 export const isReturning = async (db: Reader, bearer: Bearer, livemode: boolean): Promise<boolean> =>
   (await renewalDaysBefore(db, bearer, livemode)) !== null
 
@@ -51,20 +50,20 @@ const offerAtRegularPrice = (offer: Offer): Offer => ({
 })
 
 /**
- * What is sold to somebody who comes back: there is one first period a person, so a trial is not on offer. Only where
- * nothing else is sold it stands there at its regular price.
+ * The offers for a returning customer. There is one introductory period for each customer, so a trial is left out. If
+ * nothing else is sold it stands at its regular price.
  */
 export function offersForReturning(offers: readonly Offer[]): readonly Offer[] {
   const regular = offers.filter(renewsAlike)
   return regular.length > 0 ? regular : offers.map(offerAtRegularPrice)
 }
 
-/** Whether an offer is sold to somebody, who comes back or not. */
+/** Whether an offer is sold to a new or to a returning customer. */
 export const isSoldTo = async (db: Reader, offer: Offer, returning: boolean): Promise<boolean> =>
   !returning || offersForReturning(await offersOnSale(db, offer.livemode)).some(({ id }) => id === offer.id)
 
 /**
- * What is due now and later. A coupon is for the first plan of a person, as the first period's price is.
+ * What is due now and later. A coupon applies to a customer's first plan only, as the introductory price does.
  * @throws Problem COUPON_FIRST_PLAN
  */
 export function personalPrice(offer: Offer, coupon: StoredCoupon | null, returning: boolean, now: Date): PersonalPrice {

@@ -1,19 +1,34 @@
 import { brand } from '#domain/brand.ts'
 import { emailStyle } from './email-style.ts'
-import { escapeHtml } from './escape-html.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML, between tags and within quoted attributes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A day as people write it, "21 November 2026", in UTC. */
+export const longDate = (date: Date): string => format.format(date)
 
 type EmailLink = { readonly label: string; readonly link: string }
 
-/** What a letter says, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */
+/** What an email says, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */
 export type EmailContent = {
-  /** Has to be seen before anything else, such as that no money moves. */
+  /** Stands above everything else, such as that no money moves. */
   readonly notice?: string
   readonly heading: string
   readonly before: readonly string[]
   readonly action?: EmailLink
   readonly rows?: readonly (readonly [name: string, value: string])[]
   readonly after: readonly string[]
-  /** Quieter ways on, such as to cancel. */
+  /** Links below the text, such as to cancel. */
   readonly links?: readonly EmailLink[]
 }
 
@@ -23,12 +38,12 @@ const { legal, contact } = brand
 const wordmark = brand.name.toLowerCase()
 const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
 
-/** A letter as a small page of its own: no pictures, no scripts, nothing loaded from anywhere. */
+/** An email as a small page of its own: no pictures, no scripts, nothing loaded from anywhere. */
 export function emailHtml({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
   const facts = rows.map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   )
-  const ways = links.map(({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`)
+  const items = links.map(({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`)
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
@@ -42,12 +57,12 @@ export function emailHtml({ notice, heading, before, action, rows = [], after, l
       ? ''
       : `<p class="act"><a class="go" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
     ...after.map(paragraph),
-    ways.length === 0 ? '' : `<ul>${ways.join('')}</ul>`,
+    items.length === 0 ? '' : `<ul>${items.join('')}</ul>`,
     `</main><footer>${escapeHtml(sender)}</footer></body></html>`,
   ].join('\n')
 }
 
-/** The same words for readers without HTML. */
+/** The same text for readers without HTML. */
 export function emailText({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
   const blocks = [
     wordmark,

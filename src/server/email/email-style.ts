@@ -1,8 +1,8 @@
-/** Where the dark half of the style begins; whoever shows a letter in one scheme only replaces it. */
+/** Where the dark half of the style begins. The gallery replaces it to show an email in one scheme only. */
 export const DARK_SCHEME = '@media (prefers-color-scheme: dark)'
 
 /**
- * The look of every letter, in both colour schemes of the reader's device: the colours of the app, of which each text
+ * The look of every email, in both colour schemes of the reader's device: the colours of the app, of which each text
  * has at least 4.5:1 on its ground. Mail readers know few fonts and no grid, so it does without either.
  */
 export const emailStyle = `

@@ -1,10 +1,37 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
 import { emailHtml } from './email-layout.ts'
-import { erasedMail } from './erased-mail.ts'
-import { forecastMail } from './forecast-mail.ts'
-import { signInMail } from './sign-in-mail.ts'
-import { emailExamples, exampleEmail, exampleLinks } from './templates/letter-examples.ts'
+import { type Email, type EmailData, emailExamples, renderEmail } from './emails.ts'
+import { ended } from './templates/ended.ts'
+import { paymentFailed, paymentFailedLast } from './templates/payment-failed.ts'
+import { priceChange } from './templates/price-change.ts'
+import { exampleLinks } from './templates/purchase-email.ts'
+import { receipt } from './templates/receipt.ts'
+import { refunded } from './templates/refunded.ts'
+import { withdrawn } from './templates/withdrawn.ts'
+
+const examples = emailExamples()
+const example = (name: string): Email => {
+  const email = examples.get(name)
+  if (email === undefined) throw new Error(`there is no example ${name}`)
+  return email
+}
+
+const templates = {
+  receipt,
+  ended,
+  refunded,
+  withdrawn,
+  payment_failed: paymentFailed,
+  payment_failed_last: paymentFailedLast,
+  price_change: priceChange,
+} as const
+
+/** An email of the first example of its template, with some of the data changed. */
+function exampleEmail<K extends keyof typeof templates>(kind: K, changes: Partial<EmailData<K>> = {}): Email {
+  const [data] = Object.values(templates[kind].examples)
+  return renderEmail(kind, { ...data, ...changes } as EmailData<K>)
+}
 
 const wordsOf = (html: string): readonly string[] =>
   html
@@ -15,19 +42,19 @@ const wordsOf = (html: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== '<!doctype html>')
 
-test.each(Object.entries(emailExamples))(
-  'the %s says the same in both forms and loads nothing',
-  (_, { html, text }) => {
-    const said = text.replaceAll('\n', ' ')
-    for (const words of wordsOf(html)) expect(said).toContain(words)
-    expect(html).not.toMatch(/<script|<img|<link|src=|url\(| style="| on\w+=/)
-    expect(html).toContain('prefers-color-scheme: dark')
-    expect(text).toContain(brand.contact.email)
-  },
-)
+test.each([...examples])('the %s says the same in both forms and loads nothing', (_, { html, text }) => {
+  const said = text.replaceAll('\n', ' ')
+  for (const words of wordsOf(html)) expect(said).toContain(words)
+  expect(html).not.toMatch(/<script|<img|<link|src=|url\(| style="| on\w+=/)
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(text).toContain(brand.contact.email)
+})
 
-test('the forecast mail has the way back, its end, and no figure about the person', () => {
-  const { html, text } = forecastMail({ link: exampleLinks.resume, validUntil: new Date('2026-12-21T00:00:00Z') })
+test('the forecast email has the way back, its end, and no figure about the person', () => {
+  const { html, text } = renderEmail('forecast', {
+    link: exampleLinks.resume,
+    validUntil: new Date('2026-12-21T00:00:00Z'),
+  })
   expect(html).toContain(`href="${exampleLinks.resume}"`)
   expect(text).toContain(exampleLinks.resume)
   expect(text).toContain('21 December 2026')
@@ -50,7 +77,7 @@ test('the receipt names amount, day, card, what comes next, and how to cancel', 
 })
 
 test('a failed payment is named with its amount, period, next try and last day', () => {
-  const { text } = emailExamples['payment-failed'] ?? { text: '' }
+  const { text } = example('payment-failed')
   expect(text).toContain('It is tried again on 1 December 2026')
   expect(text).toContain('Still open: $29.99')
   expect(text).toContain('For: 28 November 2026 to 28 December 2026')
@@ -60,7 +87,7 @@ test('a failed payment is named with its amount, period, next try and last day',
 
 test('a payment that waits for approval asks for that, and for no other card', () => {
   for (const name of ['payment-to-approve', 'payment-to-approve-last']) {
-    const { text } = emailExamples[name] ?? { text: '' }
+    const { text } = example(name)
     expect(text).toContain('approv')
     expect(text).toContain('Approve the payment')
     expect(text).not.toMatch(/Another card|tried again/i)
@@ -74,31 +101,33 @@ test('an end that we did not bring about is not said to be our doing, nor what i
   for (const said of [text(true), text(false)]) expect(said).not.toContain('as you asked')
 })
 
-test('a payment of less than was agreed is not told as one that opens the plan', () => {
-  const { subject, text } = emailExamples['receipt-of-too-little'] ?? { subject: '', text: '' }
+test('a payment of less than was agreed is not reported as one that opens the plan', () => {
+  const { subject, text } = example('receipt-of-too-little')
   expect(text).toContain('We received $0.01, which is not what was agreed')
   expect(subject + text).not.toMatch(/Welcome|your plan is yours|Your plan goes on|Open your plan/)
 })
 
-test('every letter about money leads to where it can be stopped', () => {
-  for (const [name, { text }] of Object.entries(emailExamples)) {
-    if (name !== 'forecast') expect(text).toContain(exampleLinks.manage)
+const withoutPurchase = ['forecast', 'erased', 'erased-with-orders', 'sign-in-without-purchase', 'sign-in-to-order']
+
+test('every email about a purchase leads to where it can be stopped', () => {
+  for (const [name, { text }] of examples) {
+    if (!withoutPurchase.includes(name)) expect(text).toContain(exampleLinks.manage)
   }
 })
 
 const stoppable = ['receipt', 'receipt-of-renewal', 'intro-ending', 'renewal-reminder', 'payment-failed', 'resumed']
 const priced = ['price-change', 'price-change-again', 'price-change-lower', 'price-change-at-paypal', 'price-agreed']
 test.each([...stoppable, ...priced, 'yearly'])(
-  'the letter %s leads to the last step of a cancellation, its secret behind the #',
+  'the email %s leads to the last step of a cancellation, its secret behind the #',
   (name) => {
-    const { html, text } = emailExamples[name] ?? { html: '', text: '' }
+    const { html, text } = example(name)
     const link = exampleLinks.manage.replace('#', '/cancel#')
     expect(text).toContain(`Cancel subscription:\n${link}`)
     expect(html).toContain(`href="${link}"`)
   },
 )
 
-test('a higher price is told with both prices, the day, and what follows without an answer', () => {
+test('a higher price is stated with both prices, the day, and what follows without an answer', () => {
   const { text, html } = exampleEmail('price_change')
   for (const words of [
     'costs $34.99 instead of $29.99 every 30 days, if you agree',
@@ -107,7 +136,7 @@ test('a higher price is told with both prices, the day, and what follows without
   ])
     expect(text).toContain(words)
   expect(html).toContain(`class="go" href="${exampleLinks.manage}"`)
-  expect(emailExamples['price-change-lower']?.text).not.toContain('your yes')
+  expect(example('price-change-lower').text).not.toContain('your yes')
 })
 
 test('the first receipt leads to the withdrawal, too', () => {
@@ -116,7 +145,7 @@ test('the first receipt leads to the withdrawal, too', () => {
   expect(exampleEmail('receipt', { isFirst: false }).text).not.toContain('/withdraw')
 })
 
-test('an open payment is mended with one press, and leads to the subscription where there is no page for that', () => {
+test('an open payment is repaired with one press, and leads to the subscription where there is no page for that', () => {
   expect(exampleEmail('payment_failed').html).toContain(`class="go" href="${exampleLinks.mend}"`)
   expect(exampleEmail('payment_failed', { actionLink: null }).html).toContain(
     `class="go" href="${exampleLinks.manage}"`,
@@ -140,15 +169,15 @@ test('a withdrawal is acknowledged with the day and the time', () => {
   expect(text).not.toMatch(/You get back|All of your money/)
 })
 
-test('a letter has as little hurry as the product: no exclamation marks', () => {
-  for (const { subject, text } of Object.values(emailExamples)) expect(subject + text).not.toContain('!')
+test('an email has as little hurry as the product: no exclamation marks', () => {
+  for (const { subject, text } of examples.values()) expect(subject + text).not.toContain('!')
 })
 
-test('the receipt and the sign-in mail open the plan; a receipt without a way in has no link', () => {
+test('the receipt and the sign-in email open the plan; a receipt without a way in has no link', () => {
   const link = exampleLinks.plan
   for (const { html, text } of [
     exampleEmail('receipt'),
-    signInMail({ plan: { link, validUntil: new Date() }, manageLink: null }),
+    renderEmail('sign-in', { to: 'account', plan: { link, validUntil: new Date() }, manageLink: null }),
   ]) {
     expect(html).toContain(`href="${link}"`)
     expect(text).toContain(link)
@@ -157,11 +186,11 @@ test('the receipt and the sign-in mail open the plan; a receipt without a way in
 })
 
 test('a confirmed deletion says what stays, where anything does', () => {
-  expect(erasedMail({ hasOrders: false }).text).toContain('We kept nothing.')
-  expect(erasedMail({ hasOrders: true }).text).toContain('The law asks us to keep your orders')
+  expect(renderEmail('erased', { hasOrders: false }).text).toContain('We kept nothing.')
+  expect(renderEmail('erased', { hasOrders: true }).text).toContain('The law asks us to keep your orders')
 })
 
-test('nothing that is put into a letter becomes markup', () => {
+test('nothing that is put into an email becomes markup', () => {
   const evil = `"><script>alert('x')</script>&`
   const html = emailHtml({
     heading: evil,
@@ -176,7 +205,7 @@ test('nothing that is put into a letter becomes markup', () => {
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;')
 })
 
-test('a receipt tells the price without the code, and what the code took off', () => {
-  const { text } = emailExamples['receipt-with-code'] ?? { text: '' }
+test('a receipt states the price without the code, and what the code took off', () => {
+  const { text } = example('receipt-with-code')
   for (const row of ['Price: $9.99', 'Code WELCOME7: -$2.99', 'Paid, tax included: $7.00']) expect(text).toContain(row)
 })

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { EmailTransport } from './email-transport.ts'
 
 /**
- * Sends one mail, once: its row stays locked while it is on its way, and a mail that was sent is left alone. Only a
+ * Sends one email, once: its row stays locked while it is on its way, and an email that was sent is left alone. Only a
  * crash between the mail server's "accepted" and our commit can repeat it, and then under the same message id.
  */
 export async function sendEmail(
@@ -12,7 +12,7 @@ export async function sendEmail(
   { leadId, emailId }: JobData['send-email'],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const mail = await trx
+    const email = await trx
       .selectFrom('emails')
       .select(['id', 'recipient', 'subject', 'html', 'text'])
       .where('lead_id', '=', leadId)
@@ -20,9 +20,9 @@ export async function sendEmail(
       .where('sent_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (mail === undefined) return
-    const { recipient, subject, html, text } = mail
-    const messageId = `<${mail.id}@${new URL(config.publicUrl).hostname}>`
+    if (email === undefined) return
+    const { recipient, subject, html, text } = email
+    const messageId = `<${email.id}@${new URL(config.publicUrl).hostname}>`
     await transport.deliver({ messageId, to: recipient, subject, html, text })
     await trx
       .updateTable('emails')

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead } from '#server/example-lead.ts'
 import { startJobs } from '#server/jobs/scheduled-jobs.ts'
-import { testApp } from '#server/test-app.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { renderEmail } from './emails.ts'
 import { enqueueEmail } from './enqueue-email.ts'
-import { erasedMail } from './erased-mail.ts'
 import { sendEmail } from './send-email.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
@@ -106,7 +106,7 @@ test('what rolls back leaves neither mail nor job, and what commits is sent by t
 
 test('a heap of mails that nobody is called for one by one is gone in seconds', async () => {
   const lead = await db.selectFrom('leads').select(['id', 'email']).executeTakeFirstOrThrow()
-  const posting = { leadId: lead.id, recipient: 'heap@example.com', letter: erasedMail({ hasOrders: false }) }
+  const posting = { leadId: lead.id, recipient: 'heap@example.com', email: renderEmail('erased', { hasOrders: false }) }
   const many = Array.from({ length: 16 })
   // In one transaction the database calls once, whatever was ordered in it.
   await db.transaction().execute(async (trx) => {

@@ -1,22 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { deviceRoutes } from '#server/http/device.ts'
-import { geoRoutes } from '#server/http/geo.ts'
-import { ipRoutes } from '#server/http/ip.ts'
-import { leadRoutes } from '#server/http/leads.ts'
-import { memberRoutes } from '#server/http/member/member-routes.ts'
-import { signInRoutes } from '#server/http/member/sign-in.ts'
-import { orderRoutes } from '#server/http/orders.ts'
-import { productRoutes } from '#server/http/products.ts'
-import { quoteRoutes } from '#server/http/quote.ts'
-import { resumeRoutes } from '#server/http/resume.ts'
-import { settingsRoutes } from '#server/http/settings.ts'
-import { subscriptionRoutes } from '#server/http/subscription.ts'
-import { webhookRoutes } from '#server/http/webhooks.ts'
 import type { Services } from '#server/services.ts'
+import { leadRoutes, resumeRoutes } from './leads.ts'
+import { memberRoutes } from './member/member-routes.ts'
+import { signInRoutes } from './member/sign-in.ts'
+import { orderRoutes } from './orders.ts'
+import { productRoutes } from './products.ts'
 import { documentRoutes, openapiRoute } from './protocol/openapi.ts'
 import { limitRequests, type RateLimits } from './protocol/rate-limits.ts'
+import { quoteRoutes } from './quote.ts'
+import { subscriptionRoutes } from './subscription.ts'
+import { visitorRoutes } from './visitor.ts'
+import { webhookRoutes } from './webhooks.ts'
 
-/** Everything below /api/v2, and the providers' doorbells. Replies are kept by nobody unless a route says otherwise. */
+/** Everything below /api/v2, and the providers' webhooks. Replies may not be cached unless a route says otherwise. */
 export function apiRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   return async (app) => {
     await documentRoutes(app, services.config.publicUrl)
@@ -27,10 +23,7 @@ export function apiRoutes(services: Services, limits: RateLimits): FastifyPlugin
       done()
     })
     await app.register(productRoutes(services))
-    await app.register(settingsRoutes(services))
-    await app.register(ipRoutes())
-    await app.register(geoRoutes(services))
-    await app.register(deviceRoutes())
+    await app.register(visitorRoutes(services))
     await app.register(leadRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
     await app.register(quoteRoutes(services))

@@ -4,7 +4,7 @@ import { choices } from '#domain/answers/choices.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { wrongKeys } from '#domain/hero/read-hero.ts'
-import { exampleHero } from '#server/example-lead.ts'
+import { exampleHero } from '#server/lead.example.ts'
 import { validatorCompiler } from './protocol/validation.ts'
 
 const validate = validatorCompiler({ schema: heroSchema, method: 'POST', url: '/', httpPart: 'body' })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { addDays, MS_PER_DAY } from '#domain/time.ts'
-import { EMAILS_PER_DAY } from '#server/email/email-quota.ts'
-import { exampleHero, exampleLead } from '#server/example-lead.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { db, now } = server.services

@@ -4,9 +4,9 @@ import { orderRoute, routes } from '#domain/api/routes.ts'
 import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { exampleOrder } from '#server/example-lead.ts'
-import { testApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder, refusalIn } from '#server/test-client.ts'
+import { exampleOrder } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { db } = server.services

@@ -39,13 +39,13 @@ const placing = {
 }
 
 const viewing = {
-  summary: 'An order, for whoever holds its secret',
+  summary: 'An order, for the holder of its secret',
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
   headers: Type.Object({ [ORDER_SECRET]: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }),
   response: { 200: OrderView, ...refusals('ORDER_UNKNOWN') },
 }
 
-/** Buying a plan, and looking at what was bought. */
+/** Buying a plan, and reading the order. */
 export function orderRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {

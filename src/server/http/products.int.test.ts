@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const idsOf = (...ids: string[]) =>

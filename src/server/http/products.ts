@@ -2,12 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import { createCatalogue, MAX_AGE_MS } from '#server/catalogue/catalogue.ts'
-import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
-import { offersForReturning, renewalDaysBefore } from '#server/catalogue/personal-price.ts'
+import { type Offer, offersOnSale } from '#server/currentOffers/offers.ts'
+import { createOffersCache, MAX_AGE_MS } from '#server/currentOffers/offers-cache.ts'
+import { offersForReturning, renewalDaysBefore } from '#server/currentOffers/personal-price.ts'
 import { productView } from '#server/http/product-view.ts'
-import type { Bearer } from '#server/leads/authentication.ts'
-import { optionalBearer } from '#server/leads/authentication.ts'
+import { type Bearer, optionalBearer } from '#server/leads/authentication.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { etagOf, hasCurrentCopy } from './protocol/etag.ts'
@@ -21,25 +20,22 @@ function productsJson(offers: readonly Offer[], ids: readonly string[]): Product
   return { products, json, etag: etagOf(json) }
 }
 
-/** Ready replies by the ids asked for, as long as the offers are the same ones. */
+/** Serialised replies by the requested ids, valid as long as the offers are the same array. */
 function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) => ProductsJson {
-  const SHELVES_MAX = 100
+  const MAX_REPLIES = 100
   let source: readonly Offer[] | undefined
-  const shelves = new Map<string, ProductsJson>()
+  const cached = new Map<string, ProductsJson>()
   return (offers, ids) => {
-    if (offers !== source || shelves.size >= SHELVES_MAX) shelves.clear()
+    if (offers !== source || cached.size >= MAX_REPLIES) cached.clear()
     source = offers
     const name = ids.join(' ')
-    const shelf = shelves.get(name) ?? productsJson(offers, ids)
-    shelves.set(name, shelf)
-    return shelf
+    const entry = cached.get(name) ?? productsJson(offers, ids)
+    cached.set(name, entry)
+    return entry
   }
 }
 
-/**
- * The plans for one person: whoever is known to come back is not offered a first period's price, and is told which of
- * them they had.
- */
+/** The plans for one lead: a returning customer is not offered an introductory price, and sees which plan they had. */
 async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean): Promise<ProductsReply> {
   const offers = await offersOnSale(db, livemode)
   const had = await renewalDaysBefore(db, bearer, livemode)
@@ -51,16 +47,16 @@ async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean
 }
 
 /**
- * The plans on offer, by id; with a bearer token, at the prices of its person. Ids that nobody sells in this mode are
- * left out.
+ * The plans on offer, by id; with a bearer token, at its lead's prices. Ids that are not sold in this mode are left
+ * out.
  */
 export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db, config, now } = services
-  const catalogue = createCatalogue(
+  const currentOffers = createOffersCache(
     () => offersOnSale(db, config.paymentsEnv === 'live'),
     () => now().getTime(),
   )
-  const shelfFor = createJsonCache()
+  const jsonFor = createJsonCache()
   const schema = {
     summary: 'Plans on offer, by id',
     querystring: ProductsQuery,
@@ -80,13 +76,13 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
           return reply.send(products.filter(({ id }) => request.query.ids.includes(id)))
         }
       }
-      const shelf = shelfFor(await catalogue(), request.query.ids)
-      reply.header('etag', shelf.etag).header('cache-control', 'max-age=60').header('vary', 'authorization')
-      if (hasCurrentCopy(request.headers['if-none-match'], shelf.etag)) return reply.code(304).send(null)
+      const entry = jsonFor(await currentOffers(), request.query.ids)
+      reply.header('etag', entry.etag).header('cache-control', 'max-age=60').header('vary', 'authorization')
+      if (hasCurrentCopy(request.headers['if-none-match'], entry.etag)) return reply.code(304).send(null)
       return reply
         .type('application/json; charset=utf-8')
-        .serializer(() => shelf.json)
-        .send(shelf.products)
+        .serializer(() => entry.json)
+        .send(entry.products)
     })
   }
 }

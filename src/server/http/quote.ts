@@ -9,7 +9,7 @@ import { optionalBearer } from '#server/leads/authentication.ts'
 import type { Services } from '#server/services.ts'
 import { refusals } from './protocol/refusals.ts'
 
-/** What a plan costs with a coupon, before anything is ordered; with a bearer token, for its person. */
+/** What a plan costs with a coupon, before anything is ordered; with a bearer token, for its lead. */
 export function quoteRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db, config, now } = services
   const schema = {

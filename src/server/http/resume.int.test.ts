@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
-import { LINK_DAYS } from '#server/leads/resume-link.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
+import { LINK_DAYS } from '#server/leads/email-links.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 

@@ -5,9 +5,9 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { requestRefund } from '#server/sales/refunds/request-refund.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.ts'
+import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server

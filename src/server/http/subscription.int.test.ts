@@ -5,14 +5,14 @@ import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { withdrawalTime } from '#domain/billing/withdrawal-time.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { longDate } from '#server/email/long-date.ts'
+import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
-import { MANAGE_LINK_DAYS } from '#server/leads/manage-link.ts'
+import { MANAGE_LINK_DAYS } from '#server/leads/email-links.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 
 let isDown = false
 const faulty = (sandbox: PaymentProvider): PaymentProvider => {

@@ -12,16 +12,18 @@ import {
 import type { ProblemCode } from '#domain/problems.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
-import { leadOfManageLink } from '#server/leads/manage-link.ts'
+import { leadOfManageLink } from '#server/leads/email-links.ts'
 import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
-import { cancelSubscription } from '#server/sales/subscriptions/cancel-subscription.ts'
-import { changeCard } from '#server/sales/subscriptions/change-card.ts'
-import type { OwnerRequest } from '#server/sales/subscriptions/change-subscription.ts'
-import { refreshPendingApproval } from '#server/sales/subscriptions/look-for-approval.ts'
-import { resumeSubscription } from '#server/sales/subscriptions/resume-subscription.ts'
+import {
+  cancelSubscription,
+  changeCard,
+  type OwnerRequest,
+  resumeSubscription,
+  withdrawSubscription,
+} from '#server/sales/subscriptions/change-subscription.ts'
+import { refreshPendingApproval } from '#server/sales/subscriptions/price-change-view.ts'
 import { viewReceipt } from '#server/sales/subscriptions/view-receipt.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
-import { withdrawSubscription } from '#server/sales/subscriptions/withdraw-subscription.ts'
 import type { Services } from '#server/services.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
@@ -33,14 +35,14 @@ const changing = (summary: string, ...codes: readonly ProblemCode[]) => ({
   schema: { summary, ...owned, response: { 200: SubscriptionView, ...refusals(...ownersRefusals, ...codes) } },
 })
 
-/** The subscription, for its owner's token or the link in any mail about money, which opens nothing else. */
+/** The subscription, for the customer's token or the link in any email about money, which opens nothing else. */
 export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebox {
   async function ownerOf(request: FastifyRequest): Promise<string> {
     const secret = request.headers[MANAGE_SECRET]
     if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
     return leadOfToken(services, bearerToken(request.headers.authorization))
   }
-  const wishOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
+  const ownerRequestOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
     leadId: await ownerOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     seenFrom: seenFrom(request),
@@ -58,9 +60,9 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       routes.subscriptionCancel,
       changing('Stop all renewals; what was paid for stays open', 'SUBSCRIPTION_OVER'),
       async (request) => {
-        const wish = await wishOf(request)
-        await cancelSubscription(services, wish)
-        return viewSubscription(services, wish.leadId)
+        const owner = await ownerRequestOf(request)
+        await cancelSubscription(services, owner)
+        return viewSubscription(services, owner.leadId)
       },
     )
 
@@ -72,9 +74,9 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
         'WITHDRAWAL_OVER',
       ),
       async (request) => {
-        const wish = await wishOf(request)
-        await withdrawSubscription(services, wish)
-        return viewSubscription(services, wish.leadId)
+        const owner = await ownerRequestOf(request)
+        await withdrawSubscription(services, owner)
+        return viewSubscription(services, owner.leadId)
       },
     )
 
@@ -88,9 +90,9 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       },
     }
     app.post(routes.subscriptionResume, { schema: resuming }, async (request) => {
-      const wish = await wishOf(request)
-      await resumeSubscription(services, wish, request.body)
-      return viewSubscription(services, wish.leadId)
+      const owner = await ownerRequestOf(request)
+      await resumeSubscription(services, owner, request.body)
+      return viewSubscription(services, owner.leadId)
     })
 
     const agreeing = {
@@ -110,10 +112,10 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       },
     }
     app.post(routes.subscriptionPrice, { schema: agreeing }, async (request) => {
-      const wish = await wishOf(request)
+      const owner = await ownerRequestOf(request)
       const { disclosureVersion, amountMinor, currency, textHash } = request.body
-      await agreeToPrice(services, wish, { disclosureVersion, amount: { minor: amountMinor, currency }, textHash })
-      return viewSubscription(services, wish.leadId)
+      await agreeToPrice(services, owner, { disclosureVersion, amount: { minor: amountMinor, currency }, textHash })
+      return viewSubscription(services, owner.leadId)
     })
 
     const givingCard = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 
 const server = await testApp({ env: { TRUSTED_PROXIES: '1', GEO_COUNTRY_HEADER: 'CF-IPCountry' } })
 const direct = await testApp()

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
-import { processWebhooks, TRIES, UNKNOWN_ORDER_WAIT_MS } from '#server/jobs/webhooks/process-webhooks.ts'
-import { deliverWebhooks } from '#server/payment-providers/sandbox/deliver-events.ts'
-import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-settings.ts'
-import { type SandboxEvent, SIGNATURE, signatureOf } from '#server/payment-providers/sandbox/sign-webhook.ts'
+import { MAX_TRIES, processWebhooks, UNKNOWN_ORDER_WAIT_MS } from '#server/jobs/webhooks/process-webhooks.ts'
+import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-database.ts'
+import {
+  deliverWebhooks,
+  type SandboxEvent,
+  SIGNATURE,
+  signatureOf,
+} from '#server/payment-providers/sandbox/webhooks.ts'
 import type { PaymentProvider, PurchaseReference } from '#server/platform/payment-provider/provider.ts'
-import { testApp } from '#server/test-app.ts'
-import { newBuyer, refusalIn } from '#server/test-client.ts'
-import { deliverTo } from './sandbox/sandbox-site.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer, refusalIn } from '#server/test-client.fixture.ts'
+import { deliverTo } from './sandbox/sandbox-routes.ts'
 
 let fetches = 0
 let isDown = false
@@ -163,11 +167,11 @@ test('an event whose handling fails is tried twelve times, with pauses, and keep
   const { orderId } = await newBuyer(server)
   await ring(eventOf(orderId))
   isDown = true
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < MAX_TRIES; tried++) {
     await processWebhooks(services, app.log)
     server.pass(4 * MS_PER_HOUR)
   }
-  expect(await events()).toEqual([{ state: 'dead', tries: TRIES, last_error: 'TypeError' }])
+  expect(await events()).toEqual([{ state: 'dead', tries: MAX_TRIES, last_error: 'TypeError' }])
   expect(server.logged()).not.toContain('canary of a provider')
 })
 

@@ -7,16 +7,16 @@ import type { Services } from '#server/services.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { refusals } from './protocol/refusals.ts'
 
-/** Largest webhook that is read, in bytes. */
+/** Maximum size of a webhook, in bytes. */
 const WEBHOOK_LIMIT = 1024 * 1024
 
 /**
- * The doorbells of the payment providers. What they sign are the bytes, so the body is kept as it came, whatever it
- * calls itself; nobody's session or cookie plays a part here, and the limit is one of its own.
+ * The webhooks of the payment providers. Their signatures cover the raw bytes, so the body is not parsed, whatever its
+ * content type. No session and no cookie applies; they have a rate limit of their own.
  */
 export function webhookRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
-    summary: 'Where payment providers ring when something has changed',
+    summary: 'Webhooks of the payment providers',
     params: Type.Object({ provider: Type.String() }),
     response: {
       200: Type.Object({ received: Type.Literal(true) }),

@@ -3,9 +3,9 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
-import { exampleLead } from '#server/example-lead.ts'
-import { LINK_DAYS } from '#server/leads/resume-link.ts'
-import { testApp } from '#server/test-app.ts'
+import { exampleLead } from '#server/lead.example.ts'
+import { LINK_DAYS } from '#server/leads/email-links.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 import { cleanUp, EMAIL_BODY_DAYS } from './clean-up.ts'
 
 const server = await testApp()

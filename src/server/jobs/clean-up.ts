@@ -4,17 +4,17 @@ import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { forgetErased } from '#server/members/erase-member.ts'
 import type { Services } from '#server/services.ts'
 
-/** Days for which the words of a mail are kept after it was sent. */
+/** Days for which the text of an email is kept after it was sent. */
 export const EMAIL_BODY_DAYS = 90
-/** Days for which a used or expired link and a day's mail counts are kept, for questions of support. */
+/** Days for which used or expired links and daily email counts are kept, for support questions. */
 const TRACES_DAYS = 7
 
-/** Days for which the providers' doorbells are remembered after they were answered. */
+/** Days for which processed webhooks are kept. */
 const WEBHOOK_DAYS = 90
 
 /**
- * Removes what is no longer needed: dead links and tokens, old counts, answered doorbells, the words of old mails, who
- * was erased.
+ * Removes what is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails, erased
+ * members.
  */
 export async function cleanUp({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * MS_PER_DAY)

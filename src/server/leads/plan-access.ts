@@ -1,5 +1,5 @@
 import { accessUntil } from '#domain/billing/entitlements.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
 
 /** Whether the plan is open to somebody: all of it until a time, or its first day. */
 export type Access = { readonly kind: 'full'; readonly until: Date } | { readonly kind: 'preview' }

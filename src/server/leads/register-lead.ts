@@ -1,19 +1,34 @@
 import type { Transaction } from 'kysely'
 import type { LeadRequest } from '#domain/api/leads.ts'
+import { heroProblems } from '#domain/hero/check-hero.ts'
+import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problems.ts'
-import { mayBeEmailed } from '#server/email/email-quota.ts'
-import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { forecastMail } from '#server/email/forecast-mail.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { renderEmail } from '#server/email/emails.ts'
+import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
-import { checkLead } from '#server/leads/check-lead.ts'
-import { addResumeLink } from '#server/leads/resume-link.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { addResumeLink } from './email-links.ts'
+
+/**
+ * Whether a plan can be made for this person: every question of their path answered, measures that fit, and the health
+ * question answered without a reason to stop. Returns the e-mail address. @throws Problem
+ */
+export function checkLead({ hero, conditions }: LeadRequest, today: IsoDate): string {
+  const [problem] = heroProblems(hero, today)
+  if (problem !== undefined) throw new Problem(problem.code, `hero.${problem.key}`)
+  const verdict = checkpointVerdict(conditions)
+  if (verdict.kind === 'unanswered') throw new Problem('CHECKPOINT_MISSING', 'conditions')
+  if (verdict.kind === 'stop') throw new Problem('CHECKPOINT_STOP', 'conditions')
+  if (hero.email === undefined) throw new Problem('HERO_INCOMPLETE', 'hero.email')
+  return hero.email
+}
 
 type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now'>
 
@@ -103,6 +118,9 @@ type Addressee = { readonly id: string; readonly email: string; readonly now: Da
 async function mailForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
   if (!(await mayBeEmailed(trx, email, now))) return
   const link = await addResumeLink(trx, id, now)
-  const letter = forecastMail({ link: `${services.config.publicUrl}${link.path}`, validUntil: link.expiresAt })
-  await enqueueEmail(trx, services.jobs, { leadId: id, recipient: email, letter, now })
+  const forecast = renderEmail('forecast', {
+    link: `${services.config.publicUrl}${link.path}`,
+    validUntil: link.expiresAt,
+  })
+  await enqueueEmail(trx, services.jobs, { leadId: id, recipient: email, email: forecast, now })
 }

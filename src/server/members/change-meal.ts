@@ -4,12 +4,10 @@ import { Problem } from '#domain/problems.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { changePlan, type PlanContext } from './change-plan.ts'
-import { mealChanges } from './change-words.ts'
-import { changedMeals } from './changed-meals.ts'
+import { changedMeals, mealChanges } from './meal-changes.ts'
 import type { Member } from './member.ts'
 import { freshWeek } from './plan-week.ts'
-import { storeWeek } from './plan-weeks.ts'
-import { recipesOf } from './stored-week.ts'
+import { recipesOf, storeWeek } from './plan-weeks.ts'
 
 /** The meal at a place of a week. @throws Problem MEAL_UNKNOWN */
 export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal {

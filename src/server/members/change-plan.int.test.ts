@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { testApp } from '#server/test-app.ts'
-import { newLeadToken } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken } from '#server/test-client.fixture.ts'
 import type { PlanContext } from './change-plan.ts'
 import { changeBan } from './change-tastes.ts'
 import { readMember } from './member.ts'
 import { createPlanRateLimiter } from './plan-rate-limiter.ts'
 import { weekOfPlan } from './plan-week.ts'
+import { recipesOf } from './plan-weeks.ts'
 import { smallPlannerPool } from './small-planner-pool.fixture.ts'
-import { recipesOf } from './stored-week.ts'
 
 const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })

@@ -8,8 +8,8 @@ import { type Member, readMember } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
 import type { PlanRateLimiter } from './plan-rate-limiter.ts'
 import { type PlanWeeks, weeksFrom } from './plan-weeks.ts'
-import { tastesOf } from './tastes.ts'
 import type { Tastes } from './week-request.ts'
+import { tastesOf } from './week-request.ts'
 
 /** What plans are made and changed with. */
 export type PlanContext = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'> & {

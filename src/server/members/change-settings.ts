@@ -1,7 +1,6 @@
 import type { ChangeReply, MemberSettings } from '#domain/api/member/member.ts'
 import { changePlan, type PlanContext } from './change-plan.ts'
-import { plannedAnew } from './change-words.ts'
-import { changedMeals } from './changed-meals.ts'
+import { changedMeals, plannedAnew } from './meal-changes.ts'
 import { anchorPlan, type Member } from './member.ts'
 import { freshWeek } from './plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from './plan-weeks.ts'

@@ -3,18 +3,17 @@ import { sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { freshHero } from '#domain/funnel/hero.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { type EmailKind, renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { erasedMail } from '#server/email/erased-mail.ts'
 import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import type { EmailKind } from '#server/platform/db/tables/emails.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
-import { executeIntent } from '#server/sales/subscriptions/carry-out.ts'
+import { executeIntent } from '#server/sales/subscriptions/execute-intent.ts'
 import type { Services } from '#server/services.ts'
 
 /** Every table with something about a person that no law wants kept. */
@@ -48,7 +47,7 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
     for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
     await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
     const { email } = await emptyLead(trx, leadId, time)
-    await enqueueEmail(trx, jobs, { leadId, recipient: email, letter: erasedMail({ hasOrders }), now: time })
+    await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail('erased', { hasOrders }), now: time })
     return wantEnd(trx, leadId, time)
   })
   for (const id of ending) {

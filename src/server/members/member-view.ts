@@ -1,9 +1,8 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { Services } from '#server/services.ts'
-import { dayTargets } from './day-targets.ts'
 import type { Member } from './member.ts'
 import { lastOpenWeek, weekOf } from './plan-calendar.ts'
-import { tastesOf } from './tastes.ts'
+import { dayTargets, tastesOf } from './week-request.ts'
 
 /** What the member area is told about somebody. A preview is of week 1, which begins today. */
 export async function memberView(

@@ -1,8 +1,80 @@
 import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { choices } from '#domain/answers/choices.ts'
+import { slotNames } from '#domain/api/member/week.ts'
+import { relaxations, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { plannedFrom, recipesOf } from './stored-week.ts'
+
+const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
+const Ids = Type.Array(Type.String())
+
+const Request = Type.Object({
+  cook: Type.Object({
+    diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
+    restrictions: Type.Array(Type.Enum([...choices.foodRestrictions])),
+    skill: Type.Enum([...choices.cookingSkill]),
+    time: Type.Enum([...choices.timeCooking]),
+  }),
+  mealsADay: Type.Enum([...choices.dayEats]),
+  targets: Type.Object({
+    energy: Type.Number(),
+    energyFloor: Type.Number(),
+    protein: Type.Number(),
+    fibre: Type.Number(),
+    sodiumMax: Type.Number(),
+  }),
+  cuisines: Type.Array(Type.Enum([...choices.cuisinesLike])),
+  dishes: Type.Array(Type.Enum([...choices.mealsLike])),
+  habits: Type.Optional(
+    Type.Object({
+      lunch: Type.Array(Type.Enum([...choices.eatLunch])),
+      cravings: Type.Array(Type.Enum([...choices.foodsCrave])),
+      eatsAt: Type.Union([Type.Enum([...choices.environmentsEat]), Type.Null()]),
+      struggles: Type.Array(Type.Enum([...choices.habitsStruggle])),
+    }),
+  ),
+  dislikedRecipes: Ids,
+  bannedIngredients: Ids,
+  favourites: Ids,
+  recentRecipes: Ids,
+  person: Type.String(),
+})
+
+const Plan = Type.Object({
+  week: Type.Integer({ minimum: 1 }),
+  days: Type.Array(
+    Type.Object({
+      meals: Type.Array(
+        Type.Object({
+          slot: Type.Enum([...slotNames]),
+          dishes: Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 }),
+          leftoverOf: Type.Optional(Place),
+        }),
+        { minItems: 1 },
+      ),
+    }),
+    { minItems: 7, maxItems: 7 },
+  ),
+  relaxed: Type.Array(Type.Enum([...relaxations])),
+})
+
+const StoredWeek = Compile(
+  Type.Object({ request: Type.Unsafe<WeekRequest>(Request), plan: Type.Unsafe<WeekPlan>(Plan) }),
+)
+
+/** A week as it was stored; null where it is none that can be worked with any more. */
+export function plannedFrom(stored: { readonly request: unknown; readonly plan: unknown }): Planned | null {
+  const { request, plan } = stored
+  const planned = { request, plan }
+  return StoredWeek.Check(planned) ? planned : null
+}
+
+/** Everything that is eaten in a week, in the order of its days. */
+export const recipesOf = ({ days }: WeekPlan): readonly string[] =>
+  days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
 
 /** Stored weeks by number, in their order. */
 export type PlanWeeks = ReadonlyMap<number, Planned>

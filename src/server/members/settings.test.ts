@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleHero } from '#server/example-lead.ts'
+import { exampleHero } from '#server/lead.example.ts'
 import { asksForOtherMeals, settingsOf } from './settings.ts'
 
 const none = {

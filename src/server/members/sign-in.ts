@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normaliseEmail } from '#domain/hero/email.ts'
-import { mayBeEmailed } from '#server/email/email-quota.ts'
-import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { signInMail } from '#server/email/sign-in-mail.ts'
-import { addManageLink } from '#server/leads/manage-link.ts'
+import { renderEmail } from '#server/email/emails.ts'
+import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
+import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { memberOfEmail } from '#server/leads/plan-access.ts'
-import { addResumeLink } from '#server/leads/resume-link.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { subscriberOfEmail } from '#server/purchases/find-subscription.ts'
+import { subscriberOfEmail } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** ms that an answer takes, known or unknown: longer than writing a mail down, so that the time tells nothing. */
@@ -32,11 +30,12 @@ async function mailLinkTo({ db, jobs, config, now }: Services, address: string):
     if (person === null || !(await mayBeEmailed(trx, address, time))) return
     const plan = member === null ? null : await addResumeLink(trx, member.leadId, time)
     const manage = subscriber === null ? null : await addManageLink(trx, subscriber.leadId, time)
-    const letter = signInMail({
+    const link = renderEmail('sign-in', {
+      to: 'account',
       plan: plan === null ? null : { link: config.publicUrl + plan.path, validUntil: plan.expiresAt },
       manageLink: manage === null ? null : config.publicUrl + manage,
     })
-    await enqueueEmail(trx, jobs, { leadId: person.leadId, recipient: person.email, letter, now: time })
+    await enqueueEmail(trx, jobs, { leadId: person.leadId, recipient: person.email, email: link, now: time })
   })
 }
 

@@ -3,7 +3,7 @@ import type { ShoppingListView, TicksRequest } from '#domain/api/member/shopping
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
-import { writeForLead } from './write-for-lead.ts'
+import { writeForLead } from './member.ts'
 
 type Listed = { readonly week: number; readonly planned: Planned }
 

@@ -4,7 +4,7 @@ import { addDays, isIsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
-import { writeForLead } from './write-for-lead.ts'
+import { writeForLead } from './member.ts'
 
 const GRAMS = 1000
 /** Days before the plan's start whose weights may be written down. */

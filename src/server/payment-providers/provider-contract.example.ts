@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { SandboxScenario } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { plusDays } from '#domain/time.ts'
 import {

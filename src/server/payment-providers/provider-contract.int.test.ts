@@ -1,10 +1,10 @@
 import { beforeEach } from 'vitest'
 import { plusDays } from '#domain/time.ts'
-import { testDatabase } from '#server/platform/db/test-database.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { providerContract } from './provider-contract.example.ts'
-import { answerBank, changeCard } from './sandbox/answer-bank.ts'
-import { deliverWebhooks } from './sandbox/deliver-events.ts'
+import { answerBank, changeCard } from './sandbox/buyer-actions.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
+import { deliverWebhooks } from './sandbox/webhooks.ts'
 
 const { db } = await testDatabase()
 const BEGIN = new Date('2026-11-21T12:00:00Z')

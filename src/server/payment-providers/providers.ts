@@ -1,103 +1,68 @@
-import { planKeys } from '#domain/billing/plans.ts'
-import { type Config, ConfigRefused } from '#server/platform/config/config.ts'
+import { type ProviderName, providerNames } from '#domain/billing/providers.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { PaymentAdapter } from '#server/platform/config/payment-adapter.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import {
-  type PaymentProvider,
-  ProviderError,
-  type ProviderName,
-  providerNames,
-} from '#server/platform/payment-provider/provider.ts'
-import type { PaypalPlans } from './paypal/open-subscription.ts'
-import { createSandbox } from './sandbox/sandbox.ts'
-import type { StripePlans } from './stripe/open-subscription.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { paymentAdapters } from './registry.ts'
 
-/** Who takes money here. */
+/** The providers that take payments here. */
 export type Payments = {
-  /** Whoever took an order before is asked about it. @throws ProviderError MISCONFIGURED where it is not set up */
+  /** The provider of an order. @throws ProviderError MISCONFIGURED where it is no longer set up */
   byName(name: ProviderName): PaymentProvider
-  /** Takes cards and the wallets on phones; null where there is only PayPal. */
+  /** The provider of the card form and its wallets; null where there is only PayPal. */
   readonly card: PaymentProvider | null
   readonly paypal: PaymentProvider | null
   readonly all: readonly PaymentProvider[]
   readonly names: readonly ProviderName[]
 }
 
-export type ProviderOptions = { readonly config: Config; readonly db: Database; readonly now: () => Date }
-
-type Maker = (options: ProviderOptions) => Promise<PaymentProvider>
-
-/**
- * How each provider is made. This is the only place that knows them apart. What speaks to one is loaded where it sells:
- * Stripe's library alone is two hundred files.
- */
-const makers: Partial<Record<ProviderName, Maker>> = {
-  sandbox: async ({ db, now }) => createSandbox({ db, now }),
-  stripe: async ({ config, now }) => {
-    const { createStripe } = await import('./stripe/stripe.ts')
-    return createStripe({
-      secretKey: required(config.stripeSecretKey, 'STRIPE_SECRET_KEY'),
-      webhookSecret: required(config.stripeWebhookSecret, 'STRIPE_WEBHOOK_SECRET'),
-      livemode: config.paymentsEnv === 'live',
-      plans: stripePlans(config),
-      apiBase: config.stripeApiBase,
-      now,
-    })
-  },
-  paypal: async ({ config, now }) => {
-    const { createPaypal } = await import('./paypal/paypal.ts')
-    return createPaypal({
-      clientId: required(config.paypalClientId, 'PAYPAL_CLIENT_ID'),
-      clientSecret: required(config.paypalClientSecret, 'PAYPAL_CLIENT_SECRET'),
-      webhookId: required(config.paypalWebhookId, 'PAYPAL_WEBHOOK_ID'),
-      livemode: config.paymentsEnv === 'live',
-      plans: paypalPlans(config),
-      apiBase: config.paypalApiBase,
-      now,
-    })
-  },
+/** Makes the providers that PAYMENTS_PROVIDER names. */
+export async function createPayments(options: {
+  readonly config: Config
+  readonly db: Database
+  readonly now: () => Date
+}): Promise<Payments> {
+  const { config, db, now } = options
+  const chosen = config.paymentsProvider.split(',')
+  const configured = config.paymentProviders.filter(({ name }) => chosen.includes(name))
+  return paymentsFrom(await Promise.all(configured.map(({ create }) => create({ db, now }))))
 }
 
-/** What the fences have seen to is there. */
-function required<T>(value: T | null, name: string): T {
-  if (value === null) throw new ConfigRefused(`${name} must be set.`)
-  return value
-}
-
-function stripePlans({ paymentsEnv, stripePricesLive, stripePricesTest }: Config): StripePlans {
-  const bound = required(paymentsEnv === 'live' ? stripePricesLive : stripePricesTest, 'STRIPE_PRICES')
-  return Object.fromEntries(planKeys.map((key) => [key, { price: bound[key].id, trialOffer: bound[key].offer }]))
-}
-
-function paypalPlans({ paymentsEnv, paypalPlansLive, paypalPlansTest }: Config): PaypalPlans {
-  const bound = required(paymentsEnv === 'live' ? paypalPlansLive : paypalPlansTest, 'PAYPAL_PLANS')
-  return Object.fromEntries(planKeys.map((key) => [key, bound[key].id]))
-}
-
-/** The providers that the settings name. @throws ConfigRefused for one that this version cannot speak to */
-export async function createPayments(options: ProviderOptions): Promise<Payments> {
-  const chosen = options.config.paymentsProvider.split(',')
-  const made = providerNames
-    .filter((name) => chosen.includes(name))
-    .map((name) => {
-      const make = makers[name]
-      if (make === undefined)
-        throw new ConfigRefused(`PAYMENTS_PROVIDER must be one of: ${Object.keys(makers).join(', ')}.`)
-      return make(options)
-    })
-  return paymentsFrom(await Promise.all(made))
-}
-
+/** Finds each provider its place. Of two with the same form, the first in the list of names has it. */
 export function paymentsFrom(providers: readonly PaymentProvider[]): Payments {
   const find = (name: ProviderName) => providers.find((provider) => provider.name === name)
+  const withForm = (form: PaymentAdapter['form']): PaymentProvider | null => {
+    const names = providerNames.filter((name) =>
+      paymentAdapters.some((adapter) => adapter.name === name && adapter.form === form),
+    )
+    return names.flatMap((name) => find(name) ?? [])[0] ?? null
+  }
   return {
     all: providers,
     names: providers.map(({ name }) => name),
-    card: find('sandbox') ?? find('stripe') ?? null,
-    paypal: find('paypal') ?? null,
+    card: withForm('card'),
+    paypal: withForm('paypal_button'),
     byName: (name) => {
       const provider = find(name)
       if (provider === undefined) throw new ProviderError('MISCONFIGURED', 'This provider is not set up.')
       return provider
     },
+  }
+}
+
+/** Registers this site with every provider that needs it. Failures are reported and stop nothing. */
+export async function prepareProviders(
+  { all }: Pick<Payments, 'all'>,
+  publicUrl: string,
+  warn: (message: string, details: Readonly<Record<string, unknown>>) => void,
+): Promise<void> {
+  for (const { name, prepare } of all) {
+    try {
+      for (const missing of (await prepare?.(publicUrl)) ?? [])
+        warn('a provider does not offer everything here', { provider: name, missing })
+    } catch (error) {
+      warn('a provider could not be prepared', { provider: name, error: describeError(error) })
+    }
   }
 }

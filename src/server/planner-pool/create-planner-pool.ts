@@ -1,32 +1,36 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import pMemoize from 'p-memoize'
+import QuickLRU from 'quick-lru'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, PlannedWeek, PlannerPool } from './planner-pool.ts'
 import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
-import { recentAnswers } from './recent-answers.ts'
 
-const WEEKS_KEPT = 300
-/** More than there are recipes with all their swaps: a picture is the same for everybody. */
+/** Results that are certainly kept, the most recently used; quick-lru keeps up to twice as many. */
+const WEEKS_KEPT = 200
+/** More than there are recipes with all their swaps: a picture is the same for everyone. */
 const PLATES_KEPT = 1000
 
-const fingerprint = (request: WeekRequest, week: number): string =>
-  createHash('sha256')
-    .update(JSON.stringify([week, request]))
-    .digest('base64')
+const fingerprint = ([request, week]: [WeekRequest, number]): string =>
+  hash('sha256', JSON.stringify([week, request]), 'base64')
 
 /** The planner on threads of its own. This side of it loads no recipe, so that the server starts at once. */
 export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pick<PlannerThreads, 'warm' | 'close'> {
   const { ask, warm, close } = createPlannerThreads(options)
-  const weeks = recentAnswers<PlannedWeek | ImpossibleWeek>(WEEKS_KEPT)
-  const plates = recentAnswers<string | null>(PLATES_KEPT, (picture) => picture !== null)
-
-  async function judged(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek> {
-    const found = await ask('planWeek', request, week)
-    if (found.kind !== 'broken') return found
-    throw unavailable(new Error(`no start leads to a week that keeps its promises: ${found.promises.join(', ')}`))
-  }
+  const planWeek = pMemoize(
+    async (request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek> => {
+      const found = await ask('planWeek', request, week)
+      if (found.kind !== 'broken') return found
+      throw unavailable(new Error(`no start leads to a valid week: ${found.promises.join(', ')}`))
+    },
+    { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: WEEKS_KEPT }) },
+  )
+  const plate = pMemoize((picture: string) => ask('plate', picture), {
+    cache: new QuickLRU({ maxSize: PLATES_KEPT }),
+    shouldCache: (svg) => svg !== null,
+  })
 
   return {
-    planWeek: (request, week) => weeks(fingerprint(request, week), () => judged(request, week)),
+    planWeek,
     weekView: (shown) => ask('weekView', shown),
     candidates: (planned, place) => ask('candidates', planned, place),
     changeMeal: (planned, place, change) => ask('changeMeal', planned, place, change),
@@ -38,7 +42,7 @@ export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pi
     titles: (recipes, rules) => ask('titles', recipes, rules),
     foods: (search) => ask('foods', search),
     foodNames: (ids) => ask('foodNames', ids),
-    plate: (picture) => plates(picture, () => ask('plate', picture)),
+    plate,
     warm,
     close,
   }

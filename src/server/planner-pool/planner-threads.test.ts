@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { Problem } from '#domain/problems.ts'
-import { easyRequest } from '#planner/plan/request.example.ts'
+import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { createPlannerPool } from './create-planner-pool.ts'
 import { createPlannerThreads } from './planner-threads.ts'
 

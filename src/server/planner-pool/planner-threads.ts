@@ -12,46 +12,46 @@ type Value<T extends TaskName> = Extract<Answered<T>, { readonly kind: 'done' }>
 
 export type ThreadOptions = {
   readonly threads?: number
-  /** Milliseconds for waiting and working together. */
+  /** ms for waiting and working together. */
   readonly timeLimit?: number
-  /** Tasks that may wait at a time, the quick ones apart. */
+  /** Tasks that may wait at a time; quick ones are counted apart. */
   readonly waiting?: number
   /** The module that has the tasks. */
   readonly tasks?: string
-  /** Told of threads that fail while nobody waits for them. */
+  /** Called with the error of a thread that fails while no task waits for it. */
   readonly onFailure?: (error: unknown) => void
 }
 
 export type PlannerThreads = {
   /** @throws Problem SERVICE_UNAVAILABLE where there is no answer in time; what the task itself throws */
   readonly ask: <T extends TaskName>(name: T, ...args: Asked<T>) => Promise<Value<T>>
-  /** Gets a thread ready for whoever asks first. */
+  /** Starts a thread ahead of the first task. */
   readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
-/** Answered in a few milliseconds: a lone picture does not wait until weeks are planned. */
+/** Answered in a few milliseconds: a picture does not wait until weeks are planned. */
 const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>(['plate', 'titles', 'foods', 'foodNames'])
 
 const MOST_THREADS = 4
 const SECOND = 1000
 
-/** Says that there is no answer now; the cause is for the log. */
+/** The refusal for a task without an answer; the cause is for the log. */
 export function unavailable(cause: unknown): Problem {
   const problem = new Problem('SERVICE_UNAVAILABLE')
   problem.cause = cause
   return problem
 }
 
-/** Where Node keeps the code that it has made of our sources, if it does: a thread is ready in half the time by it. */
+/** Node's compile cache, where it is set: a thread starts in half the time with it. */
 const codeCache = (): Readonly<Record<string, string>> => {
   const folder = process.env['NODE_COMPILE_CACHE']
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
 /**
- * Threads that work beside the main one, from the first time on that they are wanted: one stays warm, more come when
- * there is much to do and go when idle. A thread that dies or takes too long is replaced.
+ * Planner threads beside the main one. They start with the first task: one stays warm, more start under load and end
+ * when idle. A thread that dies or takes too long is replaced.
  */
 export function createPlannerThreads({
   threads = Math.min(MOST_THREADS, availableParallelism()),
@@ -67,7 +67,7 @@ export function createPlannerThreads({
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: 60 * SECOND,
-      // A thread needs none of the settings, so it gets none of the keys.
+      // Threads need no settings, so they get no environment: the providers' keys are in it.
       env: codeCache(),
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
@@ -75,8 +75,8 @@ export function createPlannerThreads({
     return opened
   }
   const pool = (): Piscina => opened ?? open()
-  // The pool's own queue does not count tasks that can be called off.
-  const takeTurn = createPriorityQueue({ atOnce: threads, waiting })
+  // Piscina's own queue does not count tasks with an abort signal.
+  const runInTurn = createPriorityQueue({ atOnce: threads, waiting })
   let isClosed = false
 
   return {
@@ -86,7 +86,7 @@ export function createPlannerThreads({
         if (isClosed) throw new Error('the planner pool is closed')
         return pool().run(args, { name, signal })
       }
-      const answer = await takeTurn(signal, work, quickTasks.has(name) ? 'quick' : 'long').catch((error: unknown) => {
+      const answer = await runInTurn(signal, work, quickTasks.has(name) ? 'quick' : 'long').catch((error: unknown) => {
         throw unavailable(error)
       })
       if (answer.kind === 'failed') throw answer.error

@@ -1,35 +1,31 @@
+import { isFrom } from '#domain/billing/agreed-price.ts'
 import { isLastPaymentBack } from '#domain/billing/merge-refunds.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { reducePurchase } from '#domain/billing/reduce-purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
-import { violatedIndex } from '#server/platform/db/violated-index.ts'
-import { refundAll } from '#server/purchases/add-refund.ts'
-import { enqueuePurchaseEmails } from '#server/purchases/announce.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
-import { recordPayer } from '#server/purchases/note-payer.ts'
-import { planNotices } from '#server/purchases/plan-notices.ts'
-import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { saveCharges } from '#server/purchases/save-charges.ts'
-import { saveEntitlements } from '#server/purchases/save-entitlements.ts'
-import { saveOrder } from '#server/purchases/save-order.ts'
-import { saveRefunds } from '#server/purchases/save-refunds.ts'
-import { type SavedSubscription, saveSubscription } from '#server/purchases/save-subscription.ts'
-import { markPriceChangeApplied } from '#server/purchases/settle-price-change.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { lockLead } from './lock-lead.ts'
+import { planNotices } from './plan-notices.ts'
+import { enqueuePurchaseEmail, enqueuePurchaseEmails } from './purchase-emails.ts'
+import { readPurchase } from './read-purchase.ts'
 import { recordIntent } from './record-intent.ts'
+import { refundAll } from './refunds.ts'
+import { saveCharges, saveEntitlements, saveRefunds } from './save-charges.ts'
+import { saveOrder } from './save-order.ts'
+import { recordPayer, type SavedSubscription, saveSubscription } from './save-subscription.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
-/** What made us look at a purchase. */
+/** Why a purchase was fetched. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
 
 /**
- * The one function that turns what a provider says into what is true here: order, subscription, charges, refunds,
- * access, mails and notices, in one transaction. Hearing the same twice changes nothing. Returns what is true now.
+ * The only function that applies a provider's snapshot: order, subscription, charges, refunds, entitlements, emails and
+ * notices, in one transaction. Applying it twice changes nothing. Returns the new state.
  */
 export async function applySnapshot(
   services: Services,
@@ -43,7 +39,7 @@ export async function applySnapshot(
     return await write()
   } catch (error) {
     const index = violatedIndex(error)
-    // The same person's other purchase became live in the same moment; the second look sees it.
+    // Another purchase of the same customer became live at the same moment; the second try sees it.
     if (index === 'subscriptions_one_live') return write()
     throw error
   }
@@ -62,9 +58,9 @@ async function apply(
   { leadId, orderId, snapshot, cause }: SnapshotOfOrder,
 ): Promise<Purchase> {
   const { email_normalised } = await lockLead(trx, leadId)
-  const held = await readPurchase(trx, leadId, orderId)
+  const stored = await readPurchase(trx, leadId, orderId)
   const now = services.now()
-  const { purchase: after, happened } = reducePurchase(held.purchase, snapshot, now)
+  const { purchase: after, happened } = reducePurchase(stored.purchase, snapshot, now)
   const change: PurchaseChange = { trx, stored, after, happened, now, cause }
   await saveOrder(change, snapshot)
   const saved = await saveSubscription(change, hashOf(email_normalised))
@@ -81,13 +77,13 @@ async function apply(
   return after
 }
 
-/** Whether a refund of a charge failed. Such a one is tried anew by the job, a few times. */
+/** Whether a refund of a charge failed. A job retries it a few times. */
 const hasFailed = ({ refunds }: Purchase, { ref }: Charge): boolean =>
   refunds.some(({ chargeRef, state }) => chargeRef === ref && state === 'failed')
 
 /**
- * A dispute ends the renewals, and so does the return of all that was paid last. A second charge for the same days is
- * paid back. A second live subscription of one person ends and is paid back.
+ * A dispute ends the renewals, and so does a refund of the last payment. A second charge for the same period is
+ * refunded. A second live subscription of one customer is ended and refunded.
  */
 async function handleDisputesAndDuplicates(
   change: PurchaseChange,
@@ -101,9 +97,9 @@ async function handleDisputesAndDuplicates(
   const isCounted = (ref: string) => after.charges.some((charge) => charge.ref === ref && !charge.isDuplicate)
   const isDisputed = happened.some((news) => news.kind === 'disputed' && isCounted(news.chargeRef))
   const isWithdrawn = stored.purchase.endingBecause === 'withdrawn'
-  // A withdrawal stays one, whatever its bank is asked afterwards: it promised more.
+  // A withdrawal keeps its reason in spite of a later dispute: it promises more.
   if (isLive && isDisputed && !isWithdrawn) await recordIntent(trx, { ...ours, because: 'disputed' })
-  // Whoever decided on it, also at the provider's own pages: nobody is charged again for a plan they were paid back.
+  // Also where it was refunded at the provider's own pages: a refunded plan is not charged again.
   const isEnding = stored.subscription?.intent === 'cancel_now' || isDisputed
   if (isLive && !isEnding && isLastPaymentBack(after)) await recordIntent(trx, { ...ours, because: 'refunded' })
   const back = { leadId, because: 'duplicate', actor: 'system', now } as const
@@ -111,7 +107,7 @@ async function handleDisputesAndDuplicates(
   const paid = { purchase: after, paymentIds }
   if (!isNewDuplicate) {
     await refundAll(trx, paid, back, (charge) => charge.isDuplicate && !hasFailed(after, charge))
-    // What a bank leaves with us, or came after all, is part of what was promised with the withdrawal.
+    // Money that a bank leaves with us, or that came late, is part of what the withdrawal promised.
     const promised = { ...back, because: 'withdrawn' } as const
     if (isWithdrawn) await refundAll(trx, paid, promised, (charge) => !charge.isDuplicate && !hasFailed(after, charge))
     return
@@ -119,4 +115,30 @@ async function handleDisputesAndDuplicates(
   await recordIntent(trx, { ...ours, because: 'refunded' })
   await refundAll(trx, paid, back)
   await recordFinding(trx, { what: 'two_live_subscriptions', subject: saved.id, leadId, orderId, now })
+}
+
+/** Stores that the provider now charges an agreed price; a customer who consented to it gets a confirmation. */
+async function markPriceChangeApplied(services: Services, { trx, stored, after, now }: PurchaseChange): Promise<void> {
+  const { subscription } = stored
+  const { nextAmount = null, period = null } = after.subscription ?? {}
+  if (subscription === null || nextAmount === null || period === null) return
+  const row = stored.priceChanges.find(
+    ({ agreed_at, applied_at, after_minor, currency, applies_from }) =>
+      agreed_at !== null &&
+      applied_at === null &&
+      after_minor === nextAmount.minor &&
+      currency === nextAmount.currency &&
+      isFrom(period.end, applies_from),
+  )
+  if (row === undefined) return
+  await trx
+    .updateTable('subscription_price_changes')
+    .set({ applied_at: now })
+    .where('lead_id', '=', row.lead_id)
+    .where('subscription_id', '=', row.subscription_id)
+    .where('price_id', '=', row.price_id)
+    .execute()
+  const { order, purchase } = await readPurchase(trx, row.lead_id, stored.order.id)
+  await planNotices(trx, subscription, purchase)
+  if (row.consent_id !== null) await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'price_agreed', {})
 }

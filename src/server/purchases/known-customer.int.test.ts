@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { exampleHero, exampleLead } from '#server/example-lead.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 import {
   asOwner,
   type Buyer,
@@ -16,7 +16,7 @@ import {
   provenLeadToken,
   refusalIn,
   tokenByMail,
-} from '#server/test-client.ts'
+} from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server

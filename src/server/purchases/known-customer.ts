@@ -1,10 +1,12 @@
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
-import type { Reader, Trx } from '#server/platform/db/trx.ts'
-import { openOrderStates } from './open-order-states.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
+import { openOrderStates } from './stored-purchase.ts'
 
 /**
- * The leads whose purchases may be spoken of to whoever bears a token: all of the address for whoever came by a mailed
- * link, else those that the same device confirmed.
+ * The leads whose purchases the holder of a token may see: all of the address for a proven token, else those of the
+ * same device.
  */
 export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promise<readonly string[]> {
   const rows = await db
@@ -22,18 +24,18 @@ export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promis
   return rows.map(({ id }) => id)
 }
 
-type Address = { readonly person: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
+type Address = { readonly leadsOfEmail: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
 
 /**
- * Whether an address has a history of its own beyond the device that typed it: a link from a mail was opened, or a
- * purchase begun or made. Which of them, the answer to it must not tell.
+ * Whether an address has a history beyond the visitor's device: a link from an email was opened, or a purchase started
+ * or made. The reply to the visitor must not tell which.
  */
 export async function hasHistoryElsewhere(
   trx: Trx,
-  { person, own, emailHash }: Address,
+  { leadsOfEmail, own, emailHash }: Address,
   livemode: boolean,
 ): Promise<boolean> {
-  const others = person.filter((id) => !own.includes(id))
+  const others = leadsOfEmail.filter((id) => !own.includes(id))
   const { known } = await trx
     .selectNoFrom((lead) => [
       lead
@@ -69,4 +71,26 @@ export async function hasHistoryElsewhere(
     ])
     .executeTakeFirstOrThrow()
   return known === true
+}
+
+/** Hash of the normalised address, which is kept after the address is erased. */
+export async function emailHashOf(db: Reader, leadId: string): Promise<Buffer> {
+  const { email_normalised } = await db
+    .selectFrom('leads')
+    .select('email_normalised')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  return hashOf(email_normalised)
+}
+
+/** The subscription under this lead's address, of this lead or another one, that may still renew. */
+export async function liveSubscriptionOf(trx: Trx, leadId: string, livemode: boolean) {
+  const live = await trx
+    .selectFrom('subscriptions')
+    .select(['lead_id', 'id'])
+    .where('email_hash', '=', await emailHashOf(trx, leadId))
+    .where('livemode', '=', livemode)
+    .where('state', 'in', liveSubscriptionStates)
+    .executeTakeFirst()
+  return live ?? null
 }

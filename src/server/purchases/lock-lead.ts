@@ -1,6 +1,6 @@
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Everything that changes a lead's orders waits in line here, so that two at once see each other's work. */
+/** Serialises everything that changes a lead's orders, so that parallel requests see each other's changes. */
 export function lockLead(trx: Trx, leadId: string): Promise<{ readonly email_normalised: string }> {
   return trx
     .selectFrom('leads')
@@ -10,7 +10,7 @@ export function lockLead(trx: Trx, leadId: string): Promise<{ readonly email_nor
     .executeTakeFirstOrThrow()
 }
 
-/** Locks every lead with the address of this one, in one order for all, and names them. */
+/** Locks every lead with this lead's address, always in the same order, and returns their ids. */
 export async function lockLeadsOfEmail(trx: Trx, leadId: string): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('leads')

@@ -1,8 +1,8 @@
 import { noticesOf } from '#domain/billing/notices.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Sets the mails down that are to be sent at a moment; those that no longer hold are struck out unless they were sent. */
+/** Schedules the notices of a purchase; those that no longer hold are removed unless they were sent. */
 export async function planNotices(
   trx: Trx,
   { lead_id, id: subscriptionId }: { readonly lead_id: string; readonly id: string },

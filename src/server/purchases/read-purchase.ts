@@ -3,11 +3,11 @@ import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purc
 import type { Card } from '#domain/billing/snapshot.ts'
 import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
 import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
-import { agreedChanges, openProposal, priceChangesOf } from '#server/purchases/price-change-rows.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+import { agreedChanges, openProposal, priceChangesOf } from './price-changes.ts'
 import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
-/** Everything that is held of one purchase. Within a transaction its lead should be locked before. */
+/** Reads all rows of one purchase. Within a transaction its lead should be locked before. */
 export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<StoredPurchase> {
   const order = await db
     .selectFrom('orders')
@@ -67,7 +67,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
   return { order, subscription, priceChanges, paymentIds, purchase }
 }
 
-/** The order's subscription; one that was never paid may have been followed by another, which the order then names. */
+/** The order's subscription. One that was never paid may have been replaced by another, which the order then names. */
 async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRow): Promise<SubscriptionRow | null> {
   if (provider_ref === null) return null
   const row = await db
@@ -110,7 +110,7 @@ const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => 
   asOf: row.as_of,
 })
 
-/** The card in a row; null where there was none, as with a wallet of its own. */
+/** The card in a row; null where there was none, as with a PayPal account. */
 export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
   row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { EndReason } from '#domain/billing/subscription.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
 export type NewIntent = {
   readonly leadId: string
   readonly subscriptionId: string
   readonly intent: Intent
-  /** Null takes the reason back. */
+  /** Null clears the reason. */
   readonly because: EndReason | null
   readonly now: Date
 }
 
-/** Writes down what we are about to ask the provider for, so that a crash leaves it to be asked again. */
+/** Records what we are about to ask the provider for, so that a job asks again after a crash. */
 export async function recordIntent(
   trx: Trx,
   { leadId, subscriptionId, intent, because, now }: NewIntent,

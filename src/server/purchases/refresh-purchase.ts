@@ -1,5 +1,5 @@
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Services } from '#server/services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 
@@ -10,7 +10,10 @@ export type PurchaseToRefresh = {
   readonly ref: string | null
 }
 
-/** Fetches what is true of a purchase now and writes it down. A paid one that its provider does not know is a finding. */
+/**
+ * Fetches a purchase from its provider and applies the snapshot. A paid one that the provider does not know is recorded
+ * as a finding.
+ */
 export async function refreshPurchase(
   services: Services,
   { leadId, orderId, provider, ref }: PurchaseToRefresh,

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Charge } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
-/** Writes down the charges that are new or changed, and their disputes. Returns our id of each by its reference. */
+/** Stores new and changed charges with their disputes. Returns our id of each by its reference. */
 export async function saveCharges(
   change: PurchaseChange,
   subscriptionId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const { stored, after, now } = change
   const ids = new Map(stored.paymentIds)
-  // Where another charge counts for its days from now on, the one that counted makes room first.
+  // Duplicates first: where another charge now counts for a period, the one that counted has to make room in the unique
+  // index.
   const duplicatesFirst = after.charges.toSorted((a, b) => Number(b.isDuplicate) - Number(a.isDuplicate))
   for (const charge of duplicatesFirst) {
     const before = stored.purchase.charges.find(({ ref }) => ref === charge.ref)
@@ -30,7 +31,7 @@ async function saveCharge(
   charge: Charge,
 ): Promise<void> {
   const { lead_id, id: orderId, provider, livemode } = stored.order
-  const told = {
+  const columns = {
     amount_minor: charge.amount.minor,
     currency: charge.amount.currency,
     period_start: charge.period.start,
@@ -54,9 +55,9 @@ async function saveCharge(
       provider_ref: charge.ref,
       livemode,
       kind: charge.kind,
-      ...told,
+      ...columns,
     })
-    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(told))
+    .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(columns))
     .execute()
 }
 
@@ -81,4 +82,58 @@ async function saveDispute(
       conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at }),
     )
     .execute()
+}
+
+/** Stores new and changed refunds. One that we did not request was made at the provider. */
+export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after, now } = change
+  const { lead_id } = stored.order
+  for (const refund of after.refunds) {
+    const before = stored.purchase.refunds.find(({ id }) => id === refund.id)
+    const paymentId = paymentIds.get(refund.chargeRef)
+    if (isDeepStrictEqual(before, refund) || paymentId === undefined) continue
+    const columns = {
+      provider_ref: refund.ref,
+      amount_minor: refund.amount.minor,
+      state: refund.state,
+      settled_at: refund.state === 'succeeded' || refund.state === 'failed' ? now : null,
+    }
+    await trx
+      .insertInto('refunds')
+      .values({
+        lead_id,
+        id: refund.id,
+        payment_id: paymentId,
+        currency: refund.amount.currency,
+        because: 'provider',
+        actor: 'provider',
+        try_at: now,
+        created_at: now,
+        ...columns,
+      })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(columns))
+      .execute()
+  }
+}
+
+/** Stores the entitlements that changed. */
+export async function saveEntitlements(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
+  const { trx, stored, after } = change
+  const { lead_id, livemode } = stored.order
+  for (const entitlement of after.entitlements) {
+    const before = stored.purchase.entitlements.find(({ chargeRef }) => chargeRef === entitlement.chargeRef)
+    const paymentId = paymentIds.get(entitlement.chargeRef)
+    if (isDeepStrictEqual(before, entitlement) || paymentId === undefined) continue
+    const columns = {
+      starts_at: entitlement.startsAt,
+      ends_at: entitlement.endsAt,
+      revoked_at: entitlement.revoked?.at ?? null,
+      revoked_because: entitlement.revoked?.because ?? null,
+    }
+    await trx
+      .insertInto('entitlements')
+      .values({ lead_id, payment_id: paymentId, livemode, ...columns })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'payment_id']).doUpdateSet(columns))
+      .execute()
+  }
 }

@@ -1,9 +1,9 @@
 import { settledOrderStates } from '#domain/billing/order.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
 
-/** Writes down where an order stands now, and what became of the attempt to pay it. */
+/** Stores the new state of an order and of the attempt to pay it. */
 export async function saveOrder(change: PurchaseChange, snapshot: PurchaseSnapshot): Promise<void> {
   const { trx, stored, after, now } = change
   const { order } = stored
@@ -37,7 +37,7 @@ async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): 
   if (last === undefined || last.state === 'succeeded') return
   const became = outcomeOf(change, snapshot, last.created_at)
   const isInTheAir = unsettledAttemptStates.some((state) => state === last.state)
-  // Once declined or void, an attempt only ever turns out to have been paid after all.
+  // A declined or void attempt can only change to succeeded.
   if (became === null || (!isInTheAir && became !== 'succeeded')) return
   const initial = initialCharge(change)
   await trx
@@ -56,7 +56,7 @@ async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): 
 const initialCharge = ({ after }: PurchaseChange) =>
   after.charges.find(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
 
-/** What a snapshot says of an attempt; null where it says nothing, as of one that began after the charge it tells of. */
+/** The state of an attempt by a snapshot; null where it says nothing, as of an attempt that began after its charge. */
 function outcomeOf(change: PurchaseChange, snapshot: PurchaseSnapshot, startedAt: Date): AttemptState | null {
   const { after } = change
   const charge = initialCharge(change)

@@ -1,20 +1,23 @@
 import { agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates, type SubscriptionState } from '#domain/billing/subscription.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
-import type { PurchaseChange } from '#server/purchases/change.ts'
+import type { OrderRow, PurchaseChange } from './stored-purchase.ts'
 
 type Life = NonNullable<Purchase['subscription']>
 
 export type SavedSubscription = {
   readonly id: string
-  /** The other live subscription of the same person, where this one came second and is to be undone. */
+  /** The other live subscription of the same customer, where this one came second and has to be ended. */
   readonly duplicateOf: string | null
 }
 
-/** Writes a subscription down with every step it took. Null where the provider knows of none yet. */
+/** Stores a subscription with its state transitions. Null where the provider has none yet. */
 export async function saveSubscription(change: PurchaseChange, emailHash: Buffer): Promise<SavedSubscription | null> {
   const { trx, stored, after, now } = change
   const life = after.subscription
@@ -54,7 +57,7 @@ export async function saveSubscription(change: PurchaseChange, emailHash: Buffer
 
 const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.includes(state)
 
-/** Whether what we asked for has come about. */
+/** Whether an intent is fulfilled. */
 function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life.state)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
@@ -110,7 +113,7 @@ async function addTransitions({ trx, stored, happened, now, cause }: PurchaseCha
     .where('lead_id', '=', stored.order.lead_id)
     .where('subscription_id', '=', id)
     .executeTakeFirstOrThrow()
-  // One statement each: the database checks every step against the one before it.
+  // One statement each: a trigger checks every transition against the one before it.
   for (const [index, { from, to }] of steps.entries()) {
     await trx
       .insertInto('subscription_transitions')
@@ -125,4 +128,43 @@ async function addTransitions({ trx, stored, happened, now, cause }: PurchaseCha
       })
       .execute()
   }
+}
+
+/** Whether an order was sold at an introductory price or period. */
+const hasFirstPrice = (order: OrderRow): boolean =>
+  order.first_amount_minor !== order.renewal_amount_minor || order.first_days !== order.renewal_days
+
+/**
+ * Stores a hash of the payer of a first payment. Each customer gets one introductory price; a card or account that paid
+ * for a plan under another address reveals a second one. Providers tell the payer only with the payment, and two
+ * customers may share a card: so nothing is undone, and a finding is recorded for the operator.
+ */
+export async function recordPayer(
+  change: PurchaseChange,
+  subscriptionId: string,
+  { payer }: PurchaseSnapshot,
+): Promise<void> {
+  const { trx, stored, happened, now } = change
+  const { lead_id: leadId, id: orderId, provider, livemode } = stored.order
+  if (payer === null || !happened.some(({ kind }) => kind === 'first_payment')) return
+  const payerHash = hashOf(`${provider} ${payer}`)
+  const { email_hash: emailHash } = await trx
+    .updateTable('subscriptions')
+    .set({ payer_hash: payerHash })
+    .where('lead_id', '=', leadId)
+    .where('id', '=', subscriptionId)
+    .returning('email_hash')
+    .executeTakeFirstOrThrow()
+  if (!hasFirstPrice(stored.order)) return
+  const earlier = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('payer_hash', '=', payerHash)
+    .where('livemode', '=', livemode)
+    .where('email_hash', '<>', emailHash)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  if (earlier === undefined) return
+  const detail = `paid before for subscription ${earlier.id}`
+  await recordFinding(trx, { what: 'first_price_again', subject: subscriptionId, leadId, orderId, detail, now })
 }

@@ -1,16 +1,16 @@
 import { textHash } from '#domain/billing/text-hash.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { USER_AGENT_MAX } from '#server/platform/device/device-of.ts'
 
-/** Where a consent came from, as far as it is kept. */
+/** Where a consent came from, as far as it is stored. */
 export type ConsentOrigin = { readonly locale: string | null; readonly network: string | null }
 
 export type Consent = {
   readonly leadId: string
   readonly orderId: string
   readonly kind: 'purchase' | 'resume' | 'price_change'
-  /** Word for word what stood beside the button and the box. */
+  /** The text beside the button and the check box, word for word. */
   readonly text: string
   readonly disclosureVersion: string
   readonly userAgent: string
@@ -18,7 +18,7 @@ export type Consent = {
   readonly now: Date
 }
 
-/** Keeps a consent as proof of what was read and agreed to. Returns its id. */
+/** Stores a consent as evidence of what was read and agreed to. Returns its id. */
 export async function storeConsent(trx: Trx, consent: Consent): Promise<string> {
   const id = uuidV7(consent.now)
   const { leadId, orderId, kind, text, disclosureVersion, userAgent, seenFrom, now } = consent

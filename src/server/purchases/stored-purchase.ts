@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Purchase } from '#domain/billing/purchase.ts'
+import type { Money } from '#domain/billing/money.ts'
+import type { OrderState } from '#domain/billing/order.ts'
+import { planNameFor } from '#domain/billing/plans.ts'
+import type { Happening, Purchase } from '#domain/billing/purchase.ts'
+import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import type { Orders } from '#server/platform/db/tables/orders.ts'
 import type { SubscriptionPriceChanges } from '#server/platform/db/tables/price-changes.ts'
 import type { Subscriptions } from '#server/platform/db/tables/subscriptions.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
 export type OrderRow = Selectable<Orders>
 export type PriceChangeRow = Selectable<SubscriptionPriceChanges>
@@ -12,9 +17,49 @@ export type SubscriptionRow = Selectable<Subscriptions>
 export type StoredPurchase = {
   readonly order: OrderRow
   readonly subscription: SubscriptionRow | null
-  /** New prices that were announced for it, by the day of their first charge. */
+  /** Its price changes, by the day of their first charge. */
   readonly priceChanges: readonly PriceChangeRow[]
   /** Our id of each charge, by the provider's reference. */
   readonly paymentIds: ReadonlyMap<string, string>
   readonly purchase: Purchase
 }
+
+/** A purchase before and after a snapshot, within the transaction that stores the difference. */
+export type PurchaseChange = {
+  readonly trx: Trx
+  readonly stored: StoredPurchase
+  readonly after: Purchase
+  readonly happened: readonly Happening[]
+  readonly now: Date
+  /** Why it was fetched, such as `webhook`. */
+  readonly cause: string
+}
+
+type Bought = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 'renewal_days'>
+
+/** The name of what was bought in each phase: the first period as it was sold, a later one by what it renews into. */
+export function planNamesOf(order: Bought): Readonly<Record<SubscriptionPhase, string>> {
+  const own = { key: order.product_key, name: order.product_name }
+  return { intro: planNameFor(own, order.first_days), regular: planNameFor(own, order.renewal_days) }
+}
+
+/** The list price of the first period and the coupon's code; null where none was used. */
+export async function discountOf(
+  db: Reader,
+  { coupon_id, list_amount_minor, currency }: OrderRow,
+): Promise<{ readonly list: Money; readonly code: string } | null> {
+  if (coupon_id === null) return null
+  const coupon = await db.selectFrom('coupons').select('code').where('id', '=', coupon_id).executeTakeFirst()
+  return { list: { minor: list_amount_minor, currency }, code: coupon?.code ?? '' }
+}
+
+/** States of an order that may still be paid. A customer has one such order at most. */
+export const openOrderStates = [
+  'draft',
+  'awaiting_payment',
+  'requires_action',
+  'processing',
+  'failed',
+] as const satisfies readonly OrderState[]
+
+export const isOpen = (state: OrderState): boolean => openOrderStates.some((open) => open === state)

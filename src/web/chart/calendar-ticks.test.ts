@@ -22,7 +22,7 @@ test('a few months are marked where they begin', () => {
   expect(calendarTicks('2026-11-21', 120, 5)[0]?.day).toBe(10)
 })
 
-test('a longer time is marked at fewer months, and the years are told apart', () => {
+test('a longer time is marked at fewer months, and years are labelled', () => {
   expect(labels('2026-11-21', 280)).toEqual(['Jan', 'Mar', 'May', 'Jul'])
   expect(labels('2026-11-21', 730)).toEqual(['2027', 'Jul', '2028', 'Jul'])
 })

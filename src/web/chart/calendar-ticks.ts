@@ -5,7 +5,7 @@ export type Tick = { readonly day: number; readonly label: string }
 
 /** Below this many days an axis is marked by days or weeks, above it by months. */
 const SHORT = 60
-/** From this many days on, January bears the year. */
+/** From this many days on, January is labelled with the year. */
 const LONG = 365
 
 const monthStart = (year: number, month: number): IsoDate =>
@@ -34,7 +34,7 @@ function months(from: IsoDate, last: number, step: number): readonly Tick[] {
   }
 }
 
-/** Where an axis of days that starts on a date is marked: at most `most` days, weeks or months. */
+/** Ticks of an axis of days that starts on a date: at most `most` days, weeks or months. */
 export function calendarTicks(from: IsoDate, last: number, most: number): readonly Tick[] {
   if (last < SHORT) return someDays(from, last, most)
   for (const step of [1, 2, 3, 6]) {

@@ -7,15 +7,15 @@ export type LegendEntry = { readonly look: 'line' | 'band' | 'full' | 'pale'; re
 
 type ChartFigureProps = {
   readonly legend: readonly LegendEntry[]
-  /** Where the table is not known yet, only its place is held. */
+  /** Null where the figures are not known yet. */
   readonly table: ReactNode
   readonly tableWords: string
   readonly children: ReactNode
-  /** What the chart comes to, in words. */
+  /** The chart's message in a sentence. */
   readonly note?: ReactNode
 }
 
-/** A card around a chart: the drawing, what its looks mean, and the same figures as a table. */
+/** A card around a chart: the drawing, its legend, and the same figures as a table. */
 export function ChartFigure({ legend, table, tableWords, children, note }: ChartFigureProps) {
   return (
     <figure className={styles.card}>

@@ -3,12 +3,12 @@ import styles from './chart-table.module.css'
 
 type ChartTableProps = {
   readonly words: string
-  /** Name of a table that is wider than a phone, so that the keys can reach and scroll it. */
+  /** Name of a table that is wider than a phone, so that it can be reached and scrolled by keyboard. */
   readonly scrolls?: string
   readonly children: ReactNode
 }
 
-/** The figures of a chart as a table, which opens where it is asked for. */
+/** The disclosure that holds a chart's table. */
 export function ChartTable({ words, scrolls, children }: ChartTableProps) {
   return (
     <details className={styles.details}>
@@ -16,7 +16,7 @@ export function ChartTable({ words, scrolls, children }: ChartTableProps) {
       {scrolls === undefined ? (
         <div className={styles.scroll}>{children}</div>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         <section className={styles.scroll} tabIndex={0} aria-label={scrolls}>
           {children}
         </section>
@@ -32,7 +32,7 @@ type DataTableProps = {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The figures of a chart for those who would rather read them, or have them read. */
+/** The figures of a chart as a table, for reading and for screen readers. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table>

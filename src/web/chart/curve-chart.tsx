@@ -27,7 +27,7 @@ function Words({ text: { at, anchor, words }, quiet = false }: { text: Text; qui
   )
 }
 
-/** A falling line with a band, markers and their words. It draws itself once, where motion is welcome. */
+/** A falling line with a band, markers and their labels. It is animated once, unless reduced motion is preferred. */
 export function CurveChart({
   curve,
   title,

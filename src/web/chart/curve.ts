@@ -8,7 +8,7 @@ export type CurvePoint = {
   readonly bandHigh: number
 }
 
-/** A day of the curve with a marker and words: the first line is the heavier one. */
+/** A day of the curve with a marker and a label; the first line of the label is bold. */
 export type CurveMark = {
   readonly id: string
   readonly look: 'start' | 'ring' | 'dot'
@@ -17,13 +17,13 @@ export type CurveMark = {
   readonly words: readonly string[]
 }
 
-/** Everything a falling curve shows, in words and numbers; nothing about pixels. */
+/** The content of a curve chart in texts and numbers, without positions. */
 export type Curve = {
   /** In order of days, from day 0 on; at least two. */
   readonly points: readonly CurvePoint[]
   readonly marks: readonly CurveMark[]
   readonly ticks: readonly Tick[]
-  /** First days that are special, named; null where there are none. */
+  /** Labelled first days, such as the water phase; null where there are none. */
   readonly early: { readonly untilDay: number; readonly words: readonly string[] } | null
   readonly tickWords: (value: number) => string
 }

@@ -63,7 +63,7 @@ test('two years of days are drawn with few points', () => {
 })
 
 test(
-  'whoever it is drawn for: no words touch the curve, other words, or the border',
+  'for every forecast no label touches the curve, another label, or the border',
   () => {
     fc.assert(
       fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {

@@ -11,9 +11,9 @@ export const PLOT: Box = { left: 38, top: 44, right: 332, bottom: 224 }
 const FOOT = 52
 const MARKER = 7
 export const LINE_HEIGHT = 17
-/** The largest size the text is shown at, in units; labels are measured with it. */
+/** The largest font size of labels, in units; labels are measured with it. */
 const FONT_SIZE = 13.5
-/** Words farther from their marker than this are led to by a line. */
+/** A label farther from its marker than this gets a leader line, units. */
 const FAR = 22
 const MOST_POINTS = 100
 const MOST_TICKS = 4
@@ -27,7 +27,7 @@ export type Text = {
   readonly at: Point
   readonly anchor: 'start' | 'end'
   readonly words: readonly string[]
-  /** The nearest point of the text where it stands so far away that a line has to lead to it. */
+  /** End of the leader line at the text; null where the text is near enough. */
   readonly leader: Point | null
 }
 type MarkDrawing = Point & { readonly id: string; readonly look: CurveMark['look']; readonly text: Text | null }
@@ -45,7 +45,7 @@ export type CurveDrawing = {
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
 
-/** About as many points as can be told apart; the first and the last stay. */
+/** Number of points that are drawn, about as many as can be distinguished; the first and the last always are. */
 function thinned(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const step = Math.ceil(points.length / MOST_POINTS)
   return points.filter((_, place) => place % step === 0 || place === points.length - 1)
@@ -70,7 +70,7 @@ function textIn(box: Box, point: Point, words: readonly string[]): Text {
   }
 }
 
-/** Where everything of a curve goes. No label touches the line, a marker or another label. */
+/** Positions of everything in a curve chart. No label touches the line, a marker or another label. */
 export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): CurveDrawing {
   const values = points.flatMap(({ value, bandHigh }) => [value, bandHigh])
   const [low, high] = [Math.min(...values), Math.max(...values)]

@@ -24,7 +24,7 @@ const MARGIN = 0.12
 
 const widthOf = ({ words }: RangeMark): number => Math.max(...words.map((text) => textWidth(text, FONT_SIZE)))
 
-/** Where a range and its marks go; the words of two near marks stand side by side, in the order of their values. */
+/** Positions of a range and its marks; the labels of two near marks stand side by side, in the order of their values. */
 export function layoutRange({ low, high, marks }: Range) {
   const values = [low, high, ...marks.map(({ value }) => value)]
   const [least, most] = [Math.min(...values), Math.max(...values)]

@@ -1,6 +1,6 @@
 import styles from './legend.module.css'
 
-/** What the looks of a chart mean; `look` is the class of a small sample. */
+/** The legend of a chart; `look` is the class of the sample. */
 export function Legend({ entries }: { entries: readonly { look: string | undefined; words: string }[] }) {
   return (
     <ul className={styles.legend}>

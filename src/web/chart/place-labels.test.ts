@@ -16,7 +16,7 @@ test('a label sits above its point, to the right, where that is free', () => {
   expect(placed?.box).toEqual({ left: 92, top: 93, right: 172, bottom: 111 })
 })
 
-test('a label makes way for a line', () => {
+test('a label avoids a line', () => {
   const [placed] = placeLabels([label('a', 100, 120)], { bounds, lines: [falling], things: [] })
   expect(placed).toBeDefined()
   if (placed !== undefined) expect(lineMeets(falling, placed.box)).toBe(false)

@@ -10,7 +10,7 @@ export type Label = {
   readonly height: number
   /** The sides it may go to, the best first; any where it does not matter. */
   readonly sides?: readonly Side[]
-  /** Left out where there is no room, instead of going astray. */
+  /** Left out where there is no room near its point. */
   readonly isOptional?: boolean
 }
 
@@ -20,9 +20,9 @@ export type Surroundings = {
   readonly bounds: Box
   /** Lines that no label may touch. */
   readonly lines: readonly (readonly Point[])[]
-  /** Things that no label may touch, such as markers. */
+  /** Boxes that no label may touch, such as markers. */
   readonly things: readonly Box[]
-  /** Lines that are better left free, such as the edges of a band. */
+  /** Lines that labels avoid where they can, such as the edges of a band. */
   readonly softLines?: readonly (readonly Point[])[]
 }
 
@@ -39,12 +39,12 @@ const ALL_SIDES = [
   [1, 0],
   [-1, 0],
 ] as const satisfies readonly Side[]
-/** Above or below its point a label begins a little before it, so that it is seen to belong there; or even more. */
+/** Horizontal shifts that are tried, in units: above or below its point a label begins a little before it. */
 const SHIFTS = [8, 4, 0, 18, 30, 44] as const
 /** Costs beside that of a side, which is its place in the list: a soft line crossed, a label left out. */
 const SOFT_COST = 100
 const LEFT_OUT_COST = 1000
-/** So many of the cheapest places are tried for each label. */
+/** Number of cheapest places that are tried for each label. */
 const TRIED = 20
 const GRID = 6
 
@@ -109,8 +109,8 @@ function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Bo
 }
 
 /**
- * Finds the labels places near their points where they touch no line, no thing and no other label. One for which there
- * is no such place within the bounds is left out.
+ * Places labels near their points so that they touch no line, no marker and no other label. A label without such a
+ * place within the bounds is left out.
  */
 export function placeLabels(labels: readonly Label[], surroundings: Surroundings): readonly Placed[] {
   const { bounds, lines, things } = surroundings

@@ -1,10 +1,10 @@
 import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
 import { readTabEntry, writeTabEntry } from './storage.ts'
 
-/** The answers to the health question, kept for this tab only and apart from the hero record. */
+/** The answers to the health question, stored for this tab only, apart from the hero record. */
 export function readConditions(): readonly Condition[] {
   const stored = readTabEntry('conditions')?.split(',') ?? []
   return conditions.filter((condition) => stored.includes(condition))
 }
 
-export const keepConditions = (chosen: readonly Condition[]): void => writeTabEntry('conditions', chosen.join(','))
+export const storeConditions = (chosen: readonly Condition[]): void => writeTabEntry('conditions', chosen.join(','))

@@ -6,15 +6,15 @@ import { createStore, useStore } from './store.ts'
 
 export const heroStore = createStore<Hero>(freshHero)
 
-function keep(hero: Hero): void {
+function storeHero(hero: Hero): void {
   writeEntry(storageKeys.hero, JSON.stringify(hero))
   heroStore.set(hero)
 }
 
-/** Reads what the device knows of this visitor and follows what other tabs write. Call once, before the first view. */
-export function openHero(): void {
+/** Loads the stored answers and follows what other tabs write. Call once, before the first view. */
+export function loadHero(): void {
   const stored = readEntry(storageKeys.hero)
-  if (stored === null) keep(freshHero)
+  if (stored === null) storeHero(freshHero)
   else heroStore.set(readHero(stored))
   window.addEventListener('storage', (event) => {
     if (event.key === storageKeys.hero) heroStore.set(readHero(event.newValue))
@@ -22,27 +22,27 @@ export function openHero(): void {
 }
 
 export function answer<K extends keyof Answers>(key: K, value: Answers[K]): void {
-  keep({ ...heroStore.get(), [key]: value })
+  storeHero({ ...heroStore.get(), [key]: value })
 }
 
 export function chooseGender(gender: Gender): void {
-  keep({ ...heroStore.get(), gender })
+  storeHero({ ...heroStore.get(), gender })
 }
 
-/** Takes over a whole record, such as one that was begun on another device. */
-export const adoptHero = (hero: Hero): void => keep(hero)
+/** Replaces the whole record, for example by one that was begun on another device. */
+export const replaceHero = (hero: Hero): void => storeHero(hero)
 
 /** The answers so far; while a prerendered page is hydrated, those of a new visitor. */
 export const useHero = (): Hero => useStore(heroStore)
 
-/** Begins anew, as the guard demands; what was answered is kept aside for this tab. */
+/** Starts over, as the guard demands; the answers so far are set aside for this tab. */
 export function resetHero(): void {
   const lost = heroStore.get()
   if (Object.keys(lost).length > 1) writeTabEntry('lostAnswers', JSON.stringify(lost))
-  keep(freshHero)
+  storeHero(freshHero)
 }
 
-/** The answers that a reset put aside in this tab, or null. */
+/** The answers that a reset set aside in this tab, or null. */
 export function lostHero(): Hero | null {
   const stored = readTabEntry('lostAnswers')
   const hero = readHero(stored)
@@ -51,6 +51,6 @@ export function lostHero(): Hero | null {
 
 export function restoreLostHero(): void {
   const hero = lostHero()
-  if (hero !== null) keep(hero)
+  if (hero !== null) storeHero(hero)
   removeTabEntry('lostAnswers')
 }

@@ -18,7 +18,7 @@ const product = (id: string, price: number): Product => ({
 
 beforeEach(() => mainStore.set(mainStore.initial))
 
-test('light, no plans and none chosen to begin with', () => {
+test('the initial state is light, without plans and without a selection', () => {
   expect(mainStore.get()).toEqual({ isDarkTheme: false, paymentPlans: [], selectedPaymentPlanId: '' })
 })
 
@@ -27,13 +27,13 @@ test.each([
   [[60, 10], '60'],
   [[20], '20'],
   [[], ''],
-])('of plans at %j the second in ascending price is chosen', (prices, chosen) => {
+])('of plans at %j the second in ascending price is selected', (prices, chosen) => {
   offerPlans(prices.map((price) => product(String(price), price)))
   expect(mainStore.get().selectedPaymentPlanId).toBe(chosen)
   expect(mainStore.get().paymentPlans.map((plan) => plan.price)).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('whoever comes back finds chosen what they had before, be it the cheapest', () => {
+test('for a returning customer the plan they had before is selected, even the cheapest', () => {
   offerPlans([product('60', 60), { ...product('30', 30), hadBefore: true }])
   expect(mainStore.get().selectedPaymentPlanId).toBe('30')
 })

@@ -12,26 +12,26 @@ export const mainStore = createStore<MainState>({ isDarkTheme: false, paymentPla
 
 const change = (part: Partial<MainState>): void => mainStore.set({ ...mainStore.get(), ...part })
 
-const paint = (isDark: boolean): void => {
+const applyTheme = (isDark: boolean): void => {
   if (isDark) document.documentElement.dataset['theme'] = 'dark'
   else delete document.documentElement.dataset['theme']
 }
 
-export function openTheme(): void {
+export function loadTheme(): void {
   const isDarkTheme = readEntry(storageKeys.theme) === 'dark'
-  paint(isDarkTheme)
+  applyTheme(isDarkTheme)
   change({ isDarkTheme })
 }
 
 export function setDarkTheme(isDarkTheme: boolean): void {
   writeEntry(storageKeys.theme, isDarkTheme ? 'dark' : 'light')
-  paint(isDarkTheme)
+  applyTheme(isDarkTheme)
   change({ isDarkTheme })
 }
 
 /**
- * Puts plans on offer, cheapest first. Chosen is what this person had before, else the second; with one plan that one,
- * with none nothing.
+ * Puts plans on offer, cheapest first. Selected is the plan that the visitor had before, else the second one; a single
+ * plan is selected, and none where there is none.
  */
 export function offerPlans(plans: readonly Product[]): void {
   const paymentPlans = plans.toSorted((a, b) => a.price - b.price)

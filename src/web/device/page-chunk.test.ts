@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearReloadFlag, loadChunk, PageMissing } from './page-chunk.tsx'
+import { clearReloadFlag, loadChunk, PageLoadError } from './page-chunk.tsx'
 import { removeEntry, storageKeys } from './storage.ts'
 
 const fail = () => Promise.reject(new Error('gone'))
@@ -21,35 +21,35 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a part that fails reloads the page once, then says so', async () => {
+test('a chunk that fails reloads the page once, then throws', async () => {
   const reload = vi.fn()
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageLoadError)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalledTimes(1)
 })
 
-test('a router that is ready elsewhere allows the next reload, at the failing page it does not', async () => {
+test('a view at another address allows the next reload, one at the failing address does not', async () => {
   const reload = vi.fn()
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   clearReloadFlag()
-  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageLoadError)
   at('/v3/woman/achieve')
   clearReloadFlag()
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-test('where the flag cannot be kept, nothing is loaded again', async () => {
+test('where the flag cannot be stored, the page is not reloaded', async () => {
   vi.stubGlobal('window', { location: { pathname: '/v3/privacy' } })
   const reload = vi.fn()
-  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageMissing)
+  await expect(loadChunk(fail, reload)).rejects.toBeInstanceOf(PageLoadError)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a part that arrives clears the flag', async () => {
+test('a chunk that loads clears the flag', async () => {
   const reload = vi.fn()
   void loadChunk(fail, reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

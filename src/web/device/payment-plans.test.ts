@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('plans are asked for by repeated ids, kept, and sorted by price', async () => {
+test('plans are requested by repeated ids, stored, and sorted by price', async () => {
   server([product('b', 30), product('a', 10)])
   expect(await loadPaymentPlans()).toBe(true)
   expect(asked).toEqual(['/api/v2/settings', '/api/v2/subscription-products-by-ids?ids=a&ids=b'])
@@ -40,7 +40,7 @@ test('plans are asked for by repeated ids, kept, and sorted by price', async () 
   expect(JSON.parse(readEntry(storageKeys.products) ?? '')).toHaveLength(2)
 })
 
-test('plans that the device knows are not asked for again, until they are to be renewed', async () => {
+test('stored plans are not requested again until they are reloaded', async () => {
   writeEntry(storageKeys.products, JSON.stringify([product('old', 10)]))
   server([product('new', 20)])
   expect(await loadPaymentPlans()).toBe(true)
@@ -49,7 +49,7 @@ test('plans that the device knows are not asked for again, until they are to be 
   expect(mainStore.get().selectedPaymentPlanId).toBe('new')
 })
 
-test.each(['{', '[]', '[{"id":1}]', '[null]'])('a cache of %s is as good as none', async (cache) => {
+test.each(['{', '[]', '[{"id":1}]', '[null]'])('a stored text of %s is ignored', async (cache) => {
   writeEntry(storageKeys.products, cache)
   server([product('new', 20)])
   await loadPaymentPlans()

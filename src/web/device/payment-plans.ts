@@ -61,17 +61,17 @@ const idsFrom = (reply: unknown): readonly string[] | null =>
     ? reply.productIds
     : null
 
-let underway: Promise<boolean> | null = null
+let inFlight: Promise<boolean> | null = null
 
 /**
- * Puts the plans on offer: from the device where it knows them, else from the server. False where nobody answered.
- * Whoever asks while they are on their way waits for the same answer.
+ * Puts the plans on offer: from the device where they are stored, else from the server. False where the server cannot
+ * be reached. Calls while a request is in flight share it.
  */
 export function loadPaymentPlans(): Promise<boolean> {
-  underway ??= findPlans().finally(() => {
-    underway = null
+  inFlight ??= findPlans().finally(() => {
+    inFlight = null
   })
-  return underway
+  return inFlight
 }
 
 async function findPlans(): Promise<boolean> {
@@ -90,7 +90,7 @@ async function findPlans(): Promise<boolean> {
   return true
 }
 
-/** Forgets what the device knew, for a price that is no longer true, and asks again. */
+/** Drops the stored plans, for example after a price change, and fetches them again. */
 export function reloadPaymentPlans(): Promise<boolean> {
   removeEntry(storageKeys.products)
   return loadPaymentPlans()

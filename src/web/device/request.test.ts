@@ -19,7 +19,7 @@ test('an answer is parsed', async () => {
   expect(await request('/x', text)).toEqual({ kind: 'ok', value: 'hello' })
 })
 
-test('a refusal brings its code, sentence and field', async () => {
+test('a refusal has its code, message and field', async () => {
   reply(422, '{"code":"EMAIL_INVALID","message":"Enter an e-mail address.","field":"hero.email","requestId":"1"}')
   expect(await request('/x', text)).toEqual({
     kind: 'refused',
@@ -34,17 +34,17 @@ test.each([
   [200, 'not JSON'],
   [500, '<html>'],
   [503, '{"code":"SERVICE_UNAVAILABLE","message":"Not ready."}'],
-])('status %i with %s counts as nobody there', async (status, body) => {
+])('status %i with %s counts as unreachable', async (status, body) => {
   reply(status, body)
   expect(await request('/x', text)).toEqual({ kind: 'unreachable' })
 })
 
-test('no network is nobody there', async () => {
+test('without a network the server is unreachable', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))
   expect(await request('/x', text)).toEqual({ kind: 'unreachable' })
 })
 
-test('a stored token goes along, and a request without a body does not claim one', async () => {
+test('the stored token is sent, and a request without a body has no content type', async () => {
   reply(200, '"hello"')
   writeEntry(storageKeys.token, 'abc')
   await request('/x', text)
@@ -54,7 +54,7 @@ test('a stored token goes along, and a request without a body does not claim one
   })
 })
 
-test('what no header can carry is no token, and the request goes out without it', async () => {
+test('a stored token that no header can carry is left out', async () => {
   reply(200, '"hello"')
   for (const token of ['', 'a b', 'a\n', 'ł']) {
     writeEntry(storageKeys.token, token)

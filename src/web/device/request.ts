@@ -1,6 +1,6 @@
 import { readEntry, storageKeys } from './storage.ts'
 
-/** What became of a request: an answer, a refusal with its sentence, or nobody there. */
+/** Result of a request: a value, a refusal with its message, or no usable answer. */
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field: string | undefined }
@@ -23,10 +23,10 @@ function refusal(reply: unknown): Outcome<never> {
   return { kind: 'refused', code, message: text(reply, 'message') ?? '', field: text(reply, 'field') }
 }
 
-/** RFC 6750. What was tampered with may be what no header can carry, and then no request would go out at all. */
+/** RFC 6750. A tampered token may hold characters that no header can carry, and then fetch would throw. */
 const isToken = (text: string | null): text is string => text !== null && /^[\w.~+/-]+=*$/.test(text)
 
-/** Calls our own interface. `parse` turns the foreign reply into a value, or null where it is not what it should be. */
+/** Calls our own API. `parse` turns the reply into a value, or null where it has another shape than agreed. */
 export async function request<T>(
   address: string,
   parse: (reply: unknown) => T | null,
@@ -46,7 +46,7 @@ export async function request<T>(
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     })
     const reply: unknown = response.status === 204 ? null : await response.json()
-    // A server that is restarting or overloaded says so; to the person it is not there.
+    // A proxy answers these for a server that is restarting or overloaded: the visitor is told it cannot be reached.
     if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' }
     if (!response.ok) return refusal(reply)
     const value = parse(reply)

@@ -1,16 +1,16 @@
-import { openHero } from './hero-store.ts'
-import { openTheme } from './main-store.ts'
-import { openUnits } from './units-store.ts'
+import { loadHero } from './hero-store.ts'
+import { loadTheme } from './main-store.ts'
+import { loadUnits } from './units-store.ts'
 
-/** What has to be known before the first view: the visitor's answers, units and theme. */
-export function openDevice(): void {
-  openHero()
-  openUnits()
-  openTheme()
+/** Loads what the first view needs from the device: the visitor's answers, units and theme. */
+export function loadDeviceState(): void {
+  loadHero()
+  loadUnits()
+  loadTheme()
 }
 
-/** Keeps the button above an open keyboard where the browser lays the keyboard over the page (iOS). */
-export function followKeyboard(): void {
+/** Keeps the action bar above the on-screen keyboard in browsers that overlay it on the page (iOS). */
+export function trackKeyboardHeight(): void {
   const viewport = window.visualViewport
   if (viewport === null) return
   const place = () => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('entries are kept in the browser where it lets us', () => {
+test('entries are stored in the browser where it allows that', () => {
   const kept = new Map<string, string>()
   const storage = storageWithFallback(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -31,7 +31,7 @@ test.each([
   expect(storage.getItem('hero')).toBe('new')
 })
 
-test('what the browser does not keep goes along to our next document, and nowhere else', async () => {
+test('entries that cannot be stored are passed to our next document, and nowhere else', async () => {
   const forbidden = {
     name: '',
     get localStorage(): Storage {
@@ -41,10 +41,10 @@ test('what the browser does not keep goes along to our next document, and nowher
   vi.stubGlobal('window', forbidden)
   vi.resetModules()
   const before = await import('./storage.ts')
-  before.carryOver()
+  before.transferEntries()
   expect(forbidden.name).toBe('')
   before.writeEntry('token', 'secret')
-  before.carryOver()
+  before.transferEntries()
   expect(forbidden.name).toContain('secret')
   vi.resetModules()
   const after = await import('./storage.ts')

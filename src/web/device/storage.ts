@@ -1,4 +1,4 @@
-/** Names of everything that is kept on the device. */
+/** Keys of everything in local storage. */
 export const storageKeys = {
   hero: 'hero',
   token: 'token',
@@ -14,11 +14,11 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Says of each entry whether it outlasts the page. */
-type KeptStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
+/** Returns for each entry whether it outlasts the page. */
+type PersistingStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
 
-/** Where the browser's own storage is full or forbidden, entries live in `memory`, as long as the page. */
-export function storageWithFallback(open: () => TextStore, memory = new Map<string, string>()): KeptStore {
+/** Where the browser's storage is full or forbidden, entries live in `memory` for as long as the page does. */
+export function storageWithFallback(open: () => TextStore, memory = new Map<string, string>()): PersistingStore {
   const attempt = <T>(use: (store: TextStore) => T, otherwise: T): T => {
     try {
       return use(open())
@@ -44,40 +44,40 @@ export function storageWithFallback(open: () => TextStore, memory = new Map<stri
   }
 }
 
-const CARRIED = 'forkcast:'
+const TRANSFER_PREFIX = 'forkcast:'
 
-/** What the document before handed on, if it did. It is taken from the tab at once: other sites could read it there. */
-function carriedOver(): Map<string, string> {
+/** Entries that the previous document left in `window.name`. They are removed at once: other sites could read them. */
+function transferredEntries(): Map<string, string> {
   const memory = new Map<string, string>()
-  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return memory
-  const carried = window.name.slice(CARRIED.length)
+  if (typeof window === 'undefined' || !window.name.startsWith(TRANSFER_PREFIX)) return memory
+  const carried = window.name.slice(TRANSFER_PREFIX.length)
   window.name = ''
   try {
     for (const [key, text] of JSON.parse(carried)) if (typeof text === 'string') memory.set(key, text)
   } catch {
-    // Somebody else's words.
+    // Another site's text.
   }
   return memory
 }
 
-const memory = carriedOver()
+const memory = transferredEntries()
 const local = storageWithFallback(() => window.localStorage, memory)
 const session = storageWithFallback(() => window.sessionStorage)
 
 export const readEntry = (key: StorageKey): string | null => local.getItem(key)
 export const writeEntry = (key: StorageKey, text: string): void => void local.setItem(key, text)
-/** Writes an entry and tells whether it outlasts the page. */
+/** Writes an entry and returns whether it outlasts the page. */
 export const writeLastingEntry = (key: StorageKey, text: string): boolean => local.setItem(key, text)
 export const removeEntry = (key: StorageKey): void => local.removeItem(key)
 
-/** Names of what is kept for this tab only. */
+/** Keys of everything in session storage, for this tab only. */
 export type TabKey = 'lostAnswers' | 'conditions' | 'purchase' | 'cooking' | 'manage' | 'news'
 
 export const readTabEntry = (key: TabKey): string | null => session.getItem(key)
 export const writeTabEntry = (key: TabKey, text: string): void => void session.setItem(key, text)
 export const removeTabEntry = (key: TabKey): void => session.removeItem(key)
 
-/** Hands what the browser does not keep on to our next document in this tab. Call right before going there. */
-export function carryOver(): void {
-  if (memory.size > 0) window.name = CARRIED + JSON.stringify([...memory])
+/** Passes entries that the browser cannot store to our next document in this tab. Call right before leaving. */
+export function transferEntries(): void {
+  if (memory.size > 0) window.name = TRANSFER_PREFIX + JSON.stringify([...memory])
 }

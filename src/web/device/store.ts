@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that can be watched. The core knows nothing of React; `useStore` subscribes to it. */
+/** An observable value. The core does not depend on React; `useStore` subscribes to it. */
 export type Store<T> = {
   readonly get: () => T
   readonly set: (next: T) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** What a page shows before it knows the device: the value at prerendering. */
+  /** The value at prerendering and hydration, before the device's own is loaded. */
   readonly initial: T
 }
 

@@ -1,4 +1,4 @@
-/** Calls back whenever the tab comes into view again. Returns the function that ends it. */
+/** Calls back whenever the tab becomes visible again. Returns a function that unsubscribes. */
 export function onTabVisible(callback: () => void): () => void {
   const callIfVisible = () => {
     if (document.visibilityState === 'visible') callback()
@@ -7,7 +7,7 @@ export function onTabVisible(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', callIfVisible)
 }
 
-/** The same, and whenever a visible window gets the focus or the network back. */
+/** The same, and whenever a visible window regains the focus or the network. */
 export function onTabActive(callback: () => void): () => void {
   const callIfVisible = () => {
     if (document.visibilityState === 'visible') callback()

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/time.ts'
 
-/** Today's calendar day where the device is. */
+/** Today's calendar day in the device's time zone. */
 export function today(now = new Date()): IsoDate {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -2,7 +2,7 @@ import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
 import { readEntry, storageKeys, writeEntry } from './storage.ts'
 import { createStore } from './store.ts'
 
-/** Places whose people weigh in pounds; the United Kingdom mixes, and keeps metric here. */
+/** Regions that weigh in pounds. The United Kingdom uses both; it gets metric here. */
 const imperialRegions = ['US', 'LR', 'MM']
 
 export const unitsStore = createStore<UnitSystem>('metric')
@@ -12,7 +12,7 @@ function unitsOf(locale: string): UnitSystem {
   return region !== undefined && imperialRegions.includes(region) ? 'imperial' : 'metric'
 }
 
-export function openUnits(): void {
+export function loadUnits(): void {
   const stored = readEntry(storageKeys.units)
   unitsStore.set(unitSystems.find((system) => system === stored) ?? unitsOf(navigator.language || 'en'))
 }

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { useEarlyText } from '#web/ui/use-early-text.ts'
+import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import { untilText } from '#web/words/dates.ts'
 import { eventNames } from '#web/words/events.ts'
 import styles from './date-screen.module.css'
@@ -35,7 +35,7 @@ export function DateScreen({ step }: { step: DateStep }) {
     setChecked(false)
     setTyped(text)
   }
-  const field = useEarlyText(day, type)
+  const field = usePrehydrationText(day, type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isAhead) return setChecked(true)

@@ -6,7 +6,7 @@ import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import styles from './step-layout.module.css'
 
-/** The frame of every step: back arrow, group, wordmark, progress. */
+/** The layout of every step: back arrow, group, wordmark, progress. */
 export function StepLayout({ slug, children }: { slug: Slug; children: ReactNode }) {
   const { goBack } = useStepNavigation(slug)
   const header = (

@@ -24,7 +24,7 @@ const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
   </ol>
 )
 
-/** What the page holds: beside the text where there is room for it, folded up where there is not. */
+/** Table of contents: beside the text where there is room for it, collapsed where there is not. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-label="On this page">

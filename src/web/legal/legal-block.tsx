@@ -14,7 +14,7 @@ function LegalText({ text }: { text: string }) {
           {part.text}
         </Link>
       )
-    if (part.kind === 'mail')
+    if (part.kind === 'email')
       return (
         <a key={key} href={`mailto:${part.text}`}>
           {part.text}
@@ -24,7 +24,7 @@ function LegalText({ text }: { text: string }) {
   })
 }
 
-/** A paragraph, list, table or letter of a legal text. `label` names a table to those who cannot see it. */
+/** A paragraph, list, table or template of a legal text. `label` is the accessible name of a table. */
 export function LegalBlock({ block, label }: { block: Block; label: string }) {
   if (typeof block === 'string')
     return (
@@ -43,9 +43,9 @@ export function LegalBlock({ block, label }: { block: Block; label: string }) {
           ))}
         </ul>
       )
-    case 'letter':
+    case 'template':
       return (
-        <div className={styles.letter}>
+        <div className={styles.template}>
           {block.lines.map((line) => (
             <p key={line}>
               <LegalText text={line} />

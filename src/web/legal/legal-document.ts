@@ -1,14 +1,14 @@
 import type { IsoDate } from '#domain/time.ts'
 
 /**
- * A paragraph, a list, a table, or a letter to copy. Texts may hold {terms}, {privacy}, {refunds}, {subscription} and
+ * A paragraph, a list, a table, or a template to copy. Texts may hold {terms}, {privacy}, {refunds}, {subscription} and
  * {withdrawal}, which become links to those pages, and {email} and {privacyEmail}, which become the addresses of the brand file.
  */
 export type LegalBlock =
   | string
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'letter'; readonly lines: readonly string[] }
+  | { readonly kind: 'template'; readonly lines: readonly string[] }
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly blocks: readonly LegalBlock[] }
 
@@ -18,8 +18,8 @@ export type LegalDocument = {
   /** The day from which these words hold. */
   readonly validFrom: IsoDate
   /**
-   * Who of the operator's lawyers has approved these very words, and when ("A. Lawyer, 2027-01-15"). Null: nobody yet.
-   * Whoever changes a word sets it back to null.
+   * The operator's lawyer who has approved exactly this text, and when ("A. Lawyer, 2027-01-15"); null before that.
+   * Set it back to null with every change of the text.
    */
   readonly reviewedByLawyer: string | null
   readonly sections: readonly LegalSection[]
@@ -31,7 +31,7 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
   head,
   rows,
 })
-export const letter = (...lines: readonly string[]): LegalBlock => ({ kind: 'letter', lines })
+export const template = (...lines: readonly string[]): LegalBlock => ({ kind: 'template', lines })
 
 /** The day of the texts below, on all three pages. */
 export const VALID_FROM: IsoDate = '2026-11-21'

@@ -17,7 +17,7 @@ function textsIn(block: LegalBlock): readonly string[] {
 test('marks become links, the words between them stay', () => {
   expect(legalParts('Write to {email}, or see the {refunds}.')).toEqual([
     { kind: 'words', text: 'Write to ' },
-    { kind: 'mail', text: brand.contact.email },
+    { kind: 'email', text: brand.contact.email },
     { kind: 'words', text: ', or see the ' },
     { kind: 'page', text: 'Refund Policy', to: '/refund-policy' },
     { kind: 'words', text: '.' },
@@ -25,7 +25,7 @@ test('marks become links, the words between them stay', () => {
   expect(legalParts('Plain.')).toEqual([{ kind: 'words', text: 'Plain.' }])
 })
 
-test('no legal text has a mark that nobody knows, or an empty piece', () => {
+test('no legal text has an unknown mark or an empty part', () => {
   for (const { sections } of documents)
     for (const { id, blocks } of sections)
       for (const text of blocks.flatMap(textsIn)) {

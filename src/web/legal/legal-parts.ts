@@ -2,11 +2,11 @@ import { brand } from '#domain/brand.ts'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { pages } from '#web/navigation/views.ts'
 
-/** A piece of a legal text: words, a page of ours, or an address to write to. */
+/** A part of a legal text: plain text, a link to one of our pages, or an email address. */
 export type LegalPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'page'; readonly text: string; readonly to: string }
-  | { readonly kind: 'mail'; readonly text: string }
+  | { readonly kind: 'email'; readonly text: string }
 
 const marks: Readonly<Record<string, LegalPart>> = {
   terms: { kind: 'page', text: 'Terms of Service', to: pages.terms },
@@ -14,11 +14,11 @@ const marks: Readonly<Record<string, LegalPart>> = {
   refunds: { kind: 'page', text: 'Refund Policy', to: pages.refunds },
   subscription: { kind: 'page', text: 'My subscription', to: pages.subscription },
   withdrawal: { kind: 'page', text: 'Withdraw from contract here', to: subscriptionPaths.withdraw },
-  email: { kind: 'mail', text: brand.contact.email },
-  privacyEmail: { kind: 'mail', text: brand.contact.privacyEmail },
+  email: { kind: 'email', text: brand.contact.email },
+  privacyEmail: { kind: 'email', text: brand.contact.privacyEmail },
 }
 
-/** Splits a text at its marks, such as {email}. A mark that nobody knows stays as it is. */
+/** Splits a text at its marks, such as {email}. An unknown mark stays as it is. */
 export const legalParts = (text: string): readonly LegalPart[] =>
   text
     .split(/\{(\w+)\}/)

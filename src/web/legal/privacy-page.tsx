@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
 
-/** What is known of a person, what for and for how long. */
+/** Which personal data is processed, what for and for how long. */
 export const PrivacyPage = () => <LegalPage step="privacy" text={privacyPolicy} />

@@ -3,7 +3,7 @@ import { companyLines } from '#web/words/company.ts'
 import { type LegalDocument, list, table, VALID_FROM } from './legal-document.ts'
 import { deviceEntries, tabEntries } from './stored-entries.ts'
 
-// For the operator's lawyer. Each sentence says what the software does today; whoever changes the software changes the
+// For the operator's lawyer. Each sentence says what the software does today: a change of the software changes the
 // sentence. The operator has to add what only it knows: the companies that host the service and carry its mail, where
 // they are, any representative or data protection officer it must name, and how its own staff handle requests.
 

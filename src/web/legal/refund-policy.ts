@@ -1,7 +1,7 @@
 import { type LegalDocument, list, VALID_FROM } from './legal-document.ts'
 
 // For the operator's lawyer. The first 14 days are promised beside the pay button, in the receipt and here in the same
-// words; whoever changes them changes them in all three places. The rule for renewals is the operator's choice.
+// words: change them in all three places together. The rule for renewals is the operator's choice.
 
 export const refundPolicy: LegalDocument = {
   title: 'Refund Policy',

@@ -1,9 +1,9 @@
 import type { storageKeys, TabKey } from '#web/device/storage.ts'
 
-type Kept = { readonly name: string; readonly what: string; readonly until: string }
+type StoredEntry = { readonly name: string; readonly what: string; readonly until: string }
 const cleared = 'Until you clear it'
 
-/** Everything that is kept in the browser, in words. An entry that nobody has described does not compile. */
+/** Everything that is stored in the browser, described. An entry without a description does not compile. */
 export const deviceEntries = {
   hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: cleared },
   token: { name: 'token', what: 'Shows our server that it is you who comes back', until: cleared },
@@ -22,9 +22,9 @@ export const deviceEntries = {
     what: 'What you ticked on your shopping list, until our server has it',
     until: 'Until our server has it, or you sign out',
   },
-} as const satisfies Record<keyof typeof storageKeys, Kept>
+} as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 
-/** The same for what is kept for one tab. */
+/** The same for what is stored for one tab. */
 export const tabEntries = {
   lostAnswers: {
     name: 'lostAnswers',
@@ -56,4 +56,4 @@ export const tabEntries = {
     what: 'What you ticked off in recipes today, for how many you cook, and your timers',
     until: 'Until the next day, or you close the tab',
   },
-} as const satisfies Record<TabKey, Kept>
+} as const satisfies Record<TabKey, StoredEntry>

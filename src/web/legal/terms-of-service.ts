@@ -2,7 +2,7 @@ import { plans } from '#domain/billing/plans.ts'
 import { brand } from '#domain/brand.ts'
 import { companyLines } from '#web/words/company.ts'
 import { daysText } from '#web/words/dates.ts'
-import { type LegalDocument, letter, list, table, VALID_FROM } from './legal-document.ts'
+import { type LegalDocument, list, table, template, VALID_FROM } from './legal-document.ts'
 
 // For the operator's lawyer. These words describe what the software does; they are no legal advice and have to be
 // looked at before real money is taken. Points that depend on where and to whom the operator sells:
@@ -108,7 +108,7 @@ export const termsOfService: LegalDocument = {
         `To withdraw, press {withdrawal} and confirm: it needs no password with the link in your receipt, and you get a confirmation with the day and the time by mail. You may also tell us in another clear way, for example by mail to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
         'If you withdraw, we pay back all that you paid us, at once and at the latest 14 days after we hear from you, by the way of payment you used. It costs you nothing. You asked us to begin at once, so the law would let us keep a share for the days you have used; we do not.',
         'Model withdrawal form:',
-        letter(
+        template(
           `To ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}, {email}:`,
           `I hereby give notice that I withdraw from my contract for the provision of the following service: ${name} ${product}.`,
           'Ordered on:',

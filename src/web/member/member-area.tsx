@@ -1,50 +1,45 @@
-import { Suspense, useEffect } from 'react'
-import { unreachable } from '#domain/unreachable.ts'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { useStore } from '#web/device/store.ts'
 import { TimerDock } from '#web/member/cooking/timer-dock.tsx'
-import { endings, isEnding, isSignedIn, wayOut } from '#web/member/data/session.ts'
+import { isSessionEnding, isSignedIn, sessionEndCount, signedOutPath } from '#web/member/data/session.ts'
 import styles from '#web/member/member-area.module.css'
-import { memberScreens, warmMemberScreen } from '#web/member/member-screens.ts'
-import { type MemberView, memberPaths, memberViewAt } from '#web/member/member-views.ts'
 import { Offline } from '#web/member/offline/offline.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { useHydrated, usePath } from '#web/navigation/use-path.ts'
 import { PageFailure } from '#web/ui/page-failure.tsx'
 import { Announcer } from './announcements/announcer.tsx'
 import { MemberSkeleton } from './layout/skeleton.tsx'
+import { memberPaths, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
 
-function ScreenOf({ view }: { view: MemberView }) {
-  switch (view.screen) {
-    case 'week':
-      return <memberScreens.week.Page week={view.week} />
-    case 'day':
-      return <memberScreens.day.Page week={view.week} day={view.day} />
-    case 'meal':
-      return <memberScreens.meal.Page week={view.week} day={view.day} meal={view.meal} />
-    case 'swap':
-      return <memberScreens.swap.Page week={view.week} day={view.day} meal={view.meal} dish={view.dish} />
-    case 'recipe':
-      return <memberScreens.recipe.Page recipe={view.recipe} />
-    case 'list':
-      return <memberScreens.list.Page week={view.week} />
-    case 'weight':
-      return <memberScreens.weight.Page />
-    case 'settings':
-      return <memberScreens.settings.Page />
-    default:
-      return unreachable(view)
-  }
+function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const { Page, preload } = lazyPage(load)
+  return { preload, show: (params: P) => <Page {...params} /> }
 }
 
-/** The member's pages. Whoever has no token on this device is asked to sign in. */
+/** What shows each page, in a file of its own that is fetched when it is needed. */
+const screens: { readonly [N in PageName]: ReturnType<typeof screen<PageParams[N]>> } = {
+  week: screen(async () => (await import('./week/week-screen.tsx')).WeekScreen),
+  day: screen(async () => (await import('./day/day-screen.tsx')).DayScreen),
+  meal: screen(async () => (await import('./meal/meal-screen.tsx')).MealScreen),
+  swap: screen(async () => (await import('./swap/swap-screen.tsx')).SwapScreen),
+  recipe: screen(async () => (await import('./recipe/recipe-screen.tsx')).RecipeScreen),
+  list: screen(async () => (await import('./list/list-screen.tsx')).ListScreen),
+  weight: screen(async () => (await import('./weight/weight-screen.tsx')).WeightScreen),
+  settings: screen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),
+}
+
+const show = <N extends PageName>(page: N, params: PageParams[N]): ReactNode => screens[page].show(params)
+
+/** The member's pages. A visitor without a token on this device is sent to the sign-in page. */
 export function MemberArea() {
   const path = usePath()
   const view = memberViewAt(path)
   const isHydrated = useHydrated()
-  useStore(endings)
+  useStore(sessionEndCount)
   const mustSignIn = isHydrated && !isSignedIn()
-  const detour = mustSignIn ? wayOut() : view === null ? memberPaths.plan : null
-  const mayGo = !isEnding()
+  const detour = mustSignIn ? signedOutPath() : view === null ? memberPaths.plan : null
+  const mayGo = !isSessionEnding()
   useEffect(() => {
     if (detour !== null && mayGo) navigate(detour, { replace: true })
   }, [detour, mayGo])
@@ -53,9 +48,7 @@ export function MemberArea() {
   return (
     <>
       <PageFailure key={path}>
-        <Suspense fallback={<MemberSkeleton />}>
-          <ScreenOf view={view} />
-        </Suspense>
+        <Suspense fallback={<MemberSkeleton />}>{show(view.page, view.params)}</Suspense>
       </PageFailure>
       <div className={styles.foot}>
         <TimerDock />
@@ -69,6 +62,6 @@ export function MemberArea() {
 /** The area, once the screen at the present address has been fetched as well. */
 export async function openMemberArea(): Promise<typeof MemberArea> {
   const view = typeof window === 'undefined' ? null : memberViewAt(currentPath())
-  if (view !== null) await warmMemberScreen(view)
+  if (view !== null) await screens[view.page].preload()
   return MemberArea
 }

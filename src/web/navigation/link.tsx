@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { navigate } from './navigation.ts'
 import { href } from './views.ts'
 
-/** A link within the app: a real address, followed without loading the page anew. */
+/** A link within the app: a real address, followed without loading a new page. */
 export function Link({
   to,
   className,
@@ -14,7 +14,7 @@ export function Link({
   className?: string | undefined
   children: ReactNode
   label?: string
-  /** Whether it leads to where one is. */
+  /** Whether it leads to the current page. */
   current?: boolean
 }) {
   const follow = (event: MouseEvent) => {

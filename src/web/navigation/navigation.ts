@@ -1,19 +1,19 @@
 import { BASE } from '#domain/api/base-path.ts'
-import { carryOver } from '#web/device/storage.ts'
+import { transferEntries } from '#web/device/storage.ts'
 import { areaOf, href, pages } from './views.ts'
 
 type Direction = 'forward' | 'back'
 
-/** The paths of this tab up to the present one, kept in the history entry so that they survive a reload. */
+/** The paths of this tab up to the current one, stored in the history entry so that they survive a reload. */
 type Entry = { readonly trail: readonly string[] }
 
-/** Browsers keep this many entries of a tab; to an older one there is no way back through the history. */
+/** Browsers keep this many history entries per tab; an older one cannot be reached through the history. */
 const ENTRIES_KEPT = 50
 
 const listeners = new Set<() => void>()
 let navigated = false
 
-/** Whether the present view was reached from another one on this page, so that the focus has to follow. */
+/** Whether the current view was reached from another one of this document, so that the focus has to move to it. */
 export const wasNavigated = (): boolean => navigated
 
 export function currentPath(): string {
@@ -33,7 +33,7 @@ function trail(): readonly string[] {
   return Array.isArray(known) && known.at(-1) === currentPath() ? known : [currentPath()]
 }
 
-/** Shows the new view at once. Its main part comes in from where the direction says, by a style that starts with it. */
+/** Shows the new view. Styles read the direction for the entrance of its main part. */
 function show(direction: Direction): void {
   navigated = true
   document.documentElement.dataset['direction'] = direction
@@ -41,10 +41,10 @@ function show(direction: Direction): void {
   window.scrollTo(0, 0)
 }
 
-/** Goes to a path below the base path. `replace` leaves no way back to the present entry. */
+/** Goes to a path below the base path. `replace` replaces the current history entry. */
 export function navigate(path: string, { replace = false } = {}): void {
   if (areaOf(path) !== areaOf(currentPath())) {
-    carryOver()
+    transferEntries()
     window.location[replace ? 'replace' : 'assign'](href(path))
     return
   }
@@ -54,7 +54,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   show('forward')
 }
 
-/** Goes back to a path: through the browser's own history where it was visited, so that no entry is added. */
+/** Goes back to a path: through the browser's history where it was visited, so that no entry is added. */
 export function navigateBack(path: string): void {
   const visited = trail()
   const place = visited.lastIndexOf(path, -2)
@@ -63,7 +63,7 @@ export function navigateBack(path: string): void {
     return
   }
   if (areaOf(path) !== areaOf(currentPath())) {
-    carryOver()
+    transferEntries()
     window.location.replace(href(path))
     return
   }
@@ -71,15 +71,15 @@ export function navigateBack(path: string): void {
   show('back')
 }
 
-/** Follows the browser's Back and Forward. Call once. */
-export function followBrowserHistory(): void {
+/** Handles the browser's Back and Forward. Call once. */
+export function listenToBrowserHistory(): void {
   let shown = trail()
   window.history.replaceState({ trail: shown } satisfies Entry, '', window.location.href)
   subscribeToPath(() => {
     shown = trail()
   })
   window.addEventListener('popstate', () => {
-    // A jump within the page (a link to a section) is the browser's own business.
+    // A jump within the page (a link to a section) is left to the browser.
     if (currentPath() !== shown.at(-1)) show(trail().length < shown.length ? 'back' : 'forward')
   })
 }

@@ -10,7 +10,7 @@ export type SubscriptionPart =
 
 const { subscription } = pages
 
-/** Paths below the base path. Mails lead to the first three, with a secret behind the #. */
+/** Paths below the base path. Emails link to the first three, with a secret behind the #. */
 export const subscriptionPaths = {
   overview: subscription,
   cancel: `${subscription}/cancel`,

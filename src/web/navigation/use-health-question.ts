@@ -7,8 +7,8 @@ import { useHydrated } from './use-path.ts'
 import { stepPath } from './views.ts'
 
 /**
- * Leads back to the health question whoever came past it with an answer that ends the way. Where `isDue`, also whoever
- * has not answered it in this tab.
+ * Redirects a visitor whose answer to the health question rules out a plan back to that question. Where `isDue`, also
+ * a visitor who has not answered it in this tab.
  */
 export function useHealthQuestion({ isDue }: { isDue: boolean }): void {
   const { gender } = useHero()

@@ -3,10 +3,10 @@ import type { Gender } from '#domain/answers/choices.ts'
 import { currentPath, subscribeToPath } from './navigation.ts'
 import { viewAt } from './views.ts'
 
-/** The path that a page is being prerendered for; unused in the browser, where the address knows. */
+/** The path that a page is being prerendered for; the browser reads its address instead. */
 export const PrerenderPath = createContext('/')
 
-/** The present path below the base path. */
+/** The current path below the base path. */
 export function usePath(): string {
   const prerendered = use(PrerenderPath)
   return useSyncExternalStore(subscribeToPath, currentPath, () =>
@@ -16,7 +16,7 @@ export function usePath(): string {
 
 const never = () => () => undefined
 
-/** False while the prerendered page is being taken over, true from then on: only then is what the device stores seen. */
+/** False during prerendering and hydration, then true: only then is stored data shown. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** The gender of the branch that the address is on; it always agrees with the stored one. */
+/** The gender of the branch in the address; it always agrees with the stored one. */
 export function useBranchGender(): Gender {
   const view = viewAt(usePath())
   return view.kind === 'step' ? view.gender : 'FEMALE'

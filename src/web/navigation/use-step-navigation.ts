@@ -4,7 +4,7 @@ import { heroStore } from '#web/device/hero-store.ts'
 import { navigate, navigateBack } from './navigation.ts'
 import { pages, stepPath } from './views.ts'
 
-/** The way on and the way back from a step, for the answers as they are at that moment. */
+/** Next and back from a step. Both read the answers at the moment of the call. */
 export function useStepNavigation(slug: Slug): { goOn: () => void; goBack: () => void } {
   return {
     goOn: () => {

@@ -16,7 +16,7 @@ test('the shared pages are known', () => {
   expect(viewAt('/refund-policy')).toEqual({ kind: 'page', name: 'refunds' })
 })
 
-test('the member has addresses of their own', () => {
+test('addresses of the member area are recognised', () => {
   expect(viewAt('/plan/week/2')).toEqual({ kind: 'member' })
   expect(viewAt('/plan/nowhere')).toEqual({ kind: 'member' })
   expect(viewAt('/sign-in')).toEqual({ kind: 'page', name: 'signIn' })

@@ -17,7 +17,7 @@ export const pages = {
 } as const
 export type PageName = keyof typeof pages
 
-/** What an address below the base path shows. What of the member's area it is, the area knows itself. */
+/** What an address below the base path shows. The member area resolves its own addresses. */
 export type View =
   | { readonly kind: 'step'; readonly gender: Gender; readonly slug: Slug }
   | { readonly kind: 'page'; readonly name: PageName }
@@ -29,7 +29,7 @@ export const stepPath = (gender: Gender, slug: Slug): string => `/${branches[gen
 /** Paths with the base path, for links and the address bar. */
 export const href = (path: string): string => BASE + path
 
-/** Documents of their own, each with its styles: from one to another the browser loads anew. */
+/** The two areas are documents of their own, each with its styles: going from one to the other loads a new page. */
 export const areaOf = (path: string): 'journey' | 'plan' =>
   path === '/plan' || path.startsWith('/plan/') ? 'plan' : 'journey'
 

@@ -14,23 +14,23 @@ import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PayHeader } from '#web/ui/page-header.tsx'
 import { Checkout } from './checkout/checkout.tsx'
-import { usePaymentWays } from './checkout/payment-methods.ts'
+import { usePaymentMethods } from './checkout/payment-methods.ts'
 import { useCoupon } from './coupon/use-coupon.ts'
 import { FirstDay } from './first-day/first-day.tsx'
-import { goToBank } from './order/bank-page.ts'
+import { openBankPage } from './order/bank-page.ts'
 import { OpenOrderNote } from './order/open-order-note.tsx'
 import { WaitingSummary } from './plans/order-summary.tsx'
 import { PlanCards, WaitingPlans } from './plans/plan-cards.tsx'
 import { planWords } from './plans/plan-words.ts'
 import { usePlans } from './plans/plans-on-offer.ts'
 import { emptyDraft } from './purchase/payment-draft.ts'
-import { isUnderway } from './purchase/purchase-state.ts'
+import { isInProgress } from './purchase/purchase-state.ts'
 import { usePurchase } from './purchase/use-purchase.ts'
 
-/** After a placed order: to the bank where it asks, else to see how it stands. Somebody else's own form stays open. */
+/** After a placed order: to the bank where it asks, else to see its status. A provider's own form stays open. */
 function goOnWith({ next }: OrderReply): void {
   if (next.kind === 'confirm_card' || next.kind === 'approve_wallet') return
-  if (next.kind === 'challenge' && goToBank(next.url)) return
+  if (next.kind === 'challenge' && openBankPage(next.url)) return
   navigate(pages.complete, { replace: true })
 }
 
@@ -40,7 +40,7 @@ export function PayScreen() {
   useHealthQuestion({ isDue: false })
   const isHydrated = useHydrated()
   const onOffer = usePlans()
-  const { onOffer: ways, askAgain, renew } = usePaymentWays()
+  const { onOffer: ways, askAgain, renew } = usePaymentMethods()
   const [draft, setDraft] = useState(emptyDraft)
   const coupon = useCoupon(onOffer.kind === 'offered' ? onOffer.chosen : null, (quote) =>
     setDraft((before) => ({ ...before, quote })),
@@ -49,7 +49,7 @@ export function PayScreen() {
     onPlaced: goOnWith,
     onPlansRenewed: () => {
       void renew()
-      coupon.drop()
+      coupon.remove()
       setDraft((before) => ({ ...before, agreed: null }))
     },
   })
@@ -91,7 +91,7 @@ export function PayScreen() {
             <PlanCards
               plans={onOffer.plans}
               chosenId={onOffer.chosen.id}
-              isLocked={isUnderway(purchasing.state)}
+              isLocked={isInProgress(purchasing.state)}
               onChoose={choose}
             />
             {!isUnknown && <FirstDay />}

@@ -4,7 +4,7 @@ const isFigure = (key: ChoiceKey): boolean => key === 'body' || key === 'goalBod
 
 /**
  * Name of the file with the picture of an option, without its ending. The build writes each under the option's own
- * key and value, so that the pages need no table to find it; figures exist for both genders.
+ * key and value, so that the browser needs no table of them; figures exist for both genders.
  */
 export const optionFile = (key: ChoiceKey, value: Choice<ChoiceKey>, gender: Gender): string =>
   isFigure(key) ? `option-${key}-${value}-${gender}` : `option-${key}-${value}`

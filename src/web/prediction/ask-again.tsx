@@ -16,7 +16,7 @@ const slugs = { height: 'height', weight: 'weight', goalWeight: 'goal-weight' } 
   Slug
 >
 
-/** Answers that are missing, or that cannot be right: the way to each of them. No fields means missing ones. */
+/** Answers that are missing or implausible, with a button to each. No fields means that answers are missing. */
 export function AskAgain({ hero, fields }: { hero: Hero; fields: readonly MeasuredKey[] }) {
   const go = (slug: Slug) => navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, slug))
   const { incomplete } = askAgainWords

@@ -14,7 +14,7 @@ const legend: readonly LegendEntry[] = [
   { look: 'band', words: predictionWords.band },
 ]
 
-/** Holds the chart's place on a page that knows nobody yet. */
+/** Reserves the chart's place on the prerendered page. */
 export function ChartPlace() {
   return (
     <ChartFigure
@@ -34,7 +34,7 @@ type ForecastChartProps = {
   readonly context: ForecastContext
 }
 
-/** The curve of a forecast, where most people land, and the same as a table. */
+/** The chart of a forecast, where most people end up, and the same figures as a table. */
 export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
   const curve = useMemo(() => forecastCurve(forecast, headline, context), [forecast, headline, context])
   const rows = useMemo(() => forecastTable(forecast, context), [forecast, context])

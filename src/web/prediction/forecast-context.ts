@@ -4,17 +4,17 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg } from '#domain/units.ts'
 import { eventNames } from '#web/words/events.ts'
 
-/** What the words about a forecast need to know besides the forecast. */
+/** What the texts about a forecast need besides the forecast. */
 export type ForecastContext = {
   readonly today: IsoDate
   readonly units: UnitSystem
   readonly weight: Kg
   readonly goal: Kg
-  /** The event as it is spoken of, such as "the wedding"; null where there is none. */
+  /** The event as it is named in a sentence, such as "the wedding"; null where there is none. */
   readonly event: string | null
 }
 
-/** Of a record that has a weight and a goal; weights that are missing are not a number. */
+/** The context of a record with a weight and a goal; missing weights become NaN. */
 export function forecastContext(hero: Hero, today: IsoDate, units: UnitSystem): ForecastContext {
   const { weight = Number.NaN, goalWeight = Number.NaN, importantEventComingUp: event } = hero
   return {

@@ -7,12 +7,12 @@ import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
 import { estimatedMass, headlineMass, monthPartText, predictionWords, typedMass, whenText } from './prediction-words.ts'
 
 const MOST_TICKS = 5
-/** A water phase smaller than this, kg, is not seen on the scale. */
+/** A water phase smaller than this, kg, is not drawn. */
 const LEAST_WATER = 0.2
-/** Two marked days that are nearer than this are told by one marker. */
+/** Two marked days that are nearer than this, days, share one marker. */
 const SAME_TIME = 4
 
-/** The last day that is drawn. A goal beyond two years is not: then the curve ends some way after what is marked. */
+/** The last day that is drawn. Where the goal is beyond two years, the curve ends some way after the marked day. */
 function lastDay(forecast: CourseForecast, { on }: Headline): number {
   const last = forecast.days.length - 1
   return goalDayOf(forecast) === null ? Math.min(last, Math.max(365, Math.round(on.day * 1.3))) : last

@@ -19,7 +19,7 @@ export function Advisories({ advisories }: { advisories: readonly Advisory[] }) 
   )
 }
 
-/** Why this forecast is slower than adverts; the person's own figures follow when they are known. */
+/** Why this forecast is slower than adverts; the visitor's own figures follow once they are known. */
 export function WhySlower({ adverts }: { adverts: string }) {
   return (
     <Note>

@@ -19,7 +19,7 @@ test('a short course goes by weeks, from today to its goal', () => {
   expect(rows.at(-1)).toMatchObject({ day: forecast.goalDay, weight: '76\u202fkg' })
 })
 
-test('a longer one goes by four weeks and tells the range of most people', () => {
+test('a longer course goes by four weeks and has the range of most people', () => {
   const { rows } = tableFor(68)
   expect(rows[1]?.day).toBe(days(28))
   expect(rows.at(-1)?.typical).toMatch(/^69\.4–73\.3\u202fkg$/)

@@ -29,11 +29,11 @@ test('an event after the goal does not', () => {
   expect(toldFor(brideHero(addDays(TODAY, 500))).about).toBe('goal')
 })
 
-test('nothing is told by the first days, which are mostly water', () => {
+test('no heading is about the first days, which are mostly water', () => {
   expect(toldFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
 })
 
-test('a goal that is years away gives way to its first milestone', () => {
+test('for a goal that is years away the heading is about the first milestone', () => {
   const { about, on, forecast } = toldFor({ ...steadyHero, weight: 150 })
   expect(about).toBe('milestone')
   expect(on.day).toBe(forecast.milestone?.day)

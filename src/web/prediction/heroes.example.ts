@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { choices } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { addDays } from '#domain/time.ts'
 
 /** The day on which all examples look ahead. */
@@ -9,10 +9,10 @@ export const TODAY = '2026-11-21'
 
 const { eventDate: _, ...withoutDay } = exampleHero
 
-/** Somebody without an event who wants to go from 80 to 68 kg. */
+/** A visitor without an event who wants to go from 80 to 68 kg. */
 export const steadyHero: Hero = { ...withoutDay, importantEventComingUp: 'NO_EVENTS' }
 
-/** The same person with a wedding on a day. */
+/** The same visitor with a wedding on a day. */
 export const brideHero = (eventDate: string): Hero => ({
   ...steadyHero,
   importantEventComingUp: 'WEDDING',
@@ -21,7 +21,7 @@ export const brideHero = (eventDate: string): Hero => ({
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** Anybody: bodies of every size, goals above and below them, events near, far and past, answers that are missing. */
+/** Any visitor: bodies of every size, goals above and below them, events near, far and past, missing answers. */
 export const anyHero: fc.Arbitrary<Hero> = fc
   .record(
     {

@@ -19,10 +19,10 @@ import { WhySlower } from './forecast-notes.tsx'
 import styles from './prediction.module.css'
 import { predictionWords } from './prediction-words.ts'
 import { RefusedGoal } from './refused-goal.tsx'
-import { rehearseForecast } from './rehearse-forecast.ts'
 import { SteadyScreen } from './steady-screen.tsx'
+import { warmUpForecast } from './warm-up-forecast.ts'
 
-rehearseForecast()
+warmUpForecast()
 
 function WithNext({ children }: { children: ReactNode }) {
   const { goOn } = useStepNavigation('finally-plan')
@@ -38,7 +38,7 @@ function WithNext({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page as it is prerendered, for nobody in particular; everything is already where it will be. */
+/** The prerendered page, without any visitor's data; everything already has its final place. */
 function WaitingScreen() {
   return (
     <>
@@ -84,7 +84,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
   }
 }
 
-/** The forecast, for whatever the answers make possible. What the device knows is only seen once the page is alive. */
+/** The forecast, or the screen for answers that allow none. Stored answers are shown only after hydration. */
 export function PredictionScreen() {
   const hero = useHero()
   return useHydrated() ? (

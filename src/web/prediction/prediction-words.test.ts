@@ -20,8 +20,8 @@ import {
 } from './prediction-words.ts'
 import { refusedGoalWords, steadyText } from './steady-words.ts'
 
-/** Everything that is said to a person about their forecast, by name. */
-function said(hero: Hero, units: UnitSystem): Record<string, string> {
+/** Every text about a forecast, by name. */
+function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
   const forecast = heroForecast(hero, TODAY)
   const context = forecastContext(hero, TODAY, units)
   if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return {}
@@ -51,7 +51,7 @@ function said(hero: Hero, units: UnitSystem): Record<string, string> {
   }
 }
 
-const inMetric = (hero: Hero) => said(hero, 'metric')
+const inMetric = (hero: Hero) => textsOf(hero, 'metric')
 
 /** Sixty forecasts take a fraction of a second, and far more where everything else runs too. */
 const SLOW_MACHINE_MS = 60_000
@@ -77,28 +77,28 @@ test('a wedding after the goal, with the water that comes back', () => {
   expect(words['goal']).toContain('a little water comes back')
 })
 
-test('a wedding within days is told apart, and never by the heading', () => {
+test('a wedding within days is mentioned in the note, never in the heading', () => {
   const words = inMetric(brideHero(addDays(TODAY, 8)))
   expect(words['heading']).toContain('68\u202fkg')
   expect(words['goal']).toContain('For the wedding, expect about 78.9\u202fkg')
 })
 
 test('pounds are whole and the weight is the one on the chart', () => {
-  const words = said(brideHero('2027-06-12'), 'imperial')
+  const words = textsOf(brideHero('2027-06-12'), 'imperial')
   expect(words['heading']).toBe('You could weigh about 156\u202flb by 12 June')
   expect(words['adverts']).toContain('3,500\u202fkcal a pound')
 })
 
-test('days that nobody can know are told by their month', () => {
+test('days in the far future are given by their month', () => {
   expect(inMetric({ ...steadyHero, weight: 82 })['heading']).toMatch(/by \w+ 2027$/)
 })
 
 test(
-  'nobody is told a broken number, and the heading names the weight that stands at the curve',
+  'no text contains a broken number, and the heading names the weight that stands at the curve',
   () => {
     fc.assert(
       fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {
-        const words = said(hero, units)
+        const words = textsOf(hero, units)
         for (const text of Object.values(words)) expect(text).not.toMatch(/NaN|undefined|null|Infinity|-\d|\s\s/)
         if (words['heading'] !== undefined && words['chart'] !== undefined) {
           expect(words['heading']).toContain(`You could weigh ${words['chart']} by `)

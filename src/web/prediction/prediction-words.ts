@@ -10,7 +10,7 @@ import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
 
 const ESTIMATE = 'An estimate from your body’s own energy balance.'
 
-/** What is said before anything is known of the visitor, and around the figures. */
+/** Copy that does not depend on the visitor's answers. */
 export const predictionWords = {
   title: 'Your weight forecast',
   heading: 'Here is what your body can do',
@@ -36,14 +36,14 @@ export const advisoryWords = {
   AGE_60_BAND: 'If you are 65 or older, or take medicine regularly, show the plan to your doctor before you begin.',
 } as const satisfies Record<Advisory, string>
 
-/** Beyond this many days a date is told by its month: nobody knows the day. */
+/** Beyond this many days a date is given by its month: the day would be false precision. */
 const NEAR = 300
 /** Of a change smaller than this, kg, whole numbers would hide too much. */
 const SMALL_CHANGE = 2
 
 const kcalText = (energy: KcalPerDay): string => formatWhole(Math.round(energy / 10) * 10)
 
-/** A weight that the person has typed: as typed in kilograms, whole in pounds. */
+/** A weight that the visitor has typed: as typed in kilograms, whole in pounds. */
 export const typedMass = (mass: Kg, { units }: ForecastContext): string =>
   units === 'metric' ? exactMassText(mass, units) : massText(mass, units)
 
@@ -57,7 +57,7 @@ export function whenText(day: Days, { today }: ForecastContext): string {
   return day <= NEAR ? dayText(date, date) : fullDayText(date).replace(/^\d+ /, '')
 }
 
-/** "late June", since nobody knows the day; later "June 2028". */
+/** "late June", without a day; later "June 2028". */
 export function monthPartText(day: Days, context: ForecastContext): string {
   const words = whenText(day, context)
   const date = Number(/^\d+(?= )/.exec(words)?.[0])
@@ -89,7 +89,7 @@ export function leadText(forecast: CourseForecast, { about }: Headline, { event 
     : `If you keep to your plan. ${ESTIMATE}`
 }
 
-/** Where people usually are by the headline's day, since nobody keeps to every day of a plan; the weights apart. */
+/** The typical weights on the headline's day, as no plan is kept every day; the weights as a part of their own. */
 export function landingText(
   { on }: Headline,
   context: ForecastContext,
@@ -103,7 +103,7 @@ export function landingText(
   ]
 }
 
-/** Eating enough again brings some water back, kg; less than this is not worth a word. */
+/** Eating enough again brings some water back; less than this, kg, is not mentioned. */
 const RETURNING = 0.3
 
 function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, context: ForecastContext): string | null {
@@ -111,7 +111,7 @@ function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, conte
   return `Once you are there, you eat what holds it, and a little water comes back: expect about ${exactMassText(event.weight, context.units)} for ${context.event ?? 'your day'}.`
 }
 
-/** What becomes of the goal where the heading is about something nearer, and after it; null where that is all said. */
+/** When the goal is reached where the heading is about an earlier day, and what follows it; null where nothing is to add. */
 export function goalText(forecast: CourseForecast, { about }: Headline, context: ForecastContext): string | null {
   if (forecast.code === 'OK') return afterGoalText(forecast, context)
   const goal = `Your goal of ${typedMass(context.goal, context)}`
@@ -126,7 +126,7 @@ export function goalText(forecast: CourseForecast, { about }: Headline, context:
     : `${rest} For ${context.event ?? 'your day'}, expect about ${estimatedMass(forecast.event.weight, context)}: what goes in the first days is mostly water.`
 }
 
-/** What the rule behind most adverts would promise this person (3500 kcal a pound, for ever). */
+/** What the rule behind most adverts (3500 kcal a pound, without end) would promise this visitor. */
 export function advertText(forecast: CourseForecast, context: ForecastContext): string {
   const { units } = context
   const counting = `Adverts count ${units === 'metric' ? `7,700${THIN}kcal a kilogram` : `3,500${THIN}kcal a pound`}, for ever.`
@@ -143,7 +143,7 @@ export function advertText(forecast: CourseForecast, context: ForecastContext): 
 
 export type EnergyFact = { readonly figure: string; readonly text: string }
 
-/** What the energies of a plan mean, a sentence each. */
+/** The energies of a plan, with a sentence each. */
 export function courseFacts(forecast: CourseForecast, context: ForecastContext): readonly EnergyFact[] {
   const { total, intake, floor } = forecast.energy
   const less = kcalText(kcalPerDay(total - intake))
@@ -160,7 +160,7 @@ export function courseFacts(forecast: CourseForecast, context: ForecastContext):
   ]
 }
 
-/** What the energies mean where no weight is to be lost. */
+/** The energies where no weight is to be lost. */
 export function steadyFacts({ energy: { total, intake } }: Outlook): readonly EnergyFact[] {
   const spent = { figure: kcalText(total), text: 'spent a day: what your body uses now, all movement included.' }
   const eaten =
@@ -170,7 +170,7 @@ export function steadyFacts({ energy: { total, intake } }: Outlook): readonly En
   return [spent, { figure: kcalText(intake), text: eaten }]
 }
 
-/** The chart in a sentence, for those who do not see it. */
+/** The chart in a sentence, for screen readers. */
 export function describeCourse(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
   const goalDay = goalDayOf(forecast)
   const goal =

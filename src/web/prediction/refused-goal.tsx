@@ -21,9 +21,9 @@ type RefusedGoalProps = {
   readonly gender: Gender
 }
 
-/** A goal that is not planned for, and the nearest one that is. */
+/** A goal below the healthy range, and the nearest one that is offered instead. */
 export function RefusedGoal({ forecast, context, gender }: RefusedGoalProps) {
-  // Somebody who is just above the range has no whole number left between it and the present weight.
+  // Just above the range there may be no whole number left between it and the current weight.
   const lowest = kg(Math.min(wholeMassUp(forecast.minGoal, context.units), context.weight))
   return (
     <>

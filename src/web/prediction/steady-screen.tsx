@@ -7,7 +7,7 @@ import { predictionWords, steadyFacts } from './prediction-words.ts'
 import { type SteadyForecast, steadyText } from './steady-words.ts'
 import { WeightRange } from './weight-range.tsx'
 
-/** No weight to lose: where the person is, what that means, and the energy that holds it. */
+/** No weight to lose: the current weight, what it means, and the energy that maintains it. */
 export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; context: ForecastContext }) {
   const { heading, lead, note } = steadyText(forecast, context)
   return (

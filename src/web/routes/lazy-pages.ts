@@ -30,10 +30,10 @@ export const pageOfStep = (step: JourneyStep): keyof typeof lazyPages =>
   step.slug === 'statistics' ? 'statistics' : step.kind
 
 /** Fetches the lazy page of a view; null where the first bundle shows it. */
-export function warmView(view: View): Promise<void> | null {
+export function preloadView(view: View): Promise<void> | null {
   if (view.kind === 'unknown') return null
-  if (view.kind === 'member') return lazyPages.member.warm()
-  if (view.kind === 'page') return view.name === 'home' ? null : lazyPages[view.name].warm()
+  if (view.kind === 'member') return lazyPages.member.preload()
+  if (view.kind === 'page') return view.name === 'home' ? null : lazyPages[view.name].preload()
   const step = stepOf(view.slug)
-  return step === undefined ? null : lazyPages[pageOfStep(step)].warm()
+  return step === undefined ? null : lazyPages[pageOfStep(step)].preload()
 }

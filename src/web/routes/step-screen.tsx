@@ -2,9 +2,9 @@ import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { unreachable } from '#domain/unreachable.ts'
 import { StepLayout } from '#web/funnel/step-layout.tsx'
 import { lazyPages } from './lazy-pages.ts'
-import { useNextParts } from './use-next-parts.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
-const warmPayment = () => Promise.all([lazyPages.pay.warm(), lazyPages.complete.warm()])
+const preloadPayment = () => Promise.all([lazyPages.pay.preload(), lazyPages.complete.preload()])
 
 function ScreenOf({ slug }: { slug: Slug }) {
   const step = stepOf(slug)
@@ -31,7 +31,7 @@ function ScreenOf({ slug }: { slug: Slug }) {
     case 'prediction':
       return <lazyPages.prediction.Page />
     case 'loading':
-      return <lazyPages.loading.Page warmNextPages={warmPayment} />
+      return <lazyPages.loading.Page preloadNextPages={preloadPayment} />
     case 'pay':
       return null
     default:
@@ -39,9 +39,9 @@ function ScreenOf({ slug }: { slug: Slug }) {
   }
 }
 
-/** A step of the journey in its frame; one screen for each kind. Paying has a layout of its own. */
+/** A step of the journey in its layout; one screen for each kind. The pay step has a layout of its own. */
 export function StepScreen({ slug }: { slug: Slug }) {
-  useNextParts(slug)
+  usePrefetch(slug)
   if (slug === 'pay') return <lazyPages.pay.Page />
   return (
     <StepLayout slug={slug}>

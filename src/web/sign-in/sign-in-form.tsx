@@ -14,14 +14,14 @@ type SignInFormProps = {
   readonly onType: () => void
 }
 
-/** What stands in the way of sending, or null. */
+/** The message to show beside the field, or null. */
 function refusalOf(state: LinkState, isWrong: boolean): string | null {
   if (isWrong) return answerProblems.EMAIL_INVALID.say
   if (state.kind === 'refused') return state.say
   return state.kind === 'unreachable' ? words.unreachable : null
 }
 
-/** The one field: the address of the plan. */
+/** A form with one field: the email address of the plan. */
 export function SignInForm({ state, onSend, onType }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [isChecked, setChecked] = useState(false)

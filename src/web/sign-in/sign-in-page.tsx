@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isSignedIn } from '#web/member/data/session.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
@@ -13,7 +13,7 @@ import styles from './sign-in-page.module.css'
 import { signInWords as words } from './sign-in-words.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 
-/** The way into a plan from a device that does not know it yet. Whoever is signed in goes on to the plan. */
+/** Sign-in to a plan by a link in an email. A member who is signed in is redirected to the plan. */
 export function SignInPage() {
   const { state, send, clear } = useSignInLink()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SignInPage() {
   const isSent = state.kind === 'sent'
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone then.
+    // The button that had the focus is gone by then.
     if (isSent) part.current?.querySelector('h1')?.focus()
   }, [isSent])
   const { title, lead } = isSent ? words.sent : words

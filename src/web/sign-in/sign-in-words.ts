@@ -1,4 +1,4 @@
-/** The way back into a plan. What is said is the same whether there is one or not. */
+/** Copy of the sign-in page. It is the same whether there is a plan for the address or not. */
 export const signInWords = {
   title: 'Open your plan',
   lead: 'Enter the e-mail address of your plan. We mail you a link that opens it on this device, without a password.',

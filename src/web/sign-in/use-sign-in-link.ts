@@ -10,7 +10,7 @@ export type LinkState =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly say: string }
 
-/** Asks for a link to the plan of an address. Nobody learns here whether there is one. */
+/** Requests an email with a sign-in link. The reply does not reveal whether there is a plan for the address. */
 export function useSignInLink() {
   const [state, setState] = useState<LinkState>({ kind: 'idle' })
   const send = async (email: string): Promise<void> => {

@@ -5,31 +5,31 @@ import styles from '#web/subscription/subscription.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { WishDone } from './change-done.tsx'
-import { useWish } from './data/subscription-changes.ts'
-import { isCancellable, paidUntil, standingOf } from './data/subscription-status.ts'
-import { cancelWords, standingWords, subscriptionWords } from './data/subscription-words.ts'
+import { ChangeDone } from './change-done.tsx'
+import { useSubscriptionChange } from './data/subscription-changes.ts'
+import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
+import { cancelWords, statusWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** The last step of a cancellation: what follows from it, and one button. Nothing is offered instead. */
 export function CancelPart({ view }: { view: SubscriptionView }) {
-  const { state, ask } = useWish('cancel')
-  const standing = standingOf(view)
+  const { state, send } = useSubscriptionChange('cancel')
+  const status = subscriptionStatusOf(view)
   if (state.kind === 'done') {
-    const isOver = standing === 'over' || paidUntil(view) === null
-    const lead = isOver ? standingWords.over.lead : cancelWords.lead(paidUntil(view))
-    return <WishDone title={cancelWords.done.title} lead={`${lead} ${cancelWords.done.mail}`} />
+    const isOver = status === 'over' || paidUntil(view) === null
+    const lead = isOver ? statusWords.over.lead : cancelWords.lead(paidUntil(view))
+    return <ChangeDone title={cancelWords.done.title} lead={`${lead} ${cancelWords.done.mail}`} />
   }
-  if (!isCancellable(standing)) return <WishDone {...cancelWords.nothing} />
+  if (!isCancellable(status)) return <ChangeDone {...cancelWords.nothing} />
   return (
     <div className={styles.part}>
       <Heading
         title={cancelWords.title}
-        lead={standing === 'owing' ? cancelWords.owing : cancelWords.lead(paidUntil(view))}
+        lead={status === 'owing' ? cancelWords.owing : cancelWords.lead(paidUntil(view))}
       >
         {cancelWords.title}
       </Heading>
       {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
-      <Button action="cancel-now" busy={state.kind === 'busy'} onClick={ask}>
+      <Button action="cancel-now" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : cancelWords.now}
       </Button>
       <Link className={styles.link} to={subscriptionPaths.overview}>

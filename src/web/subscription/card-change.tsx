@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react'
 import { problems } from '#domain/problems.ts'
-import { goToBank } from '#web/pay/order/bank-page.ts'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
 import styles from '#web/subscription/subscription.module.css'
 import { FieldError } from '#web/ui/note.tsx'
-import { askForCardChange } from './data/subscription-requests.ts'
+import { requestCardChange } from './data/subscription-requests.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 
 /** Gives another card: on the page where an open payment is mended, or where the provider takes cards. */
 export function CardChange({ actionUrl }: { actionUrl: string | null }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const change = async (): Promise<void> => {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     setBusy(true)
-    const outcome = await askForCardChange()
-    isOnItsWay.current = false
+    const outcome = await requestCardChange()
+    isInFlight.current = false
     setBusy(false)
     if (outcome.kind === 'unreachable') return setProblem(subscriptionWords.unreachable)
     if (outcome.kind === 'refused')
       return setProblem(outcome.message === '' ? problems.UNEXPECTED.say : outcome.message)
-    if (!goToBank(outcome.value.url)) setProblem(subscriptionWords.noChange)
+    if (!openBankPage(outcome.value.url)) setProblem(subscriptionWords.noChange)
   }
   return (
     <>
       {actionUrl !== null && (
-        <button type="button" className={styles.plain} data-action="mend" onClick={() => goToBank(actionUrl)}>
+        <button type="button" className={styles.plain} data-action="mend" onClick={() => openBankPage(actionUrl)}>
           {subscriptionWords.mend}
         </button>
       )}

@@ -5,7 +5,7 @@ import { subscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
 
 /** What was asked for is done, or there was nothing to do. Read out, since the page stays the same one. */
-export function WishDone({ title, lead }: { title: string; lead: string }) {
+export function ChangeDone({ title, lead }: { title: string; lead: string }) {
   return (
     <div className={styles.part} role="status" data-done>
       <Heading title={title} lead={lead}>

@@ -10,8 +10,8 @@ import { Heading } from '#web/ui/heading.tsx'
 import type { SubscriptionWatch } from './data/subscription-watch.ts'
 import { noSubscriptionWords } from './data/subscription-words.ts'
 
-/** Mails the link to a subscription; the page to sign in would lead on whoever this device knows, to a plan without one. */
-export function MailMeALink() {
+/** Emails the link to a subscription. The sign-in page would send a signed-in device on to its plan, which may have none. */
+export function SignInLinkForm() {
   const { state, send, clear } = useSignInLink()
   if (state.kind === 'sent')
     return (
@@ -52,7 +52,7 @@ export function NoSubscription({ watch, onRetry }: NoSubscriptionProps) {
           {noSubscriptionWords.retry}
         </Button>
       )}
-      {watch.kind === 'none' && <MailMeALink />}
+      {watch.kind === 'none' && <SignInLinkForm />}
       {watch.kind === 'signed_out' && (
         <Link className={styles.link} to={pages.signIn}>
           {noSubscriptionWords.signIn}

@@ -9,30 +9,32 @@ import { PriceChangeCard } from '#web/subscription/price-change-card.tsx'
 import styles from '#web/subscription/subscription.module.css'
 import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
 import { Heading } from '#web/ui/heading.tsx'
-import { hasDispute, isCancellable, standingOf } from './data/subscription-status.ts'
-import { standingWords, subscriptionWords } from './data/subscription-words.ts'
+import { hasDispute, isCancellable, subscriptionStatusOf } from './data/subscription-status.ts'
+import { statusWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** What is paid for, what comes next, and every way to change or end it. */
 export function Overview({ view }: { view: SubscriptionView }) {
-  const standing = standingOf(view)
+  const status = subscriptionStatusOf(view)
   const words = subscriptionWords
-  const { badge, lead: usual } = standingWords[standing]
-  const lead = standing === 'owing' && view.owed?.isToApprove === true ? words.approve : usual
-  const isOpen = isCancellable(standing)
+  const { badge, lead: usual } = statusWords[status]
+  const lead = status === 'owing' && view.owed?.isToApprove === true ? words.approve : usual
+  const isOpen = isCancellable(status)
   return (
-    <div className={styles.part} data-standing={standing}>
+    <div className={styles.part} data-standing={status}>
       {view.sandbox && <SandboxBanner about="order" />}
       <Heading title={words.title} lead={lead}>
         {words.title}
       </Heading>
-      {view.priceChange !== null && <PriceChangeCard change={view.priceChange} isEnding={view.cancelAtPeriodEnd} />}
+      {view.priceChange !== null && (
+        <PriceChangeCard change={view.priceChange} isSessionEnding={view.cancelAtPeriodEnd} />
+      )}
       <section className={styles.card} aria-label={words.facts.plan}>
-        <span className={styles.badge} data-standing={standing}>
+        <span className={styles.badge} data-standing={status}>
           {badge}
         </span>
         <FactList facts={subscriptionFacts(view)} />
-        {view.canChangeCard && (isOpen || standing === 'disputed') && (
-          <CardChange actionUrl={standing === 'owing' ? view.actionUrl : null} />
+        {view.canChangeCard && (isOpen || status === 'disputed') && (
+          <CardChange actionUrl={status === 'owing' ? view.actionUrl : null} />
         )}
         {isOpen && (
           <Link className={styles.plain} to={subscriptionPaths.cancel}>

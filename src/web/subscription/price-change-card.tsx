@@ -7,7 +7,7 @@ import { priceChangeWords } from './data/price-change-words.ts'
 type PriceChangeCardProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isEnding: boolean
+  readonly isSessionEnding: boolean
 }
 
 const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => {
@@ -17,7 +17,7 @@ const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => 
 }
 
 /** A new price that was announced: what changes and from when, and the question where there is one. */
-export function PriceChangeCard({ change, isEnding }: PriceChangeCardProps) {
+export function PriceChangeCard({ change, isSessionEnding }: PriceChangeCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = change
@@ -35,7 +35,7 @@ export function PriceChangeCard({ change, isEnding }: PriceChangeCardProps) {
       {state === 'agreed' ? (
         <p>{priceChangeWords.change(change)}</p>
       ) : (
-        <PriceQuestion change={change} isEnding={isEnding} />
+        <PriceQuestion change={change} isSessionEnding={isSessionEnding} />
       )}
     </section>
   )

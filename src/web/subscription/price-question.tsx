@@ -3,14 +3,14 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import checkoutStyles from '#web/pay/checkout/checkout.module.css'
-import { goToBank } from '#web/pay/order/bank-page.ts'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
 import { FactList } from '#web/subscription/fact-list.tsx'
 import styles from '#web/subscription/price-question.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
-import { usePriceYes } from './data/subscription-changes.ts'
+import { useAgreeToPrice } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 
 type PriceApprovalProps = {
@@ -22,7 +22,7 @@ type PriceApprovalProps = {
 /** The way to the provider that wants a yes of its own. */
 export function PriceApproval({ change: { approveUrl }, children }: PriceApprovalProps) {
   const [isFailed, setFailed] = useState(false)
-  const go = () => setFailed(approveUrl === null || !goToBank(approveUrl))
+  const go = () => setFailed(approveUrl === null || !openBankPage(approveUrl))
   return (
     <div className={styles.question}>
       {isFailed && <FieldError id="approval-problem">{subscriptionWords.noChange}</FieldError>}
@@ -44,7 +44,7 @@ type PriceConsentProps = {
 
 /** The yes to a higher price: a box of its own, never ticked beforehand, and a button that names the price and the day. */
 export function PriceConsent({ change, children }: PriceConsentProps) {
-  const { state, ask } = usePriceYes(change)
+  const { state, send } = useAgreeToPrice(change)
   // The sentence that was agreed to, so that consent never covers another one.
   const [agreed, setAgreed] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -52,7 +52,7 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
   const consent = priceConsent(change)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (agreed === consent) return ask()
+    if (agreed === consent) return send()
     setMissing(true)
     const box = form.current?.elements.namedItem('price-consent')
     if (box instanceof HTMLElement) box.focus()
@@ -88,15 +88,15 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
 type PriceQuestionProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isEnding: boolean
+  readonly isSessionEnding: boolean
 }
 
 /** What a higher price means, and the two answers, each as easy to give as the other. */
-export function PriceQuestion({ change, isEnding }: PriceQuestionProps) {
+export function PriceQuestion({ change, isSessionEnding }: PriceQuestionProps) {
   const words = priceChangeWords
   const isToApprove = change.state === 'to_approve'
-  const lead = isToApprove ? words.approveLead : isEnding ? words.ending : words.lead
-  const letEnd: ReactNode = !isEnding && (
+  const lead = isToApprove ? words.approveLead : isSessionEnding ? words.ending : words.lead
+  const letEnd: ReactNode = !isSessionEnding && (
     <Link className={styles.end} to={subscriptionPaths.cancel}>
       {words.letEnd(change)}
     </Link>

@@ -10,7 +10,7 @@ import styles from '#web/subscription/subscription.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { companyLines } from '#web/words/company.ts'
-import { readReceipt } from './data/subscription-requests.ts'
+import { fetchReceipt } from './data/subscription-requests.ts'
 import { receiptWords, subscriptionWords } from './data/subscription-words.ts'
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
@@ -42,7 +42,7 @@ export function ReceiptPart({ id }: { id: string }) {
   const [outcome, setOutcome] = useState<Outcome<ReceiptView> | null>(null)
   useEffect(() => {
     let isAwaited = true
-    void readReceipt(id).then((answer) => {
+    void fetchReceipt(id).then((answer) => {
       if (isAwaited) setOutcome(answer)
     })
     return () => {

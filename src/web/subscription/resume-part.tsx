@@ -7,14 +7,14 @@ import styles from '#web/subscription/subscription.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { WishDone } from './change-done.tsx'
-import { useResumption } from './data/subscription-changes.ts'
+import { ChangeDone } from './change-done.tsx'
+import { useResumeSubscription } from './data/subscription-changes.ts'
 import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords } from './data/subscription-words.ts'
 
 /** Takes a cancellation back, with a consent of its own to what is charged from then on. */
 export function ResumePart({ view }: { view: SubscriptionView }) {
   const consent = view.renewalIfResumed === null ? '' : resumeConsent(view.renewalIfResumed)
-  const { state, ask } = useResumption(consent)
+  const { state, send } = useResumeSubscription(consent)
   // The sentence that was agreed to, so that consent never covers another one.
   const [agreed, setAgreed] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -22,12 +22,12 @@ export function ResumePart({ view }: { view: SubscriptionView }) {
   const words = resumeSubscriptionWords
   if (state.kind === 'done') {
     const next = view.renewal === null ? '' : `${subscriptionWords.facts.next}: ${renewalText(view.renewal)}. `
-    return <WishDone title={words.done.title} lead={`${next}${words.done.mail}`} />
+    return <ChangeDone title={words.done.title} lead={`${next}${words.done.mail}`} />
   }
-  if (view.renewalIfResumed === null) return <WishDone {...words.impossible} />
+  if (view.renewalIfResumed === null) return <ChangeDone {...words.impossible} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (agreed === consent) return ask()
+    if (agreed === consent) return send()
     setMissing(true)
     const box = form.current?.elements.namedItem('consent')
     if (box instanceof HTMLElement) box.focus()

@@ -2,7 +2,7 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Fact } from '#web/subscription/fact-list.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { priceChangeWords } from './data/price-change-words.ts'
-import { isCancellable, paidUntil, standingOf } from './data/subscription-status.ts'
+import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
 import { cardText, owedText, renewalText, subscriptionWords } from './data/subscription-words.ts'
 
 function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
@@ -19,20 +19,20 @@ function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
 /** What its owner has to know of a subscription, line by line; what is not known or does not matter is left out. */
 export function subscriptionFacts(view: SubscriptionView): readonly Fact[] {
   const { facts } = subscriptionWords
-  const standing = standingOf(view)
-  const isLive = isCancellable(standing)
-  const next = view.renewal === null || standing === 'owing' ? null : renewalText(view.renewal)
+  const status = subscriptionStatusOf(view)
+  const isLive = isCancellable(status)
+  const next = view.renewal === null || status === 'owing' ? null : renewalText(view.renewal)
   const dated = (label: string, moment: string | null): readonly Fact[] =>
     moment === null ? [] : [{ label, text: fullDayText(moment) }]
   return [
     { label: facts.plan, text: view.planName },
     ...(next === null ? [] : [{ label: facts.next, text: next }]),
-    ...(standing === 'asked' ? [{ label: facts.next, text: priceChangeWords.noNext }] : []),
-    ...(standing === 'ending' || standing === 'lapsing' ? [{ label: facts.next, text: facts.noNext }] : []),
+    ...(status === 'asked' ? [{ label: facts.next, text: priceChangeWords.noNext }] : []),
+    ...(status === 'ending' || status === 'lapsing' ? [{ label: facts.next, text: facts.noNext }] : []),
     ...owedFacts(view.owed),
     ...(isLive && view.card !== null ? [{ label: facts.card, text: cardText(view.card) }] : []),
-    ...(standing === 'intro' || standing === 'renewing' ? [] : dated(facts.until, paidUntil(view))),
-    ...(standing === 'over' ? dated(facts.ended, view.endedAt) : []),
+    ...(status === 'intro' || status === 'renewing' ? [] : dated(facts.until, paidUntil(view))),
+    ...(status === 'over' ? dated(facts.ended, view.endedAt) : []),
     ...dated(facts.since, view.startedAt),
   ]
 }

@@ -16,9 +16,9 @@ import { useSubscription } from './data/subscription-watch.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 
 function Known({ part }: { part: SubscriptionPart }) {
-  const { watch, look } = useSubscription()
+  const { watch, refetch } = useSubscription()
   if (watch.kind === 'loading') return <Waiting />
-  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={look} />
+  if (watch.kind !== 'known') return <NoSubscription watch={watch} onRetry={refetch} />
   const { view } = watch
   switch (part.kind) {
     case 'overview':
@@ -42,7 +42,7 @@ const Waiting = () => (
   </Heading>
 )
 
-/** Where a subscription is looked at and ended: for whoever is signed in, or holds the link of a mail. */
+/** Where a subscription is shown and ended: for a customer who is signed in or has followed a mailed link. */
 export function SubscriptionPage() {
   const part = subscriptionPartAt(usePath())
   const isHydrated = useHydrated()

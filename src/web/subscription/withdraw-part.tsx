@@ -7,23 +7,23 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
-import { WishDone } from './change-done.tsx'
-import { useWish } from './data/subscription-changes.ts'
-import { hasDispute, standingOf } from './data/subscription-status.ts'
+import { ChangeDone } from './change-done.tsx'
+import { useSubscriptionChange } from './data/subscription-changes.ts'
+import { hasDispute, subscriptionStatusOf } from './data/subscription-status.ts'
 import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription-words.ts'
 
 /** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {
-  const { state, ask } = useWish('withdraw')
+  const { state, send } = useSubscriptionChange('withdraw')
   const words = withdrawWords
   const isDisputed = hasDispute(view)
-  const isEnded = ['over', 'disputed'].includes(standingOf(view))
+  const isEnded = ['over', 'disputed'].includes(subscriptionStatusOf(view))
   if (state.kind === 'done') {
     const wasFree = view.payments.every(({ amountMinor }) => amountMinor === 0)
     const { title, lead } = isDisputed ? words.doneDisputed : words.done
-    return <WishDone title={title} lead={wasFree ? words.done.free : lead} />
+    return <ChangeDone title={title} lead={wasFree ? words.done.free : lead} />
   }
-  if (view.withdrawUntil === null) return <WishDone {...(isEnded ? words.ended : words.over)} />
+  if (view.withdrawUntil === null) return <ChangeDone {...(isEnded ? words.ended : words.over)} />
   return (
     <div className={styles.part}>
       <Heading title={words.title} lead={words.lead(paidMoney(view.payments))}>
@@ -42,7 +42,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <p className={styles.soft}>{words.confirmation}</p>
       </section>
       {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
-      <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={ask}>
+      <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : words.confirm}
       </Button>
       <Link className={styles.link} to={subscriptionPaths.overview}>

@@ -1,6 +1,6 @@
 import styles from './back-arrow.module.css'
 
-/** The way back to the step or page before. */
+/** The button back to the previous step or page. */
 export function BackArrow({ onBack }: { onBack: () => void }) {
   return (
     <button type="button" className={styles.back} data-action="back" aria-label="Back" onClick={onBack}>

@@ -9,7 +9,7 @@ type CheckCardProps = {
   readonly children: ReactNode
 }
 
-/** An option of which several may be chosen: a native checkbox over the whole card. */
+/** An option of a multiple choice: a native checkbox over the whole card. */
 export function CheckCard({ name, value, isChosen, onToggle, children }: CheckCardProps) {
   return (
     <label className={styles.card} data-chosen={isChosen} data-value={value}>

@@ -1,7 +1,7 @@
 import { emailLimits } from '#domain/answers/limits.ts'
-import { likelyEmail } from '#domain/hero/email.ts'
+import { likelyEmail } from '#domain/hero/likely-email.ts'
 import styles from './email-field.module.css'
-import { useEarlyText } from './use-early-text.ts'
+import { usePrehydrationText } from './use-prehydration-text.ts'
 
 type EmailFieldProps = {
   readonly label: string
@@ -14,9 +14,9 @@ type EmailFieldProps = {
   readonly onType: (text: string) => void
 }
 
-/** Where an e-mail address is typed; a likely slip of the hand is offered to be mended. */
+/** An input for an email address; for a likely typo in its domain the correction is offered. */
 export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, describedBy, onType }: EmailFieldProps) {
-  const field = useEarlyText(value, onType)
+  const field = usePrehydrationText(value, onType)
   const wanted = likelyEmail(value)
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Page, Wordmark } from './page.tsx'
 
-/** A plain page to try again from, where a view cannot be shown. The answers are on the device and stay there. */
+/** Error boundary: a plain page with a reload button where a view cannot be shown. The answers stay on the device. */
 export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

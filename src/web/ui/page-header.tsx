@@ -3,7 +3,7 @@ import { Wordmark } from './page.tsx'
 import styles from './page-header.module.css'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Header of the pages about money: a way back where there is one, the wordmark, the theme. */
+/** Header of the pages about payment and sign-in: a back arrow where there is one, the wordmark, the theme. */
 export function PayHeader({ onBack }: { onBack?: () => void }) {
   return (
     <header className={styles.header}>

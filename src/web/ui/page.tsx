@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import styles from './page.module.css'
 
-/** The name of the product as a way home. */
+/** The name of the product as a link home. */
 export function Wordmark() {
   return (
     <Link className={styles.wordmark} to={pages.home} label={`${brand.name}, start page`}>
@@ -35,7 +35,7 @@ export function Page({
   )
 }
 
-/** What stays at the thumb: it sits at the bottom of the screen and above an open keyboard. */
+/** The actions of a screen: at its bottom, within reach of the thumb, and above an open keyboard. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -2,7 +2,7 @@ import styles from './segmented.module.css'
 
 type Option<V extends string> = { readonly value: V; readonly label: string }
 
-/** Two or three choices side by side of which one holds, such as kg and lb. */
+/** Two or three options side by side, one of them selected, such as kg and lb. */
 export function Segmented<V extends string>({
   name,
   legend,

@@ -1,8 +1,8 @@
 /**
- * The choices after one of them was switched on or off, in the order of the options. The option that stands alone
- * ("none of these") takes the others' place, and they take its.
+ * The choices after one of them was toggled, in the order of the options. The exclusive option `alone` ("none of
+ * these") replaces all others, and any other replaces it.
  */
-export function toggled(
+export function toggleOption(
   chosen: readonly string[],
   option: string,
   options: readonly string[],

@@ -1,6 +1,6 @@
 import type { Choice } from '#domain/answers/choices.ts'
 
-/** An event as it is spoken of: "in time for your wedding". */
+/** Names of events within a sentence: "in time for the wedding". */
 export const eventNames = {
   VACATION: 'your vacation',
   IMPORTANT_DATE: 'your important date',

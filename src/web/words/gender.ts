@@ -1,4 +1,4 @@
 import type { Gender } from '#domain/answers/choices.ts'
 
-/** The two ways into the journey; apart from the other options, because the home page needs no more of them. */
+/** Apart from the other options, so that the first script does not carry all of them. */
 export const genderWords: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female' }

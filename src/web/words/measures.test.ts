@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kg } from '#domain/units.ts'
 import { exactMassText, massRangeText, massText } from './measures.ts'
 
-test('masses are said in the units of the person, with a space that does not break', () => {
+test('masses are formatted in the given units, with a no-break space', () => {
   expect(massText(kg(74.4), 'metric')).toBe('74\u202fkg')
   expect(massText(kg(74.4), 'imperial')).toBe('164\u202flb')
   expect(exactMassText(kg(0.42), 'metric')).toBe('0.4\u202fkg')

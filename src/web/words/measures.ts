@@ -21,7 +21,7 @@ export function massRangeText(low: Kg, high: Kg, units: UnitSystem): string {
   return `${formatWhole(Math.ceil(inSystem(low, units)))}–${formatWhole(Math.floor(inSystem(high, units)))}${THIN}${massUnit[units]}`
 }
 
-/** The next mass upwards that is a whole number in the person's units, so that what is shown is what is taken. */
+/** The next mass upwards that is a whole number in the visitor's units, so that the number shown is the number stored. */
 export function wholeMassUp(mass: Kg, units: UnitSystem): Kg {
   const whole = Math.ceil(inSystem(mass, units))
   return units === 'metric' ? kg(whole) : poundsToKg(pounds(whole))
@@ -32,7 +32,7 @@ export function spanText(low: string, high: string, units: UnitSystem): string {
   return low === high ? high : `${low.replace(`${THIN}${massUnit[units]}`, '')}–${high}`
 }
 
-/** What to say where a measure cannot be right. */
+/** Messages for implausible measures. */
 export const implausible = {
   height: answerProblems.HEIGHT_IMPLAUSIBLE.say,
   weight: answerProblems.WEIGHT_IMPLAUSIBLE.say,

@@ -3,7 +3,7 @@ import { genderWords } from './gender.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }
 
-/** What each stored answer says on its card. An option without words does not compile. */
+/** The label of each stored answer. An option without a label does not compile. */
 export const optionWords = {
   gender: genderWords,
   age: { 25: '18–29', 35: '30–39', 45: '40–49', 60: '50+' },
@@ -183,7 +183,7 @@ export const optionWords = {
   },
 } as const satisfies { [K in keyof Choices]: Record<Choices[K][number], Words> }
 
-/** The words of one stored answer; what is unknown speaks for itself. */
+/** The label of one stored answer; an unknown value is shown as it is. */
 export function wordsOf(key: keyof Choices, value: string | number): { label: string; hint?: string } {
   const table: Readonly<Record<string, Words>> = optionWords[key]
   const words = table[value] ?? String(value)

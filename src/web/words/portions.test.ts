@@ -10,6 +10,6 @@ test.each([
   [5 / 3, '1⅔ servings'],
   [2, '2 servings'],
   [1.1, '1.1 servings'],
-])('%d is told as %s', (portion, words) => {
+])('%d is formatted as %s', (portion, words) => {
   expect(portionText(portion)).toBe(words)
 })

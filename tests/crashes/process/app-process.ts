@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a process is told: to begin, and how far its clock is ahead of the real one. */
+/** The order to start, or to move the clock: how far it is ahead of the real one. */
 export type ClockOrder = { readonly aheadMs: number }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -15,7 +15,7 @@ const KEPT_OUTPUT = 8000
 
 /** One process of the real app. */
 export type AppProcess = {
-  /** Lets it begin and waits until it listens. @throws Error with the app's own words where it does not */
+  /** Starts it and waits until it listens. @throws Error with the app's output where it does not */
   start(aheadMs: number): Promise<void>
   moveClock(aheadMs: number): Promise<void>
   /** Ends it at once, without a word to it. */
@@ -30,11 +30,11 @@ export type AppProcess = {
 /** The environment without the settings of the machine and of Vitest that the app would read as its own. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { NODE_ENV: _test, DATABASE_URL: _database, SMTP_URL: _mail, ...rest } = process.env
-  // What was compiled for one life serves the next.
+  // What was compiled for one process serves the next.
   return { ...rest, NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...settings }
 }
 
-/** A process of the app that has read its files and waits to be let begin. */
+/** A process of the app that has loaded its files and waits for the order to start. */
 export function prepareAppProcess(settings: Readonly<Record<string, string>>): AppProcess {
   const app = spawn(process.execPath, ['--import', stopWithParent, '--import', waitingApp, 'src/server/main.ts'], {
     cwd: root,

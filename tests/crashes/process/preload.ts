@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads'
 import type { ClockOrder } from './app-process.ts'
 
 // Loaded into the app's process before its own code. Two things cannot be had from outside: a clock that others may
-// move on, and a process that has read its files already and begins when it is told to.
+// move on, and a process that has read its files already and starts when it is ordered to.
 
 const RealDate = Date
 let aheadMs = 0

@@ -6,7 +6,7 @@ import { createFramer, createReader, endsAnswer, endsRequest, type Message } fro
 
 export type DatabaseProxy = { readonly url: string; stop(): Promise<void> }
 
-/** A way to a database that sees every statement, and lets the app die just before one arrives or just after it was done. */
+/** A proxy in front of a database that sees every statement, and kills the app just before one arrives or just after it was done. */
 export async function startDatabaseProxy(connection: Connection, interceptor: Interceptor): Promise<DatabaseProxy> {
   const behind = addressOf(connection)
   const open = new Set<Socket>()

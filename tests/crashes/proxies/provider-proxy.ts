@@ -13,7 +13,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A way to a provider on which the app dies just before a call arrives, or when it has taken effect and is not answered. */
+/** A proxy in front of a provider that kills the app just before a call arrives, or when it has taken effect and is not answered. */
 export async function startProviderProxy(behind: string, interceptor: Interceptor): Promise<ProviderProxy> {
   const forward = async (request: IncomingMessage) => {
     const { method = 'GET', url = '/' } = request
@@ -42,8 +42,8 @@ export async function startProviderProxy(behind: string, interceptor: Intercepto
     forward(request)
       .then((done) => {
         if (done === null) return answer.destroy()
-        const told = [...done.reply.headers].filter(([name]) => !ofTheLeg.has(name))
-        return answer.writeHead(done.reply.status, Object.fromEntries(told)).end(done.text)
+        const headers = [...done.reply.headers].filter(([name]) => !ofTheLeg.has(name))
+        return answer.writeHead(done.reply.status, Object.fromEntries(headers)).end(done.text)
       })
       .catch(() => answer.destroy())
   })

@@ -30,8 +30,8 @@ const repeat: Step = async (environment, buyer) => {
   const placed = await order(environment, buyer, buyer.key)
   if (placed !== null && placed.state !== 'paid') throw new Error(`The order is ${placed.state}.`)
 }
-/** Waits until the sandbox has rung for all it has done, which it does every second. */
-const rung: Step = async (environment) => {
+/** Waits until the sandbox has delivered the webhooks for all it has done, which it does every second. */
+const delivered: Step = async (environment) => {
   const left = async () => {
     const { n } = await environment.db
       .selectFrom('sandbox_events')
@@ -81,7 +81,11 @@ const provided = async ({ db }: Environment, { placed }: SandboxBuyer) => ({
 
 /** What can happen between a buyer and the app with its sandbox. */
 export const sandboxFlows = {
-  purchase: { prepare: visit, steps: [place, rung, settle, repeat], provided },
-  renewal: { ...after(place, rung, settle, pass), steps: [settle, rung, settle], provided },
-  withdrawal: { ...after(place, rung, settle), steps: [post(routes.subscriptionWithdraw), rung, settle], provided },
+  purchase: { prepare: visit, steps: [place, delivered, settle, repeat], provided },
+  renewal: { ...after(place, delivered, settle, pass), steps: [settle, delivered, settle], provided },
+  withdrawal: {
+    ...after(place, delivered, settle),
+    steps: [post(routes.subscriptionWithdraw), delivered, settle],
+    provided,
+  },
 } as const satisfies Record<string, Flow<SandboxBuyer>>

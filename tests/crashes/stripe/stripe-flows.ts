@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
-import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
 import { newVisitor, order, type Placed, postAs, resume, type Visitor } from '#tests/crashes/visitor.ts'
@@ -10,11 +10,11 @@ import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { PeerEvent } from '#tests/peers/stripe/world.ts'
 
-const heard: ReadonlySet<string> = new Set(subscribedEventTypes)
+const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
 const byCard = { provider: 'stripe', sandbox: undefined }
 
 /** A buyer with what the browser remembers: its keys, and what was answered. */
-export type CardBuyer = Visitor & { readonly key: string; placed: Placed | null; readonly told: Set<string> }
+export type CardBuyer = Visitor & { readonly key: string; placed: Placed | null; readonly delivered: Set<string> }
 type Step = (environment: Environment, buyer: CardBuyer) => Promise<void>
 
 /** What can happen between a buyer, the app and Stripe's stand-in. */
@@ -37,14 +37,14 @@ export function stripeFlows(peer: StripePeer) {
       peer.buyer.confirm(placed?.clientSecret ?? '', card)
     }
   /** Stripe rings for whatever has happened, and again where nobody answered. */
-  const ring: Step = async ({ request }, buyer) => {
+  const deliver: Step = async ({ request }, buyer) => {
     for (const event of peer.world.events) {
-      if (!heard.has(event.type) || buyer.told.has(event.id) || !isOf(buyer, event)) continue
+      if (!subscribed.has(event.type) || buyer.delivered.has(event.id) || !isOf(buyer, event)) continue
       const { body, headers } = signed(event, peer.webhookSecret, peer.world.now())
       const answer = await request(routes.webhooks.replace(':provider', 'stripe'), { method: 'POST', body, headers })
       if (answer === null) return
       if (answer.status !== 200) throw new Error(`A webhook was answered ${answer.status}.`)
-      buyer.told.add(event.id)
+      buyer.delivered.add(event.id)
     }
   }
   const settle: Step = (environment) => environment.settle()
@@ -64,7 +64,7 @@ export function stripeFlows(peer: StripePeer) {
     ...(await newVisitor(environment)),
     key: randomUUID(),
     placed: null,
-    told: new Set<string>(),
+    delivered: new Set<string>(),
   })
   const after = (...steps: readonly Step[]) => ({
     prepare: async (environment: Environment) => {
@@ -73,7 +73,7 @@ export function stripeFlows(peer: StripePeer) {
       return buyer
     },
   })
-  const bought = [place, confirm('ok'), ring, settle]
+  const bought = [place, confirm('ok'), deliver, settle]
   const pass: Step = async (environment) => environment.pass(7 * MS_PER_DAY + 2 * MS_PER_HOUR)
   const payOwed: Step = async (_town, buyer) => {
     const [subscription] = peer.subscriptionsOf(buyer.placed?.id ?? '')
@@ -93,19 +93,19 @@ export function stripeFlows(peer: StripePeer) {
     }
   }
   return {
-    purchase: { prepare: visit, steps: [place, confirm('ok'), ring, settle, repeat], provided },
-    renewal: { ...after(...bought, settle, pass), steps: [ring, settle], provided },
+    purchase: { prepare: visit, steps: [place, confirm('ok'), deliver, settle, repeat], provided },
+    renewal: { ...after(...bought, settle, pass), steps: [deliver, settle], provided },
     recovery: {
-      ...after(place, confirm('renewals_fail'), ring, settle, pass),
-      steps: [ring, settle, payOwed, ring, settle],
+      ...after(place, confirm('renewals_fail'), deliver, settle, pass),
+      steps: [deliver, settle, payOwed, deliver, settle],
       provided,
     },
-    cancel: { ...after(...bought), steps: [post(routes.subscriptionCancel), ring, settle], provided },
+    cancel: { ...after(...bought), steps: [post(routes.subscriptionCancel), deliver, settle], provided },
     resume: {
       ...after(...bought, post(routes.subscriptionCancel), settle),
-      steps: [resume, ring, settle],
+      steps: [resume, deliver, settle],
       provided,
     },
-    withdrawal: { ...after(...bought), steps: [post(routes.subscriptionWithdraw), ring, settle], provided },
+    withdrawal: { ...after(...bought), steps: [post(routes.subscriptionWithdraw), deliver, settle], provided },
   } as const satisfies Record<string, Flow<CardBuyer>>
 }

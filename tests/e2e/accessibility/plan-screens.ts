@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { PlanOwner } from '../member/plan-owner.ts'
 import { goToPlan, mealPath, type Screen } from '../member/plan-page.ts'
+import { violationsOn } from './violations.ts'
 
 type PlanScreen = {
   readonly name: string
@@ -44,4 +46,17 @@ export const planScreens: readonly PlanScreen[] = [
 export async function goToScreen(page: Page, { path, screen, content }: PlanScreen): Promise<void> {
   await goToPlan(page, path, screen)
   await page.waitForSelector(content)
+}
+
+/** What axe finds on each screen of the plan; each has a title of its own and one heading. */
+export async function axeOnPlanScreens(page: Page): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {}
+  for (const screen of planScreens) {
+    await goToScreen(page, screen)
+    expect(await page.title()).toMatch(screen.title)
+    expect(await page.locator('h1').count(), screen.name).toBe(1)
+    const violations = await violationsOn(page)
+    if (violations.length > 0) found[screen.name] = violations
+  }
+  return found
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { heroUpTo } from '#domain/hero/example-hero.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
 import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { frank } from '../personas/men.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { heroUpTo } from '#domain/hero/example-hero.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
 import { problems } from '#domain/problems.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'

@@ -40,10 +40,10 @@ const slowDown = (page: Page) =>
 
 /** The link that is in the sign-in mail to an address, without the app's origin. */
 async function signInLink(email: string): Promise<string> {
-  const letter = async () =>
+  const sent = async () =>
     (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))
-  await expect.poll(letter).toBeDefined()
-  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await letter())?.text ?? '')?.[0] ?? ''
+  await expect.poll(sent).toBeDefined()
+  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await sent())?.text ?? '')?.[0] ?? ''
 }
 
 test('somebody signs out, and comes back on another device by a mailed link', async ({ open }) => {

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { sandboxScenarios } from '#domain/api/orders.ts'
+import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
 import { problems } from '#domain/problems.ts'
 import { test } from '../browser.ts'

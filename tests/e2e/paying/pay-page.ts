@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
+import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'

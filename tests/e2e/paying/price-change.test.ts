@@ -5,20 +5,20 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
-import { elsewhere, type PriceTown, priceTown } from './price-environment.ts'
+import { elsewhere, type PriceEnvironment, startPriceEnvironment } from './price-environment.ts'
 
-/** A town for one try of a test, which answers or lets time pass: neither can be taken back. */
-async function ownTown<Person extends string>(...people: readonly Person[]): Promise<PriceTown<Person>> {
-  const town = await priceTown(people)
-  onTestFinished(town.stop)
-  return town
+/** An environment for one test, which answers or lets time pass: neither can be taken back. */
+async function ownEnvironment<Person extends string>(...people: readonly Person[]): Promise<PriceEnvironment<Person>> {
+  const environment = await startPriceEnvironment(people)
+  onTestFinished(environment.stop)
+  return environment
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const card = '[data-price-change]'
 
 test('a new price is agreed to with the keyboard alone, and only with the box ticked', async ({ open }) => {
-  const { openAs, letters } = await ownTown('agrees')
+  const { openAs, emails } = await ownEnvironment('agrees')
   const page = await openAs(open, 'agrees', { device: 'desktop' })
   const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
   for (const words of ['A new price, if you agree', '$29.99 every 30 days', '$34.99 every 30 days', 'without your yes'])
@@ -39,13 +39,13 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
   await page.waitForSelector(`${card}[data-price-change=agreed]`)
   expect(await focused(page)).toBe('You agreed to a new price')
   expect(await page.textContent('main')).toMatch(/Next payment\$34\.99 on \d+ \w+ \d{4}, then every 30 days/)
-  await expect.poll(async () => (await letters('agrees', 'as you agreed')).length).toBe(1)
+  await expect.poll(async () => (await emails('agrees', 'as you agreed')).length).toBe(1)
 })
 
 test('both answers are of one size, and from the mail the plan ends with two clicks', async ({ open }) => {
-  const { url, letters } = await ownTown('mail')
-  const [letter] = await letters('mail', 'we need your answer')
-  const link = /\/v3\/subscription#[A-Za-z0-9_-]+/.exec(letter?.text ?? '')?.[0] ?? 'none'
+  const { url, emails } = await ownEnvironment('mail')
+  const [email] = await emails('mail', 'we need your answer')
+  const link = /\/v3\/subscription#[A-Za-z0-9_-]+/.exec(email?.text ?? '')?.[0] ?? 'none'
   const page = await open({ expected: elsewhere })
   await visit(page, url + link)
   await page.waitForSelector(`${card}[data-price-change=asked]`)
@@ -80,9 +80,9 @@ const states: Readonly<Record<string, Partial<Change>>> = {
   lower: { state: 'agreed', isRaise: false, afterMinor: 2499 },
 }
 
-let shown: PriceTown<'looks'>
+let shown: PriceEnvironment<'looks'>
 beforeAll(async () => {
-  shown = await priceTown(['looks'])
+  shown = await startPriceEnvironment(['looks'])
 })
 afterAll(() => shown.stop())
 
@@ -107,9 +107,9 @@ test.for(looks)('every state of a new price: $theme, $device', async ({ theme, d
 })
 
 test('without an answer the plan is set to end, and a yes on the last day takes that back', async ({ open }) => {
-  const { url, pass, openAs, letters } = await ownTown('waits', 'returns')
+  const { url, pass, openAs, emails } = await ownEnvironment('waits', 'returns')
   await pass(26)
-  expect(await letters('waits', 'Your answer about the new price')).toHaveLength(1)
+  expect(await emails('waits', 'Your answer about the new price')).toHaveLength(1)
   const page = await openAs(open, 'returns')
   await page.waitForSelector('[data-standing=lapsing]')
   expect(await page.textContent(card)).toContain('Until then you can still agree')

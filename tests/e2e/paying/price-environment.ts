@@ -12,23 +12,25 @@ import { answeredAll } from '#tests/e2e/visitor.ts'
 import { type Mail, mailsTo } from '#tests/e2e/walk/mailbox.ts'
 import { announcePrice } from './price-operator.ts'
 
-/** What a browser of a town is in trouble for, which is none: the town is another site than that of the other tests. */
+/** Page errors that are none: this app is another site than that of the other tests. */
 export const elsewhere = [/other site: \S+ http:\/\/localhost:/]
 
-/** An app of its own, since time passes for everybody of an app. */
-export type PriceTown<Person extends string> = {
+/** An app of its own, since time passes for all customers of an app. */
+export type PriceEnvironment<Person extends string> = {
   readonly url: string
   /** Lets days pass. */
   readonly pass: (days: number) => Promise<void>
-  /** The subscription page on the device where somebody bought. */
+  /** The subscription page on the device where a customer bought. */
   readonly openAs: (open: (look?: Look) => Promise<Page>, person: Person, look?: Look) => Promise<Page>
-  /** Mails to somebody whose subject has these words. */
-  readonly letters: (person: Person, words: string) => Promise<readonly Mail[]>
+  /** Emails to a customer whose subject has these words. */
+  readonly emails: (person: Person, words: string) => Promise<readonly Mail[]>
   readonly stop: () => Promise<void>
 }
 
-/** A town in which these people bought four weeks at 29.99, and were told a while ago that they are to cost 34.99. */
-export async function priceTown<Person extends string>(people: readonly Person[]): Promise<PriceTown<Person>> {
+/** An app of which these customers bought four weeks at 29.99, and were told a while ago that they are to cost 34.99. */
+export async function startPriceEnvironment<Person extends string>(
+  people: readonly Person[],
+): Promise<PriceEnvironment<Person>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-price-'))
   const app = await serveApp({ DATA_DIR: dataDir })
   const emails = new Map(people.map((person) => [person, newAddress(person)]))
@@ -53,7 +55,7 @@ export async function priceTown<Person extends string>(people: readonly Person[]
       await page.waitForSelector('main dl')
       return page
     },
-    letters: async (person, words) =>
+    emails: async (person, words) =>
       (await mailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words)),
     stop: async () => {
       await app.stop()

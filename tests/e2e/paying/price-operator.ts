@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { clusterIn } from '#server/platform/db/embedded/cluster.ts'
-import { socketPort, superuser } from '#server/platform/db/embedded/server-settings.ts'
+import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
 /** What an operator does to move everybody to another price, as docs/operating.md has it. */
 export async function announcePrice(dataDir: string, externalId: string, minor: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
@@ -10,7 +10,7 @@ import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, PAY } from './pay-page.ts'
 
-// Time passes for everybody of an app, so these tests have one of their own.
+// Time passes for all customers of an app, so these tests have one of their own.
 let app: ServedApp
 beforeAll(async () => {
   app = await serveApp()
@@ -74,6 +74,6 @@ test('a renewal that is declined is told, and mended with another card', async (
   await page.tap('[data-action=mend]')
   await page.tap('button:text-is("A card that works")')
   await page.waitForURL('**/v3/subscription')
-  // What the provider knows at once, its doorbell brings here a moment later.
+  // What the provider knows at once, its webhook brings here a moment later.
   await page.waitForSelector('[data-standing=renewing]')
 })

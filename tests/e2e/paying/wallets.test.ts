@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { type SandboxWallet, sandboxWallets } from '#domain/api/orders.ts'
+import { type SandboxWallet, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
 import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
@@ -53,17 +53,17 @@ test('by keyboard alone: the focus goes into the window and back to its button, 
   open,
 }) => {
   const page = await openPay(open, newAddress('wallet-keys'), { device: 'desktop' })
-  const hands = inputMethodOf(page, 'keyboard')
+  const input = inputMethodOf(page, 'keyboard')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-wallet'))
-  await hands.tick('label:has(input[name=consent])')
-  await hands.press(buttonOf('PayPal'))
+  await input.tick('label:has(input[name=consent])')
+  await input.press(buttonOf('PayPal'))
   await page.waitForSelector(SHEET)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('PayPal (sandbox)')
   await page.keyboard.press('Escape')
   await page.waitForSelector(CALM)
   await expect.poll(focused).toBe('PayPal')
   await page.keyboard.press('Enter')
-  await hands.press(APPROVE)
+  await input.press(APPROVE)
   await isPaid(page)
 })
 

@@ -1,5 +1,5 @@
 import type { Choices } from '#domain/answers/choices.ts'
-import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
 import type { Hero } from '#domain/funnel/hero.ts'

@@ -6,7 +6,7 @@ export const ada = persona({
 })
 
 export const bea = persona({
-  who: 'Bea, in her twenties, who wishes for less than is healthy and takes the goal that is offered',
+  who: 'Bea, in her twenties, who types less than is healthy and takes the goal that is offered',
   email: 'bea+forecast@example.com',
   look: { device: 'phone', locale: 'de-DE' },
   height: { typed: ['175'], kept: 175 },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type SandboxScenario, sandboxScenarios } from '#domain/api/orders.ts'
+import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
 import { problems } from '#domain/problems.ts'
 import { visit } from '#tests/e2e/hydration.ts'
@@ -68,7 +68,7 @@ const isPaid = (page: Page) =>
 const subscriptions = () => [...peer.world.subscriptions.values()]
 
 /** Rings at the app's door with whatever has happened at Stripe. */
-async function ring(): Promise<void> {
+async function deliver(): Promise<void> {
   for (const { body, headers } of peer.webhooks.take()) {
     const { status } = await fetch(`${app.url}${routes.webhooks.replace(':provider', 'stripe')}`, {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('paying with Stripe', () => {
     await page.waitForSelector(`main:has-text("${problems.PAYMENT_INSUFFICIENT_FUNDS.say}")`)
     await give(page, 'ok')
     await isPaid(page)
-    await ring()
+    await deliver()
     expect(active()).toBe(before + 1)
     expect(sent.join()).not.toMatch(/\d{4} ?\d{4} ?\d{4} ?\d{4}/)
   })

@@ -21,7 +21,7 @@ const read = (page: Page) =>
 
 const rounded = (energy: number): number => Math.round(energy / KCAL_ROUNDING) * KCAL_ROUNDING
 
-/** The energies that are told, in kcal a day. */
+/** The energies on the screen, in kcal a day. */
 function energiesOf(forecast: Forecast): readonly number[] {
   switch (forecast.code) {
     case 'OK':
@@ -40,10 +40,12 @@ function energiesOf(forecast: Forecast): readonly number[] {
 function expectOnCurve(heading: string, { days }: Course, persona: Persona): void {
   const [, figure, unit, date = ''] = /^You could weigh about ([\d.]+)\u202f(kg|lb) by (.+)$/.exec(heading) ?? []
   expect(unit).toBe(persona.units === 'metric' ? 'kg' : 'lb')
-  const told = displayedDays(date, todayInUtc())
-  if (told === null) throw new Error(`"${date}" is no day.`)
+  const displayed = displayedDays(date, todayInUtc())
+  if (displayed === null) throw new Error(`"${date}" is no day.`)
   const inUnit = (mass: Kg) => (unit === 'kg' ? mass : kgToPounds(mass))
-  const weights = days.filter(({ day }) => day >= told.from && day <= told.to).map(({ weight }) => inUnit(weight))
+  const weights = days
+    .filter(({ day }) => day >= displayed.from && day <= displayed.to)
+    .map(({ weight }) => inUnit(weight))
   const gaps = weights.map((weight) => Math.abs(weight - Number(figure)))
   expect(Math.min(...gaps)).toBeLessThanOrEqual(0.5)
 }

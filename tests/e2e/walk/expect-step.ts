@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { brand } from '#domain/brand.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import type { Slug } from '#domain/funnel/journey.ts'
-import { stepOf } from '#domain/funnel/journey.ts'
+import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { groups } from '#domain/funnel/step.ts'
 
 /** Where the page is to be, and what the device is to have stored. */
@@ -22,7 +21,7 @@ const specifiedTitles: Partial<Readonly<Record<Slug, string>>> = {
   'personalize-plan': 'Creating your personalized meal plan',
 }
 
-const branches = { FEMALE: 'woman', MALE: 'man', '': 'nobody' } as const
+const branches = { FEMALE: 'woman', MALE: 'man', '': 'no-gender' } as const
 
 /** Waits until a step or page is shown and its heading has the focus. */
 export async function arriveAt(page: Page, step: string): Promise<void> {

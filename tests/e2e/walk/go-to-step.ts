@@ -10,12 +10,12 @@ import { inputMethodOf } from './input-method.ts'
 
 /** From the start page to a step, looking at nothing but the screen. */
 export async function goToStep(page: Page, persona: Persona, goal: Slug): Promise<void> {
-  const hands = inputMethodOf(page, persona.input)
+  const input = inputMethodOf(page, persona.input)
   await visit(page, '/v3/')
-  await hands.choose(persona.picks.gender)
+  await input.choose(persona.picks.gender)
   for (const step of pathOf(recordOf(persona, todayInUtc()))) {
     await arriveAt(page, step.slug)
     if (step.slug === goal) return
-    await answerStep(page, hands, persona, step)
+    await answerStep(page, input, persona, step)
   }
 }

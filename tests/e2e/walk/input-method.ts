@@ -16,7 +16,7 @@ export type InputMethod = {
   readonly writeDay: (field: string, day: string) => Promise<void>
 }
 
-function pointingHands(page: Page, point: 'tap' | 'click'): InputMethod {
+function pointerInput(page: Page, point: 'tap' | 'click'): InputMethod {
   const press = (selector: string) => page.locator(selector)[point]()
   return {
     press,
@@ -27,7 +27,7 @@ function pointingHands(page: Page, point: 'tap' | 'click'): InputMethod {
   }
 }
 
-export function inputMethodOf(page: Page, hand: Persona['input']): InputMethod {
-  if (hand === 'keyboard') return keyboardInput(page)
-  return pointingHands(page, hand === 'finger' ? 'tap' : 'click')
+export function inputMethodOf(page: Page, device: Persona['input']): InputMethod {
+  if (device === 'keyboard') return keyboardInput(page)
+  return pointerInput(page, device === 'finger' ? 'tap' : 'click')
 }

@@ -61,7 +61,7 @@ async function tick(page: Page, label: string): Promise<void> {
   }
 }
 
-/** Somebody who has a keyboard and nothing else. */
+/** A keyboard and nothing else. */
 export function keyboardInput(page: Page): InputMethod {
   let chosen = 0
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { sandboxScenarios, sandboxWallets } from '#domain/api/orders.ts'
+import { sandboxScenarios, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { InputMethod } from './input-method.ts'
@@ -18,29 +18,29 @@ const chosenPlan = (page: Page) => page.locator('[data-plan]:has(input:checked)'
 type Payer = Pick<Persona, 'buys' | 'pays'>
 
 /** Chooses a plan, agrees and presses the button; the second of the plans in rising price is chosen beforehand. */
-export async function orderFor(page: Page, hands: InputMethod, { buys, pays }: Payer): Promise<void> {
+export async function orderFor(page: Page, input: InputMethod, { buys, pays }: Payer): Promise<void> {
   await page.waitForSelector('[data-plan]')
   expect(await chosenPlan(page)).toBe('1-MONTH')
-  await hands.tick(`[data-plan="${buys}"]`)
+  await input.tick(`[data-plan="${buys}"]`)
   expect(await chosenPlan(page)).toBe(buys)
   expect(await page.isChecked('input[name=consent]')).toBe(false)
-  await hands.tick('label:has(input[name=consent])')
-  if (pays === 'card') await hands.write('input[name=card]', sandboxScenarios.ok)
+  await input.tick('label:has(input[name=consent])')
+  if (pays === 'card') await input.write('input[name=card]', sandboxScenarios.ok)
   const button = pays === 'card' ? '[data-method=CREDIT_CARD]' : `[data-method=FAST_PAYMENTS][data-wallet="${pays}"]`
   expect(await page.textContent(button)).toContain(prices[buys])
-  await hands.press(button)
+  await input.press(button)
 }
 
 /** Says yes in the window of a wallet. It names the wallet and the amount, and that it is a test. */
-export async function approveIn(page: Page, hands: InputMethod, { buys, pays }: Payer): Promise<void> {
+export async function approveIn(page: Page, input: InputMethod, { buys, pays }: Payer): Promise<void> {
   const text = await page.textContent('dialog[open]')
   for (const words of [`${pays} (sandbox)`, 'No money moves', prices[buys], 'Next payment'])
     expect(text).toContain(words)
-  await hands.press('dialog[open] [data-action=approve]')
+  await input.press('dialog[open] [data-action=approve]')
 }
 
 /** Orders a plan and pays it, with a yes in the wallet where one pays. */
-export async function payFor(page: Page, hands: InputMethod, payer: Payer): Promise<void> {
-  await orderFor(page, hands, payer)
-  if (payer.pays !== 'card') await approveIn(page, hands, payer)
+export async function payFor(page: Page, input: InputMethod, payer: Payer): Promise<void> {
+  await orderFor(page, input, payer)
+  if (payer.pays !== 'card') await approveIn(page, input, payer)
 }

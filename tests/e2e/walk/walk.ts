@@ -10,11 +10,11 @@ import { answerStep } from './answer-step.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
 import { type InputMethod, inputMethodOf } from './input-method.ts'
 
-/** Somebody on the way through the app. */
+/** A persona on the way through the app. */
 export type Walk = {
   readonly page: Page
   readonly persona: Persona
-  readonly hands: InputMethod
+  readonly input: InputMethod
   /** All that this person will have answered in the end. */
   readonly whole: Hero
   /** Entries of the tab's history at the start page. */
@@ -31,12 +31,12 @@ const oddBacks: Partial<Readonly<Record<Slug, Slug>>> = {
 /** Opens the start page and puts on the person's theme. */
 export async function beginWalk(page: Page, persona: Persona): Promise<Walk> {
   await visit(page, '/v3/')
-  const hands = inputMethodOf(page, persona.input)
+  const input = inputMethodOf(page, persona.input)
   await page.waitForFunction(() => localStorage.getItem('hero') !== null)
-  if (persona.theme === 'dark') await hands.press('button[aria-label="Dark theme"]')
+  if (persona.theme === 'dark') await input.press('button[aria-label="Dark theme"]')
   expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')).toBe(persona.theme)
   const entries = await page.evaluate(() => history.length)
-  return { page, persona, hands, whole: recordOf(persona, todayInUtc()), entries }
+  return { page, persona, input, whole: recordOf(persona, todayInUtc()), entries }
 }
 
 const stepsOf = ({ whole }: Walk) => pathOf(whole)
@@ -44,28 +44,28 @@ const placeOf = (walk: Walk, slug: Slug): number => stepsOf(walk).findIndex((ste
 
 /** Answers every question from the start page up to a step, and stands before it. */
 export async function walkTo(walk: Walk, goal: Slug): Promise<void> {
-  const { page, persona, hands, whole, entries } = walk
-  await hands.choose(whole.gender)
+  const { page, persona, input, whole, entries } = walk
+  await input.choose(whole.gender)
   const known: Record<string, unknown> = { gender: whole.gender }
   const steps = stepsOf(walk)
   for (const [place, step] of steps.entries()) {
     // What is known so far are whole entries of the record.
     await expectStep(page, { slug: step.slug, hero: { ...known } as Hero, entries: entries + place + 1 })
     if (step.slug === goal) return
-    await answerStep(page, hands, persona, step)
+    await answerStep(page, input, persona, step)
     if ('key' in step) known[step.key] = whole[step.key]
   }
 }
 
 /** From a step all the way back to the start page, with the arrow in the header or with the browser's own Back. */
 export async function walkBack(walk: Walk, from: Slug, by: 'arrow' | 'browser'): Promise<void> {
-  const { page, hands, whole, entries } = walk
+  const { page, input, whole, entries } = walk
   const steps = stepsOf(walk)
   const hero = known(walk, from)
   const most = entries + placeOf(walk, from) + 1
   let slug: Slug | undefined = from
   while (slug !== undefined) {
-    if (by === 'arrow') await hands.press('[data-action=back]')
+    if (by === 'arrow') await input.press('[data-action=back]')
     else await page.goBack()
     const before: Slug | undefined = steps[placeOf(walk, slug) - 1]?.slug
     slug = (by === 'arrow' ? oddBacks[slug] : undefined) ?? before
@@ -77,13 +77,13 @@ export async function walkBack(walk: Walk, from: Slug, by: 'arrow' | 'browser'):
 
 /** Forward again over answers that are all there: nothing is asked twice, and a button goes on. */
 export async function walkAgainTo(walk: Walk, goal: Slug): Promise<void> {
-  const { page, hands, whole, entries } = walk
+  const { page, input, whole, entries } = walk
   const hero = known(walk, goal)
-  await hands.choose(whole.gender)
+  await input.choose(whole.gender)
   for (const [place, { slug }] of stepsOf(walk).entries()) {
     await expectStep(page, { slug, hero, entries: entries + place + 1 })
     if (slug === goal) return
-    await hands.press('[data-action=next]')
+    await input.press('[data-action=next]')
   }
 }
 

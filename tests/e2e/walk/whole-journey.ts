@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { plans } from '#domain/billing/plans.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
 import { visit } from '#tests/e2e/hydration.ts'
-import type { Look } from '../browser.ts'
+import type { Open } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import type { Persona } from '../personas/persona.ts'
 import { storedHero } from '../stored-hero.ts'
@@ -15,25 +14,23 @@ import { payFor, prices } from './pay-for.ts'
 import { storedOrder } from './stored-order.ts'
 import { beginWalk, type Walk, walkAgainTo, walkBack, walkTo } from './walk.ts'
 
-type Open = (look?: Look) => Promise<Page>
-
 /** The steps after the forecast: the health question, the address, the plan. */
-async function walkToPay({ page, persona, hands, whole, entries }: Walk): Promise<void> {
+async function walkToPay({ page, persona, input, whole, entries }: Walk): Promise<void> {
   const { email: _, ...hero } = whole
   const place = (await page.evaluate(() => history.length)) - entries
   for (const [index, slug] of (['finally-plan', 'personalize-plan', 'confirm-email'] as const).entries()) {
     await expectStep(page, { slug, hero, entries: entries + place + index })
     const step = stepOf(slug)
-    if (step !== undefined) await answerStep(page, hands, persona, step)
+    if (step !== undefined) await answerStep(page, input, persona, step)
   }
   await expectStep(page, { slug: 'pay', hero: whole, entries: entries + place + 3 })
 }
 
 /** The plan is bought, the server knows the order, and the receipt lies in the mailbox. */
-async function buy({ page, persona, hands }: Walk): Promise<void> {
+async function buy({ page, persona, input }: Walk): Promise<void> {
   const { buys, email } = persona
   const entries = await page.evaluate(() => history.length)
-  await payFor(page, hands, persona)
+  await payFor(page, input, persona)
   await arriveAt(page, 'complete')
   // Going back does not lead to the pay page again.
   expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -66,18 +63,24 @@ async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<vo
 }
 
 /**
- * From the start page to the forecast, all the way back and forward again, and on to the plan that is paid, under an
- * address that has bought nothing yet.
+ * From the start page to the forecast (and, where asked for, all the way back and forward again) and on to the plan that
+ * is paid, under an address that has bought nothing yet.
  */
-export async function walkWholeJourney(open: Open, walker: Persona): Promise<void> {
+export async function walkWholeJourney(
+  open: Open,
+  walker: Persona,
+  way: 'there' | 'there, back and there again',
+): Promise<void> {
   const persona = { ...walker, email: newAddress(walker.email.replace(/@.*/, '')) }
   const page = await open(persona.look)
   const walk = await beginWalk(page, persona)
   await walkTo(walk, 'finally-plan')
   await expectForecast(page, persona)
-  await walkBack(walk, 'finally-plan', 'arrow')
-  await walkAgainTo(walk, 'finally-plan')
-  await expectForecast(page, persona)
+  if (way !== 'there') {
+    await walkBack(walk, 'finally-plan', 'arrow')
+    await walkAgainTo(walk, 'finally-plan')
+    await expectForecast(page, persona)
+  }
   await walkToPay(walk)
   await buy(walk)
   await resumeElsewhere(open, walk)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { clientConfig } from '#server/platform/db/connection.ts'
 
-/** Any number that nobody else takes. */
+/** Any number that is not used elsewhere. */
 const LOCK_ID = 3_333
 
 /**

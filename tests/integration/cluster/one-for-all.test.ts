@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { filled, IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
-import { EMAILS_PER_DAY } from '#server/email/email-quota.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
+import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 import type { ClusterNode } from '#tests/cluster/cluster-node.ts'
 import { startSandboxCluster } from '#tests/cluster/sandbox-cluster.ts'
 import type { Answer, Request } from '#tests/crashes/http-client.ts'
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'nobody is mailed more than their share, whichever process is asked',
+  'no address is sent more than its share, whichever process is asked',
   async () => {
     const buyer = await newVisitor(cluster)
     await order(cluster, buyer, randomUUID())

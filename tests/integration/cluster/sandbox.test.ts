@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
-import { exampleOrder } from '#server/example-lead.ts'
+import { exampleOrder } from '#server/lead.example.ts'
 import { accountOf } from '#tests/cluster/accounts.ts'
 import type { ClusterNode } from '#tests/cluster/cluster-node.ts'
 import { emailViolations } from '#tests/cluster/email-violations.ts'
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'three sandboxes, bells and reconcilers at once renew, remind and tell each buyer once',
+  'three sandboxes, webhook senders and reconcilers at once renew, remind and tell each buyer once',
   async () => {
     await Promise.all(all.map((process) => advance(process, 2, 'reordered')))
     for (const buyer of buyers)
@@ -124,9 +124,9 @@ test(
     await cluster.settle()
     const end = { entitlements: 2, refunds: [], subscription: 'active' }
     const sold = ['succeeded 999', 'succeeded 2999']
-    const letters = ['forecast', 'receipt', 'intro_ending', 'receipt']
+    const emails = ['forecast', 'receipt', 'intro_ending', 'receipt']
     for (const buyer of [...buyersOf('stays'), ...buyersOf('is declined at first')]) {
-      expect(await accountOf(cluster, buyer)).toEqual({ ...end, payments: sold, mails: letters })
+      expect(await accountOf(cluster, buyer)).toEqual({ ...end, payments: sold, mails: emails })
       expect((await chargesOf(buyer)).filter((charge) => charge.startsWith('succeeded'))).toEqual(sold)
     }
     for (const buyer of buyersOf('cannot renew'))

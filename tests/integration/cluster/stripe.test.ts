@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { exampleOrder } from '#server/example-lead.ts'
+import { exampleOrder } from '#server/lead.example.ts'
 import { accountOf, ledgersOf } from '#tests/cluster/accounts.ts'
 import { createWebhookSender } from '#tests/cluster/deliver-webhooks.ts'
 import { emailViolations } from '#tests/cluster/email-violations.ts'
@@ -56,7 +56,7 @@ test(
     )
     expect(confirmed.filter(({ kind }) => kind === 'succeeded')).toHaveLength(1)
 
-    // While the doorbells deliverWebhooks, everybody clicks again; half of them as if for the first time.
+    // While the webhooks are delivered, every customer clicks again; half of them as if for the first time.
     const again = clicks.map((key, at) => (at % 2 === 0 ? key : randomUUID()))
     const [answers] = await Promise.all([Promise.all(again.map(click)), deliverWebhooks()])
     const said = answers.map((answer) => answer?.body['code'] ?? answer?.body['state'])
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'one that is told to stop answers whoever it has let in, and the others open the rest',
+  'one that is told to stop answers the requests it has accepted, and the others take the rest',
   async () => {
     const wanted = courseNames.flatMap((course) => Array.from({ length: scenarios[course].buyers }, () => course))
     await mapConcurrently(wanted, async (course) => {
@@ -134,8 +134,8 @@ test(
         expect({ course, ...(await accountOf(cluster, buyer)) }).toEqual({ course, ...end })
         expect(chargesOf(peer, buyer)).toBe(charged)
       }
-      const [book, ...books] = await ledgersOf(cluster, buyersOf(course))
-      for (const other of books) expect(other).toEqual(book)
+      const [ledger, ...ledgers] = await ledgersOf(cluster, buyersOf(course))
+      for (const other of ledgers) expect(other).toEqual(ledger)
     }
     expect(await emailViolations(cluster, [first])).toEqual([])
     expect(all.map(({ mailbox }) => mailbox.delivered.length > 0)).toEqual([true, true, true])

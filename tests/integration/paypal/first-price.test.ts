@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
-import { testApp } from '#server/test-app.ts'
-import { type Buyer, newBuyer } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
 let now = () => new Date()
@@ -29,7 +29,7 @@ async function buysFrom(payerId: string): Promise<Buyer> {
   await reconcile(services, app.log)
   return buyer
 }
-const told = async ({ orderId }: Buyer) => {
+const findings = async ({ orderId }: Buyer) => {
   const found = services.db.selectFrom('reconciliation_findings').select('what').where('order_id', '=', orderId)
   return (await found.execute()).map(({ what }) => what)
 }
@@ -40,5 +40,5 @@ test('an account that has paid under another address takes no second first price
   const other = await buysFrom('OTHERPAYER001')
   const states = await services.db.selectFrom('orders').select('state').execute()
   expect(states.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid'])
-  expect(await Promise.all([first, second, other].map(told))).toEqual([[], ['first_price_again'], []])
+  expect(await Promise.all([first, second, other].map(findings))).toEqual([[], ['first_price_again'], []])
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { plusDays } from '#domain/time.ts'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf } from '#server/platform/payment-provider/provider.ts'
-import { paypalStage } from '#tests/peers/paypal/stage.ts'
+import { paypalFixture } from '#tests/peers/paypal/paypal-fixture.ts'
 
-const { peer, provider, open, buy, look, pass, now } = await paypalStage()
+const { peer, provider, open, buy, look, pass, now } = await paypalFixture()
 afterAll(peer.stop)
 beforeEach(() => {
   peer.faults.clear()

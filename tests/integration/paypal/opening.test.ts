@@ -3,9 +3,9 @@ import { plusDays } from '#domain/time.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { paypalStage } from '#tests/peers/paypal/stage.ts'
+import { paypalFixture } from '#tests/peers/paypal/paypal-fixture.ts'
 
-const { peer, provider, hasty, options, open, buy, look, pass, now } = await paypalStage()
+const { peer, provider, hasty, options, open, buy, look, pass, now } = await paypalFixture()
 afterAll(peer.stop)
 beforeEach(peer.faults.clear)
 

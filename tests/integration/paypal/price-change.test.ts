@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
-import { type Buyer, mailsTo, refusalIn } from '#server/test-client.ts'
+import { type Buyer, mailsTo, refusalIn } from '#server/test-client.fixture.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
 const REVISE = 'POST /v1/billing/subscriptions/:id/revise'

@@ -1,23 +1,23 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { plusDays } from '#domain/time.ts'
-import { VERIFICATIONS_PER_MINUTE } from '#server/payment-providers/paypal/verify-transmission.ts'
+import { VERIFICATIONS_PER_MINUTE } from '#server/payment-providers/paypal/webhook-signature.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
 import { type CertificateRequest, newCertificate } from '#tests/peers/paypal/certificate.ts'
+import { paypalFixture } from '#tests/peers/paypal/paypal-fixture.ts'
 import { SIGNER_NAME } from '#tests/peers/paypal/paypal-peer.ts'
-import { paypalStage } from '#tests/peers/paypal/stage.ts'
 import { signatureHeaders } from '#tests/peers/paypal/webhooks.ts'
 
-const { peer, provider, strict, buy, look, pass, now, heard } = await paypalStage()
+const { peer, provider, strict, buy, look, pass, now, heard: taken } = await paypalFixture()
 afterAll(peer.stop)
 beforeEach(() => {
   peer.faults.clear()
-  heard()
+  taken()
 })
 
 const order = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
 const read = (webhook: RawWebhook, at = now()) => provider.readWebhook(webhook, at)
-/** Whom a ring is about, once its provider was asked where it names a payment only. */
+/** Whom a webhook is about, once its provider was asked where it names a payment only. */
 async function led(webhook: RawWebhook) {
   const hint = await read(webhook)
   return hint.payment === null ? hint : { ...hint, ...(await provider.purchaseOfPayment(hint.payment)) }
@@ -25,17 +25,17 @@ async function led(webhook: RawWebhook) {
 const refused = (webhook: RawWebhook, at = now()) => expect(read(webhook, at)).rejects.toThrow(WebhookRefused)
 const one = (webhooks: readonly RawWebhook[]): RawWebhook => {
   const [first] = webhooks
-  if (first === undefined) throw new Error('nothing was rung')
+  if (first === undefined) throw new Error('no webhook was delivered')
   return first
 }
 const verificationsAsked = () => peer.calls.filter(({ call }) => call.endsWith('verify-webhook-signature')).length
 const year = { from: plusDays(now(), -365), to: plusDays(now(), 365) }
 
-/** A ring signed with a certificate that lies at the stand-in under this name. */
-function rungBy(name: string, wish: Partial<CertificateRequest>, chain: readonly string[] = []) {
-  const certified = newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year, ...wish })
+/** A webhook signed with a certificate that lies at the stand-in under this name. */
+function signedBy(name: string, changes: Partial<CertificateRequest>, chain: readonly string[] = []) {
+  const certified = newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year, ...changes })
   peer.certificates.set(name, [certified.pem, ...chain].join(''))
-  const { body } = one(heard())
+  const { body } = one(taken())
   const certificateUrl = `${peer.url}/v1/notifications/certs/${name}`
   return { body, headers: signatureHeaders({ certified, webhookId: peer.webhookId, certificateUrl }, body, now()) }
 }
@@ -47,7 +47,7 @@ test('everything that happens points at its subscription or its order, in any or
   if (refund.amount === undefined) throw new Error('nothing was paid')
   await provider.refund(bought.ref, { ...refund, amount: refund.amount }, keyOf.refund(refund.id))
   await provider.cancel(bought.ref, 'now', keyOf.cancel(bought.ref, 1))
-  const hints = await Promise.all(heard().map(led))
+  const hints = await Promise.all(taken().map(led))
   expect(hints.map(({ type, ref, orderId, livemode }) => [type, ref, orderId, livemode])).toEqual(
     [
       'BILLING.SUBSCRIPTION.CREATED',
@@ -62,34 +62,34 @@ test('everything that happens points at its subscription or its order, in any or
   expect(verificationsAsked()).toBe(0)
 })
 
-test('rings come twice, backwards or never, as the stand-in is asked to', async () => {
+test('webhooks come twice, backwards or never, as the stand-in is asked to', async () => {
   await buy(order())
-  const twice = await Promise.all(heard('duplicated').map((each) => read(each)))
+  const twice = await Promise.all(taken('duplicated').map((each) => read(each)))
   expect(new Set(twice.map(({ eventId }) => eventId)).size).toBe(twice.length / 2)
   await buy(order())
-  const backwards = await Promise.all(heard('reordered').map((each) => read(each)))
+  const backwards = await Promise.all(taken('reordered').map((each) => read(each)))
   expect(backwards[0]?.type).toBe('PAYMENT.SALE.COMPLETED')
   await buy(order())
-  expect(heard('dropped')).toEqual([])
+  expect(taken('dropped')).toEqual([])
 })
 
 test('events of no interest, and of payments that are none of ours, point nowhere', async () => {
-  const ring = (event_type: string, resource: object) =>
+  const deliver = (event_type: string, resource: object) =>
     read(peer.webhooks.sign(Buffer.from(JSON.stringify({ id: 'WH-1', event_type, resource }))))
-  expect(await ring('INVOICING.INVOICE.PAID', { id: 'INV2' })).toMatchObject({ ref: null, orderId: null })
-  expect(await ring('PAYMENT.CAPTURE.COMPLETED', { id: 'FOREIGN' })).toMatchObject({
+  expect(await deliver('INVOICING.INVOICE.PAID', { id: 'INV2' })).toMatchObject({ ref: null, orderId: null })
+  expect(await deliver('PAYMENT.CAPTURE.COMPLETED', { id: 'FOREIGN' })).toMatchObject({
     ref: null,
     orderId: null,
     payment: 'FOREIGN',
   })
   expect(await provider.purchaseOfPayment('FOREIGN')).toBeNull()
-  expect(await ring('CUSTOMER.DISPUTE.CREATED', {})).toMatchObject({ ref: null, orderId: null, payment: null })
+  expect(await deliver('CUSTOMER.DISPUTE.CREATED', {})).toMatchObject({ ref: null, orderId: null, payment: null })
 })
 
 describe('refused', () => {
   test('what was changed by a byte, is no event, or has no signature', async () => {
     await buy(order())
-    const good = one(heard())
+    const good = one(taken())
     await read(good)
     await refused({ ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) })
     await refused({ ...good, body: Buffer.from('') })
@@ -102,7 +102,7 @@ describe('refused', () => {
 
   test('what is old or of tomorrow', async () => {
     await buy(order())
-    const good = one(heard())
+    const good = one(taken())
     await read(good, plusDays(now(), 0.4))
     await refused(good, plusDays(now(), 1))
     await refused(good, plusDays(now(), -0.01))
@@ -111,7 +111,7 @@ describe('refused', () => {
 
   test('what PayPal signed for another webhook', async () => {
     await buy(order())
-    const good = one(heard())
+    const good = one(taken())
     const certified = newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year })
     peer.certificates.set('FOREIGN', certified.pem)
     const certificateUrl = `${peer.url}/v1/notifications/certs/FOREIGN`
@@ -128,24 +128,27 @@ describe('refused', () => {
       'made out by one that may not',
       { issuer: newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year }) },
     ],
-  ])('a certificate %s; PayPal is asked, and knows nothing of it', async (name, wish: Partial<CertificateRequest>) => {
-    await buy(order())
-    const before = verificationsAsked()
-    const chain = wish.issuer === undefined ? [] : [wish.issuer.pem]
-    await refused(rungBy(`CERT-${name.replaceAll(' ', '-')}`, wish, chain))
-    expect(verificationsAsked() - before).toBe(1)
-  })
+  ])(
+    'a certificate %s; PayPal is asked, and knows nothing of it',
+    async (name, changes: Partial<CertificateRequest>) => {
+      await buy(order())
+      const before = verificationsAsked()
+      const chain = changes.issuer === undefined ? [] : [changes.issuer.pem]
+      await refused(signedBy(`CERT-${name.replaceAll(' ', '-')}`, changes, chain))
+      expect(verificationsAsked() - before).toBe(1)
+    },
+  )
 })
 
 test('a certificate may come with those between it and its root', async () => {
   await buy(order())
   const between = newCertificate({ name: 'Between', issuer: peer.authority, isAuthority: true, ...year })
-  expect(await read(rungBy('CHAIN', { issuer: between }, [between.pem]))).toMatchObject({ livemode: false })
+  expect(await read(signedBy('CHAIN', { issuer: between }, [between.pem]))).toMatchObject({ livemode: false })
 })
 
 test('without a root to trust PayPal itself is asked, with the very bytes', async () => {
   const bought = await buy(order())
-  const good = one(heard())
+  const good = one(taken())
   const before = verificationsAsked()
   expect(await strict.readWebhook(good, now())).toMatchObject({ ref: bought.ref })
   expect(verificationsAsked() - before).toBe(1)
@@ -153,9 +156,9 @@ test('without a root to trust PayPal itself is asked, with the very bytes', asyn
   await expect(strict.readWebhook(spaced, now())).rejects.toThrow(WebhookRefused)
 })
 
-test('a certificate that cannot be had leaves the question to PayPal; where it is silent too, it may ring again', async () => {
+test('a certificate that cannot be had leaves the question to PayPal; where it is silent too, it may be delivered again', async () => {
   await buy(order())
-  const good = one(heard())
+  const good = one(taken())
   const lost = { ...good.headers, 'paypal-cert-url': `${peer.url}/v1/notifications/certs/LOST` }
   await expect(read({ ...good, headers: lost })).resolves.toMatchObject({ livemode: false })
   pass(0)
@@ -164,22 +167,22 @@ test('a certificate that cannot be had leaves the question to PayPal; where it i
 
 test('made-up certificates cost a fetch each only once, and PayPal is asked so often a minute and no more', async () => {
   await buy(order())
-  const good = one(heard())
-  const rungWith = (name: string, at = now()) =>
+  const good = one(taken())
+  const deliveredWith = (name: string, at = now()) =>
     read({ ...good, headers: { ...good.headers, 'paypal-cert-url': `${peer.url}/v1/notifications/certs/${name}` } }, at)
   const fetched = (name: string) => peer.calls.filter(({ call }) => call.endsWith(`/certs/${name}`)).length
   pass(1 / 24)
   const before = verificationsAsked()
-  for (let rung = 0; rung < 3; rung++) await rungWith('MADE-UP')
+  for (let delivered = 0; delivered < 3; delivered++) await deliveredWith('MADE-UP')
   expect(fetched('MADE-UP')).toBe(1)
-  const rings = Array.from({ length: 60 }, (_, count) => rungWith(`MADE-UP-${count}`))
-  const outcomes = await Promise.allSettled(rings)
+  const deliveries = Array.from({ length: 60 }, (_, count) => deliveredWith(`MADE-UP-${count}`))
+  const outcomes = await Promise.allSettled(deliveries)
   expect(verificationsAsked() - before).toBe(VERIFICATIONS_PER_MINUTE)
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(63 - VERIFICATIONS_PER_MINUTE)
   const names = Array.from({ length: 60 }, (_, count) => fetched(`MADE-UP-${count}`))
   expect(names.filter((times) => times > 0).length).toBeLessThan(20)
-  // What was refused for that is rung again, and a good one is heard all the while.
+  // What was refused for that is delivered again, and a good one is accepted all the while.
   await expect(read(good)).resolves.toMatchObject({ livemode: false })
   pass(1 / 24 / 30)
-  await expect(rungWith('MADE-UP')).resolves.toMatchObject({ livemode: false })
+  await expect(deliveredWith('MADE-UP')).resolves.toMatchObject({ livemode: false })
 })

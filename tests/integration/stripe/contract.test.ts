@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { providerContract } from '#server/payment-providers/provider-contract.example.ts'
-import { stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
 const stage = await stripeFixture()
 afterAll(stage.peer.stop)

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
-import { testApp } from '#server/test-app.ts'
-import { type Buyer, newBuyer, postOrder } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { type Buyer, newBuyer, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 let now = () => new Date()
@@ -38,7 +38,7 @@ async function buysWith(fingerprint: string, changes: object = trial): Promise<B
   await reconcile(services, app.log)
   return buyer
 }
-const told = async ({ orderId }: Buyer) => {
+const findings = async ({ orderId }: Buyer) => {
   const rows = await db.selectFrom('reconciliation_findings').select('what').where('order_id', '=', orderId).execute()
   return rows.map(({ what }) => what)
 }
@@ -49,20 +49,20 @@ test('a card that has paid under another address takes no second first price uns
   const first = await buysWith('fp_shared')
   const second = await buysWith('fp_shared')
   expect(await Promise.all([first, second].map(stateOf))).toEqual(['paid', 'paid'])
-  expect(await Promise.all([first, second].map(told))).toEqual([[], ['first_price_again']])
+  expect(await Promise.all([first, second].map(findings))).toEqual([[], ['first_price_again']])
   // However often it is looked at again.
   server.pass(6 * 60_000)
   await reconcile(services, app.log)
-  expect(await told(second)).toEqual(['first_price_again'])
+  expect(await findings(second)).toEqual(['first_price_again'])
 })
 
 test('another card tells nothing, and neither does the same card where every period costs the same', async () => {
   const first = await buysWith('fp_one', regular)
   const other = await buysWith('fp_two')
   const sameCard = await buysWith('fp_one', regular)
-  expect(await Promise.all([first, other, sameCard].map(told))).toEqual([[], [], []])
+  expect(await Promise.all([first, other, sameCard].map(findings))).toEqual([[], [], []])
   // It counts whatever was bought with it before.
-  expect(await told(await buysWith('fp_one'))).toEqual(['first_price_again'])
+  expect(await findings(await buysWith('fp_one'))).toEqual(['first_price_again'])
 })
 
 test('what a card is known by is kept in disguise only', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
 const { peer, provider, hasty, passDays, pay, now } = await stripeFixture()
 afterAll(peer.stop)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { plusDays } from '#domain/time.ts'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { secretOf, stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { secretOf, stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
 const { peer, provider, hasty, passDays, pay, now } = await stripeFixture()
 afterAll(peer.stop)

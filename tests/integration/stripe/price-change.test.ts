@@ -3,7 +3,7 @@ import type { NextStep } from '#domain/api/orders.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
-import { mailsTo, postOrder } from '#server/test-client.ts'
+import { mailsTo, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 const UPDATE = 'POST /v1/subscriptions/:id'

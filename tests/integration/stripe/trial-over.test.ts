@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
 import { keyOf } from '#server/platform/payment-provider/provider.ts'
-import { stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
 const stage = await stripeFixture()
 afterAll(stage.peer.stop)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { prepareProviders } from '#server/payment-providers/prepare-providers.ts'
-import { stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { prepareProviders } from '#server/payment-providers/providers.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
 const { provider, peer } = await stripeFixture()
 afterAll(peer.stop)

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { plusDays } from '#domain/time.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
-import { subscribedEventTypes } from '#server/payment-providers/stripe/stripe-webhook.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { stripeFixture } from '#tests/peers/stripe/stage.ts'
+import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { PeerEvent } from '#tests/peers/stripe/world.ts'
 
-const { peer, provider, passDays, pay, heard, now } = await stripeFixture()
+const { peer, provider, passDays, pay, takeWebhooks, now } = await stripeFixture()
 afterAll(peer.stop)
 
 const raw = (event: PeerEvent, secret = peer.webhookSecret): RawWebhook => {
   const { body, headers } = signed(event, secret, Math.floor(now().getTime() / 1000))
   return { body: Buffer.from(body), headers }
 }
-/** Whom a ring is about, once its provider was asked where it names a payment only. */
+/** Whom a webhook is about, once its provider was asked where it names a payment only. */
 async function led(webhook: RawWebhook) {
   const hint = await provider.readWebhook(webhook, now())
   return hint.payment === null ? hint : { ...hint, ...(await provider.purchaseOfPayment(hint.payment)) }
@@ -24,7 +24,7 @@ async function led(webhook: RawWebhook) {
 const order = contractOrder('ok')
 let said: PurchaseSnapshot
 
-/** One life in which nearly everything happens. */
+/** One subscription to which nearly everything happens. */
 beforeAll(async () => {
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay({ ...order, scenario: 'declined' }, opened)
@@ -100,7 +100,7 @@ test('an event about a payment that belongs to no subscription leads nowhere', a
   })
 })
 
-test('nobody is asked while a ring is read, of this mode or of the other', async () => {
+test('Stripe is not asked while a webhook is read, of this mode or of the other', async () => {
   const before = peer.calls.length
   for (const event of peer.world.events) {
     expect(await provider.readWebhook(raw(event), now())).toMatchObject({ livemode: false })
@@ -126,14 +126,14 @@ test('forged, old, empty and reworded ones are refused', async () => {
   expect(await provider.readWebhook({ body: Buffer.from(body), headers }, plusDays(now(), 299 / 86_400))).toBeTruthy()
 })
 
-test('whatever order they come in, and however often, they all ring at the same door', async () => {
+test('whatever order they come in, and however often, they all come to the same route', async () => {
   for (const mood of ['duplicated', 'reordered', 'dropped', 'delayed', 'prompt'] as const) {
     const mine = contractOrder('ok')
-    heard('prompt')
+    takeWebhooks('prompt')
     await pay(mine, await provider.open(mine, keyOf.open(mine.orderId, 1)))
-    const rung = heard(mood)
-    expect(rung.length > 0).toBe(mood !== 'dropped' && mood !== 'delayed')
-    const hints = await Promise.all(rung.map(led))
+    const delivered = takeWebhooks(mood)
+    expect(delivered.length > 0).toBe(mood !== 'dropped' && mood !== 'delayed')
+    const hints = await Promise.all(delivered.map(led))
     for (const { orderId } of hints) expect([mine.orderId, null]).toContain(orderId)
     expect((await provider.fetch({ orderId: mine.orderId, ref: null }))?.state).toBe('active')
   }

@@ -7,8 +7,8 @@ import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
-import { testApp } from '#server/test-app.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import type { DeliveryMode } from '#tests/peers/stripe/webhooks.ts'
@@ -30,7 +30,7 @@ const { services, app } = server
 now = services.now
 
 /** The company's whole server behind its own addresses, and Stripe at the other end of the line. */
-async function ring(mood: DeliveryMode = 'prompt'): Promise<void> {
+async function deliver(mood: DeliveryMode = 'prompt'): Promise<void> {
   for (const { body, headers } of peer.webhooks.take(mood)) {
     const reply = await server.post(routes.webhooks.replace(':provider', 'stripe'), body, headers)
     expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
@@ -61,17 +61,17 @@ test('from the order to the last day, told by webhooks alone', async () => {
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['awaiting_payment', 'preview'])
 
   expect((await give(buyer, 'insufficient_funds')).kind).toBe('declined')
-  await ring('duplicated')
+  await deliver('duplicated')
   expect(await order(buyer)).toMatchObject({ state: 'awaiting_payment', declined: 'PAYMENT_INSUFFICIENT_FUNDS' })
 
   expect((await give(buyer, 'ok')).kind).toBe('succeeded')
   expect(peer.subscriptionsOf(buyer.orderId)).toHaveLength(1)
-  await ring('reordered')
+  await deliver('reordered')
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
   expect(await mailsTo(server, buyer.email)).toContain('receipt')
 
   await pass(8)
-  await ring()
+  await deliver()
   const renewed = await view(buyer)
   expect(renewed).toMatchObject({ state: 'active', phase: 'regular', card: { brand: 'visa', last4: '4242' } })
   expect(renewed.payments.map(({ amountMinor }: { amountMinor: number }) => amountMinor).sort()).toEqual([2999, 999])
@@ -80,25 +80,25 @@ test('from the order to the last day, told by webhooks alone', async () => {
   const canceled = await asOwner(server, buyer).post(routes.subscriptionCancel)
   expect([canceled.statusCode, canceled.json().cancelAtPeriodEnd]).toEqual([200, true])
   await pass(31)
-  await ring()
+  await deliver()
   expect([(await view(buyer)).state, await access(buyer)]).toEqual(['canceled', 'preview'])
 })
 
 test('with every webhook lost, looking by itself ends in the same', async () => {
   const buyer = await newBuyer(server, asCard)
   await give(buyer, 'renewals_fail')
-  await ring('dropped')
+  await deliver('dropped')
   await reconcile(services, app.log)
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
   for (let day = 0; day < 10; day++) {
     await pass(1)
-    await ring('dropped')
+    await deliver('dropped')
     await reconcile(services, app.log)
   }
   const owing = await view(buyer)
   expect([owing.state, owing.actionUrl]).toEqual(['past_due', expect.stringContaining('invoice.stripe.com')])
   peer.buyer.payInvoice(owing.actionUrl, 'ok')
-  await ring('dropped')
+  await deliver('dropped')
   await reconcile(services, app.log)
   expect([(await view(buyer)).state, await access(buyer)]).toEqual(['active', 'full'])
 })
@@ -106,10 +106,10 @@ test('with every webhook lost, looking by itself ends in the same', async () => 
 test('a withdrawal in the first days gives everything back, once', async () => {
   const buyer = await newBuyer(server, asCard)
   await give(buyer, 'ok')
-  await ring()
+  await deliver()
   await asOwner(server, buyer).post(routes.subscriptionWithdraw)
   await asOwner(server, buyer).post(routes.subscriptionWithdraw)
-  await ring()
+  await deliver()
   await reconcile(services, app.log)
   const refunds = [...peer.world.refunds.values()].map(({ amount, status }) => [amount, status])
   expect(refunds).toEqual([[999, 'succeeded']])
@@ -126,7 +126,7 @@ test('a decline that only the browser has heard of does not stand in the way of 
   const again = await postOrder(server, buyer.token, asCard)
   expect([again.statusCode, again.json().next.kind]).toEqual([201, 'confirm_card'])
   peer.buyer.confirm(again.json().next.clientSecret, 'ok')
-  await ring()
+  await deliver()
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
 })
 
@@ -141,7 +141,7 @@ test('Stripe takes the order and its answer is lost: one subscription, paid once
   const again = (await postOrder(server, token, asCard)).json<{ next: NextStep }>()
   if (again.next.kind !== 'confirm_card') throw new Error('nothing to confirm')
   peer.buyer.confirm(again.next.clientSecret, 'ok')
-  await ring()
+  await deliver()
   expect((await server.get(orderRoute(id), { [ORDER_SECRET]: secret })).json().state).toBe('paid')
   expect(peer.subscriptionsOf(id)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { collect } from './objects/billing.ts'
 import { disputeReply, resolveDispute } from './objects/disputes.ts'
+import { recordEvent, subscriptionReply } from './objects/replies.ts'
 import { approveRevision } from './objects/revisions.ts'
-import { recordEvent, subscriptionReply } from './objects/told.ts'
 import { type Account, type Dispute, newId, present, type World } from './world.ts'
 
 /** What people do in PayPal's own windows. */

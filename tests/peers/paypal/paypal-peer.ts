@@ -54,7 +54,7 @@ const eventIn = (text: string): Buffer =>
   Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
 
 /**
- * A stand-in for PayPal: it remembers, collects, tries again, suspends, gives back and rings like it, over HTTP. What it
+ * A stand-in for PayPal: it remembers, collects, tries again, suspends, refunds and delivers webhooks like it, over HTTP. What it
  * is sent is checked against the published shapes.
  */
 export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {

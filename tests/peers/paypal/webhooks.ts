@@ -35,7 +35,7 @@ const written = (event: PeerEvent): Buffer =>
     JSON.stringify({ ...event, event_version: '1.0', resource_version: '2.0', summary: 'Grüße, a summary', links: [] }),
   )
 
-/** The webhooks that nobody has been told of yet, in the mood that is asked for. */
+/** The webhooks that were not taken yet, in the mood that is asked for. */
 export function createWebhooks(world: World, signer: Signer) {
   let told = 0
   return {

@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
-import type { BrowserReply, BrowserRequest } from './http/browser-door.ts'
+import type { BrowserReply, BrowserRequest } from './http/browser-endpoint.ts'
 
 /** What the stand-in for Stripe's script needs to know: what each test number does. */
 export type ScriptFacts = { readonly cards: Readonly<Record<string, string>> }

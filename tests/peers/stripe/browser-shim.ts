@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { sandboxScenarios } from '#domain/api/orders.ts'
+import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { stripeScript } from './browser-script.ts'
 
 const cards = Object.fromEntries(

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import { MS_PER_DAY } from '#domain/time.ts'
 import { openDispute } from './objects/disputes.ts'
 import { voidInvoice } from './objects/invoices.ts'
 import { cardOf } from './objects/payment-methods.ts'
@@ -40,7 +39,7 @@ function ofInvoice(world: World, invoice: Stripe.Invoice): Due[] {
 function ofCharge(world: World, charge: Stripe.Charge): Due[] {
   const { disputedAfter } = cardOf(world.cards.get(charge.payment_method ?? '') ?? 'ok')
   if (disputedAfter === undefined || charge.disputed || !charge.paid) return []
-  return [{ at: charge.created + disputedAfter * MS_PER_DAY, happen: () => openDispute(world, charge) }]
+  return [{ at: charge.created + disputedAfter * 24 * HOUR, happen: () => openDispute(world, charge) }]
 }
 
 /** Lets everything happen that is due by now, each thing at its own time. */

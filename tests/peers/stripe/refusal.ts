@@ -15,8 +15,8 @@ export const invalid = (message: string, more: Readonly<Record<string, unknown>>
   new StripeRefusal(status, { type: 'invalid_request_error', message, ...more })
 
 /** @throws StripeRefusal where there is no such thing */
-export function found<T>(what: string, shelf: ReadonlyMap<string, T>, id: string, param = 'id'): T {
-  const thing = shelf.get(id)
+export function found<T>(what: string, table: ReadonlyMap<string, T>, id: string, param = 'id'): T {
+  const thing = table.get(id)
   if (thing !== undefined) return thing
   throw invalid(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, param === 'id' ? 404 : 400)
 }

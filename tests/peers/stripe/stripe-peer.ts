@@ -40,7 +40,7 @@ export type StripePeerOptions = {
 }
 
 /**
- * A stand-in for Stripe: it remembers, charges, renews, retries and rings like it, over HTTP, for the official library.
+ * A stand-in for Stripe: it remembers, charges, renews, retries and delivers webhooks like it, over HTTP, for the official library.
  * What it is sent is checked against the library's own types, and what it answers is of them.
  */
 export async function startStripePeer({

@@ -1,4 +1,4 @@
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 
 /** What a test card does, under Stripe's familiar numbers. */
 export type TestCard = {

@@ -18,7 +18,7 @@ export function signed(event: PeerEvent, secret: string, timestamp: number): Sig
   return { type: event.type, body, headers }
 }
 
-/** The webhooks that nobody has been told of yet, in the mood that is asked for; delayed ones come with the next. */
+/** The webhooks that were not taken yet, in the mood that is asked for; delayed ones come with the next. */
 export function createWebhooks(world: World, secret: string) {
   let told = 0
   return {

@@ -78,12 +78,12 @@ export function newWorld(now: () => Date, livemode: boolean): World {
 /** Any object by its id, for whoever asks to have it expanded. */
 export function thingOf(world: World, id: string): object | undefined {
   const { customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts } = world
-  for (const shelf of [customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts]) {
-    const thing = shelf.get(id)
+  for (const table of [customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts]) {
+    const thing = table.get(id)
     if (thing !== undefined) return thing
   }
   return undefined
 }
 
 /** Newest first, as lists are. */
-export const newestFirst = <T>(shelf: ReadonlyMap<string, T>): T[] => [...shelf.values()].reverse()
+export const newestFirst = <T>(table: ReadonlyMap<string, T>): T[] => [...table.values()].reverse()

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value'
 import { LeadReply } from '#domain/api/leads.ts'
 import { OrderReply, OrderView } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead, exampleOrder } from '#server/example-lead.ts'
+import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 
 const TIMEOUT = 10_000
 let addresses = 0
@@ -24,7 +24,7 @@ async function ask(url: string, init: RequestInit, headers: Record<string, strin
 const post = (url: string, body: object, headers: Record<string, string>): Promise<Response> =>
   ask(url, { method: 'POST', body: JSON.stringify(body) }, { 'content-type': 'application/json', ...headers })
 
-/** A refusal that nobody here provoked. */
+/** A refusal that was not provoked. */
 const surprise = async (what: string, reply: Response): Promise<Error> =>
   new Error(`${what} was answered ${reply.status}: ${await reply.text()}`)
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { routes } from '#domain/api/routes.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { clusterIn, socketFolder } from '#server/platform/db/embedded/cluster.ts'
-import { socketPort, superuser } from '#server/platform/db/embedded/server-settings.ts'
+import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
-/** The jobs take up what a dead process was at after some minutes. */
+/** The jobs take up what a killed process was doing after some minutes. */
 const DAYS = 1
 
 /** What must not be there, each as a query whose every row is one too many. */
@@ -21,7 +21,7 @@ const rules = {
   'paid without a right to the plan': sql`
     select id from payments where state = 'succeeded' and not exists (
       select from entitlements where payment_id = payments.id)`,
-  'a right that nobody paid for': sql`
+  'a right without a payment': sql`
     select payment_id from entitlements join payments on payments.id = payment_id
     where payments.state <> 'succeeded' and revoked_at is null`,
   'not exactly one receipt': sql`
@@ -29,8 +29,8 @@ const rules = {
       select count(*) from emails where lead_id = o.lead_id and kind = 'receipt' and text like '%' || o.id || '%')`,
   'an attempt left in the air': sql`
     select order_id from payment_attempts where state in ('open', 'pending')`,
-  'a doorbell left unanswered': sql`select event_id from webhook_events where state in ('pending', 'dead')`,
-  'a wish left undone': sql`select id from subscriptions where intent is not null`,
+  'a webhook left unprocessed': sql`select event_id from webhook_events where state in ('pending', 'dead')`,
+  'an intent left undone': sql`select id from subscriptions where intent is not null`,
   'a finding': sql`select what from reconciliation_findings`,
 } as const
 

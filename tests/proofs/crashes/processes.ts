@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { runningPostmaster } from '#server/platform/db/embedded/postmaster-file.ts'
+import { runningPostmaster } from '#server/platform/db/embedded/postmaster.ts'
 
 /** The processes of the database in this data folder, its postmaster first. */
 export function databaseProcesses(dataDir: string): readonly number[] {

@@ -12,7 +12,7 @@ import { chanceFrom } from './seeded-random.ts'
 
 /**
  * Kills the real app, its database or both at random moments, again and again, and looks whether anything that was
- * acknowledged is gone afterwards, and whether anybody was charged twice.
+ * acknowledged is gone afterwards, and whether a customer was charged twice.
  */
 export async function killAtRandom(cycles: number, seed: number): Promise<Record> {
   const proof: Proof = {

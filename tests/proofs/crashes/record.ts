@@ -40,7 +40,7 @@ export function report(record: Record): string {
     `acknowledged   ${record.leads} leads, ${record.orders} paid orders`,
     `asked again    ${record.askedAgain} requests that a kill had left without an answer`,
     `lost           ${record.lost}`,
-    `wrong books    ${wrong.length}`,
+    `wrong ledgers    ${wrong.length}`,
     ...wrong.map((each) => `               ${each}`),
     `failed starts  ${failedStarts.length}`,
     `start after a kill  median ${median} ms, longest ${Math.round(sorted.at(-1) ?? 0)} ms`,

@@ -1,8 +1,9 @@
-import { dishFactsFor } from '#planner/plan/dish-facts.ts'
-import { type FoodRules, hardProfiles } from '#planner/proof/hard-profiles.ts'
-import { profileRequest } from '#planner/proof/profile-request.ts'
-import { proveWeek } from '#planner/proof/prove-week.ts'
+import { dishFactsFor } from '#planner/plan/candidates/dish-facts.ts'
 import { library } from '#planner/recipes/library.ts'
+import { combinedProfiles } from '#planner/sample-requests/diet-sets.example.ts'
+import { type FoodRules, hardProfiles } from '#planner/sample-requests/hard-profiles.example.ts'
+import { planAndValidate } from '#planner/sample-requests/plan-and-validate.example.ts'
+import { profileRequest } from '#planner/sample-requests/profile-request.example.ts'
 import { cpuTime } from '../../../bench/planner/cpu-time.ts'
 import { quantile } from '../../../bench/report/quantile.ts'
 
@@ -21,27 +22,30 @@ export type ProfilesRun = {
 
 const named = ({ diets, restrictions }: FoodRules): string => [...diets, ...restrictions].join(', ') || 'no rules'
 
+/** Every single diet, and every set of diets that forbids more, with every set of restrictions and way to cook. */
+const everyProfile = [...hardProfiles, ...combinedProfiles]
+
 /** Plans a week for every hard profile (or those that `isMine` picks by their number) and validates each. */
 export function planEveryProfile(isMine: (number: number) => boolean): ProfilesRun {
   const relaxed = new Map<string, number>()
   const violations: string[] = []
   const impossible: string[] = []
   const times: { readonly ms: number; readonly profile: string }[] = []
-  for (const [at, cook] of hardProfiles.entries()) {
+  for (const [at, cook] of everyProfile.entries()) {
     if (!isMine(at)) continue
     // What depends on a recipe alone is worked out before the clock starts.
     library.forEach(dishFactsFor(cook))
     const request = profileRequest(cook)
     const profile = `${named(cook)}, ${cook.skill}, ${cook.time}, ${request.mealsADay} meals, ${request.targets.energy} kcal`
     const before = cpuTime()
-    const proof = proveWeek(request, (at % 520) + 1, library)
+    const outcome = planAndValidate(request, (at % 520) + 1, library)
     times.push({ ms: cpuTime() - before, profile })
-    if (proof.kind === 'impossible') {
-      impossible.push(`${profile}: ${proof.missing.join(', ')}`)
+    if (outcome.kind === 'impossible') {
+      impossible.push(`${profile}: ${outcome.missing.join(', ')}`)
       continue
     }
-    for (const each of proof.relaxed) relaxed.set(each, (relaxed.get(each) ?? 0) + 1)
-    violations.push(...proof.broken.map((each) => `${profile}: ${JSON.stringify(each)}`))
+    for (const each of outcome.relaxed) relaxed.set(each, (relaxed.get(each) ?? 0) + 1)
+    violations.push(...outcome.violations.map((each) => `${profile}: ${JSON.stringify(each)}`))
   }
   return { profiles: times.length, impossible, violations, relaxed, times }
 }

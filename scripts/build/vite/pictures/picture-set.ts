@@ -19,7 +19,7 @@ import { openEmoji } from './emoji-svg.ts'
 import { mealPlates } from './meal-plates.ts'
 import { slimSvg } from './slim-svg.ts'
 
-const picturesDir = path.resolve(import.meta.dirname, '../../../src/web/pictures')
+const picturesDir = path.resolve(import.meta.dirname, '../../../../src/web/pictures')
 const readText = (file: string) => readFileSync(path.join(picturesDir, file), 'utf8')
 
 export type PictureSet = {

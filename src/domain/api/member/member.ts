@@ -1,18 +1,21 @@
 import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
+import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { TargetsView } from '#domain/api/member/week.ts'
-import type { Hero } from '#domain/funnel/hero.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 
 /** The person's own day, so that the plan turns over at their midnight. */
 export const MemberQuery = Type.Object({ today: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
 
+const Diet = Type.Enum([...choices.typeDietPrefer])
+const Restriction = Type.Enum([...choices.foodRestrictions])
+
 const settingsFields = {
   units: Type.Enum([...unitSystems]),
   mealsADay: Type.Enum([...choices.dayEats]),
-  diets: Type.Array(Type.Enum([...choices.typeDietPrefer]), { uniqueItems: true, maxItems: 8 }),
-  restrictions: Type.Array(Type.Enum([...choices.foodRestrictions]), { uniqueItems: true, maxItems: 6 }),
+  diets: Type.Array(Diet),
+  restrictions: Type.Array(Restriction),
   cookingSkill: Type.Enum([...choices.cookingSkill]),
   timeCooking: Type.Enum([...choices.timeCooking]),
   /** For how many people the list and the recipes are reckoned. */
@@ -20,30 +23,42 @@ const settingsFields = {
 } as const
 
 /** What the plan goes by and the person may change at any time. */
-export const MemberSettings = Type.Object(settingsFields, { additionalProperties: false })
+export const MemberSettings = Type.Object(
+  {
+    ...settingsFields,
+    diets: Type.Array(Diet, { uniqueItems: true, maxItems: 8 }),
+    restrictions: Type.Array(Restriction, { uniqueItems: true, maxItems: 6 }),
+  },
+  { additionalProperties: false },
+)
 export type MemberSettings = Static<typeof MemberSettings>
 
 /** The member area's first answer: who this is for it, and where the plan stands. */
-export const MemberView = Type.Object({
+const memberFields = {
   access: Type.Enum(['full', 'preview']),
   /** Until when, ISO; null without access. */
-  accessUntil: Type.Union([Type.String(), Type.Null()]),
+  accessUntil: orNull(Moment),
   email: Type.String(),
   /** The first day of week 1, YYYY-MM-DD. */
-  startsOn: Type.String(),
+  startsOn: Day,
   /** The week that today lies in. */
   currentWeek: Type.Integer(),
   /** The last week that may be opened. */
   lastWeek: Type.Integer(),
-  settings: MemberSettings,
+  settings: Type.Object(settingsFields),
   targets: TargetsView,
-  /** The answers of the questionnaire, without the e-mail address: forecast and hydration are reckoned from them. */
-  hero: Type.Unsafe<Hero>(heroSchema),
   favourites: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),
   disliked: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),
   banned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+}
+export const MemberView = Type.Object({
+  ...memberFields,
+  /** The answers of the questionnaire, without the e-mail address: forecast and hydration are reckoned from them. */
+  hero: heroSchema,
 })
 export type MemberView = Static<typeof MemberView>
+/** The same where the record may be of another version, and is read answer by answer. */
+export const MemberViewOfAnyHero = Type.Object({ ...memberFields, hero: Type.Unknown() })
 
 /** What changed in the weeks that were planned already. */
 export const ChangeReply = Type.Object({

@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox'
-
-/** How many people eat; each of them the planned portion. */
-export const eaterCounts = [1, 2, 3, 4, 5, 6] as const
+import { orNull } from '#domain/api/fields.ts'
 
 const Nutrition = Type.Object({
   energy: Type.Integer(),
@@ -27,7 +25,7 @@ export const IngredientLine = Type.Object({
   amounts: Type.Array(Type.String()),
   optional: Type.Boolean(),
   /** Where it stands in for something the person does not eat: what, and why. */
-  insteadOf: Type.Union([Type.Object({ name: Type.String(), because: Type.String() }), Type.Null()]),
+  insteadOf: orNull(Type.Object({ name: Type.String(), because: Type.String() })),
   /** What to look for on the label; empty where there is nothing. */
   label: Type.String(),
 })
@@ -36,7 +34,7 @@ export type IngredientLine = Static<typeof IngredientLine>
 export const RecipeStep = Type.Object({
   text: Type.String(),
   /** Minutes it takes, for a timer; null where there is nothing to wait for. */
-  minutes: Type.Union([Type.Integer(), Type.Null()]),
+  minutes: orNull(Type.Integer()),
 })
 
 /** A recipe in the person's portion, with the swaps that their diet needs. */

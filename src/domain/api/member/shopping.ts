@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Moment, orNull } from '#domain/api/fields.ts'
 
 export const ShoppingLineView = Type.Object({
   /** Ingredient id; ticks are kept under it. */
@@ -13,7 +14,7 @@ export const ShoppingLineView = Type.Object({
   label: Type.String(),
   ticked: Type.Boolean(),
   /** When the tick was last changed, ISO; null where never. */
-  changedAt: Type.Union([Type.String(), Type.Null()]),
+  changedAt: orNull(Moment),
 })
 export type ShoppingLineView = Static<typeof ShoppingLineView>
 

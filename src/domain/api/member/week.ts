@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Day, orNull } from '#domain/api/fields.ts'
 import { RecipeCard } from '#domain/api/member/recipe.ts'
 
 /** kcal, grams, and milligrams of sodium, rounded to whole numbers. */
@@ -39,15 +40,14 @@ export const MealView = Type.Object({
   minutes: Type.Integer(),
   figures: Figures,
   /** Where it was cooked on an earlier day: 0 is the first day of the week. */
-  leftoverOf: Type.Union([Type.Object({ day: Type.Integer(), meal: Type.Integer() }), Type.Null()]),
+  leftoverOf: orNull(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
   /** Later meals of this week for which this one may be cooked in double. */
   keepsFor: Type.Array(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
 })
 export type MealView = Static<typeof MealView>
 
 export const DayView = Type.Object({
-  /** YYYY-MM-DD. */
-  date: Type.String(),
+  date: Day,
   meals: Type.Array(MealView),
   figures: Figures,
 })
@@ -69,7 +69,7 @@ export type TargetsView = Static<typeof TargetsView>
 export const WeekView = Type.Object({
   week: Type.Integer(),
   access: Type.Enum(['full', 'preview']),
-  startsOn: Type.String(),
+  startsOn: Day,
   days: Type.Array(DayView),
   cards: Type.Record(Type.String(), RecipeCard),
   targets: TargetsView,
@@ -79,6 +79,15 @@ export const WeekView = Type.Object({
   notes: Type.Array(Type.String()),
 })
 export type WeekView = Static<typeof WeekView>
+
+/** What a card needs of the first day: its energy, and its meals by what they are about. */
+export const DayTitles = Type.Object({
+  meals: Type.Array(
+    Type.Object({ slot: Type.String(), dishes: Type.Array(Type.Pick(DishView, ['picture', 'title'])) }),
+  ),
+  figures: Type.Pick(Figures, ['energy']),
+})
+export const WeekTitles = Type.Object({ days: Type.Array(DayTitles) })
 
 export const WeekParams = Type.Object({ week: Type.Integer({ minimum: 1, maximum: 520 }) })
 export const MealParams = Type.Object({

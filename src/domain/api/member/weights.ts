@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Day } from '#domain/api/fields.ts'
 
 export const DayParams = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
 
@@ -11,6 +12,6 @@ export type WeightRequest = Static<typeof WeightRequest>
 
 export const WeightsReply = Type.Object({
   /** Oldest first. */
-  weights: Type.Array(Type.Object({ day: Type.String(), kg: Type.Number() })),
+  weights: Type.Array(Type.Object({ day: Day, kg: Type.Number() })),
 })
 export type WeightsReply = Static<typeof WeightsReply>

@@ -1,7 +1,7 @@
-import type { FormName } from '../forms/forms.ts'
+import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 
 /** Forms that a knife makes of others. The rest, leaves and florets and fillets, keep their own whatever is said. */
-const cuttable: ReadonlySet<FormName> = new Set<FormName>([
+const cuttable: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'COIN',
   'SEEDED_COIN',
   'WHEEL',
@@ -24,7 +24,7 @@ const cuttable: ReadonlySet<FormName> = new Set<FormName>([
 ])
 
 /** What the words of a preparation make of a food; the first row that fits decides. Small size changes as a factor. */
-const cuts: readonly (readonly [says: RegExp, form: FormName, factor: number])[] = [
+const cuts: readonly (readonly [says: RegExp, shape: ShapeName, factor: number])[] = [
   [/chopped to a paste|chopped fine|sand|minced|very finely (chopped|diced)/, 'DICE', 0.62],
   [/crumbled|coarsely grated and|torn into flakes/, 'CRUMBLE', 1],
   [/grated|threads|shredded|wisps|hair|fine strips/, 'SHRED', 1],
@@ -41,7 +41,7 @@ const cuts: readonly (readonly [says: RegExp, form: FormName, factor: number])[]
 ]
 
 /** Foods whose slices are not coins: the word says how they lie, the table of looks how they look. */
-const ownSlices: ReadonlySet<FormName> = new Set<FormName>([
+const ownSlices: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'SEEDED_COIN',
   'WHEEL',
   'TOMATO_SLICE',
@@ -56,20 +56,23 @@ const ownSlices: ReadonlySet<FormName> = new Set<FormName>([
 ])
 
 /** The form that a preparation gives to a food, and how much its size changes. */
-export function cutOf(form: FormName, prep: string | undefined): { readonly form: FormName; readonly factor: number } {
-  if (prep === undefined) return { form, factor: 1 }
-  if (form === 'FLAT_ROUND' && /strips|ribbons/.test(prep)) return { form: 'SOLDIER', factor: 0.55 }
-  if (!cuttable.has(form)) return { form, factor: 1 }
+export function cutOf(
+  shape: ShapeName,
+  prep: string | undefined,
+): { readonly shape: ShapeName; readonly factor: number } {
+  if (prep === undefined) return { shape, factor: 1 }
+  if (shape === 'FLAT_ROUND' && /strips|ribbons/.test(prep)) return { shape: 'SOLDIER', factor: 0.55 }
+  if (!cuttable.has(shape)) return { shape, factor: 1 }
   const row = cuts.find(([says]) => says.test(prep))
-  if (row === undefined) return { form, factor: 1 }
+  if (row === undefined) return { shape, factor: 1 }
   const [, made, factor] = row
-  if (made === 'COIN' && ownSlices.has(form)) return { form, factor: 1 }
-  if (made === 'WEDGE' && (form === 'LAYERED' || form === 'CRESCENT')) return { form, factor: 1 }
-  if ((made === 'STRIP' || made === 'SHRED' || made === 'MATCH') && (form === 'CARVED' || form === 'PULLED'))
-    return { form: made === 'STRIP' && form === 'CARVED' ? 'CARVED' : 'PULLED', factor: 0.9 }
-  if (form === 'PULLED' && made === 'COIN') return { form: 'CARVED', factor: 0.9 }
-  if (form === 'FLORET' && made !== 'SHRED') return { form, factor: 0.85 }
-  if (form === 'RINGS' && (made === 'BATON' || made === 'CUBE')) return { form: 'SPEAR', factor: 0.5 }
-  if (form === 'SPEAR') return { form, factor: 0.62 }
-  return { form: form === 'FLORET' ? 'CRUMBLE' : made, factor }
+  if (made === 'COIN' && ownSlices.has(shape)) return { shape, factor: 1 }
+  if (made === 'WEDGE' && (shape === 'LAYERED' || shape === 'CRESCENT')) return { shape, factor: 1 }
+  if ((made === 'STRIP' || made === 'SHRED' || made === 'MATCH') && (shape === 'CARVED' || shape === 'PULLED'))
+    return { shape: made === 'STRIP' && shape === 'CARVED' ? 'CARVED' : 'PULLED', factor: 0.9 }
+  if (shape === 'PULLED' && made === 'COIN') return { shape: 'CARVED', factor: 0.9 }
+  if (shape === 'FLORET' && made !== 'SHRED') return { shape, factor: 0.85 }
+  if (shape === 'RINGS' && (made === 'BATON' || made === 'CUBE')) return { shape: 'SPEAR', factor: 0.5 }
+  if (shape === 'SPEAR') return { shape, factor: 0.62 }
+  return { shape: shape === 'FLORET' ? 'CRUMBLE' : made, factor }
 }

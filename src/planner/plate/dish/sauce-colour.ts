@@ -1,4 +1,4 @@
-import { blend } from '../ink/tones.ts'
+import { blend } from '#planner/plate/svg/colours.ts'
 import type { Dish } from './dish.ts'
 
 /** The colour of a dish's broth or sauce, from all that flows into it or tints it. */
@@ -13,7 +13,7 @@ const TELLING = 14
 export function creamColour({ wet, parts }: Dish, otherwise = '#f6ecd6'): string {
   const creams = parts
     .filter(({ role }) => role === 'CREAM')
-    .map(({ look, grams }) => [look.base, grams * 0.7] as const)
+    .map(({ style, grams }) => [style.base, grams * 0.7] as const)
   const flowing = wet
     .filter(({ flows, strength }) => flows || strength >= TELLING)
     .map(({ colour, grams, strength }) => [colour, grams * strength] as const)

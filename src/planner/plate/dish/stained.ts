@@ -1,7 +1,7 @@
+import { shapes } from '#planner/plate/shapes/shapes.ts'
+import type { Pieces } from '#planner/plate/styles/food-style.ts'
+import { brightness, isGreen, mix, vividness } from '#planner/plate/svg/colours.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { forms } from '../forms/forms.ts'
-import { brightness, isGreen, mix, vividness } from '../ink/tones.ts'
-import type { Pieces } from '../looks/look.ts'
 import type { Part } from './dish.ts'
 
 /** Spices that dye what is cooked with them: the colour, and the grams a serving takes for the full effect. */
@@ -20,32 +20,32 @@ const PALE_FROM = 0.6
 /** Nor do those that have a strong colour of their own: sweetcorn, carrots. */
 const VIVID_FROM = 0.45
 
-const takesDye = ({ role, look }: Part): boolean =>
+const takesDye = ({ role, style }: Part): boolean =>
   (role === 'MEAT' || role === 'PIECE') &&
-  brightness(look.base) > PALE_FROM &&
-  (role === 'MEAT' || (vividness(look.base) < VIVID_FROM && !isGreen(look.base))) &&
-  !/EGG|SLICE|WHEEL|DICE|SHRED|PRAWN|SEEDED|SARDINE/.test(look.form)
+  brightness(style.base) > PALE_FROM &&
+  (role === 'MEAT' || (vividness(style.base) < VIVID_FROM && !isGreen(style.base))) &&
+  !/EGG|SLICE|WHEEL|DICE|SHRED|PRAWN|SEEDED|SARDINE/.test(style.shape)
 
 /** Pale foods that cook with a strong spice come out in its colour. */
 export function stained({ ingredients, servings, noCook }: Recipe, part: Part): Part {
   if (noCook || !takesDye(part)) return part
-  let look = part.look
+  let style = part.style
   for (const [id, colour, full] of dyes) {
     const grams = (ingredients.find((line) => line.id === id)?.g ?? 0) / servings
     const share = MOST * Math.min(1, grams / full)
     if (share === 0) continue
-    const { base, rim, core } = look
-    look = {
-      ...look,
+    const { base, rim, core } = style
+    style = {
+      ...style,
       base: mix(base, colour, share),
       rim: mix(rim, colour, share * 0.6),
       core: mix(core, colour, share * 0.8),
     }
   }
-  return { ...part, look }
+  return { ...part, style }
 }
 
-type Browned = readonly [title: RegExp, id: RegExp, look: Pick<Pieces, 'base' | 'rim' | 'core'>]
+type Browned = readonly [title: RegExp, id: RegExp, style: Pick<Pieces, 'base' | 'rim' | 'core'>]
 
 /** Foods that a title wants fried until they were brown. */
 const browned: readonly Browned[] = [
@@ -57,6 +57,6 @@ const browned: readonly Browned[] = [
 export function caramelised(title: string, part: Part): Part {
   const row = browned.find(([says, food]) => says.test(title) && food.test(part.id))
   if (row === undefined) return part
-  const form = /onion/.test(part.id) ? 'STRIP' : part.look.form
-  return { ...part, role: forms[form].role, look: { ...part.look, ...row[2], form } }
+  const shape = /onion/.test(part.id) ? 'STRIP' : part.style.shape
+  return { ...part, role: shapes[shape].role, style: { ...part.style, ...row[2], shape } }
 }

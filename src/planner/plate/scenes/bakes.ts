@@ -1,23 +1,22 @@
+import { fillOf, ovenDish } from '#planner/plate/dishware/oven-dish.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { between, flowing, num, type Point, range } from '#planner/plate/svg/path.ts'
+import { scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { isCheese } from '../dish/is-cheese.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, flowing, num, type Point, range } from '../ink/pen.ts'
-import { scatter, shrunk } from '../ink/scatter.ts'
-import { lit, mix, shaded } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { fillOf, ovenDish } from '../vessels/oven-dish.ts'
 import { strewnOver, within } from './heap.ts'
 import { oilDrops } from './pool.ts'
-import type { Stage } from './scene.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** From the oven in its dish: a crust, or a sauce, and what stands out of it. */
-export const bake: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const bake: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('bake')
-  const vessel = ovenDish({ easel, setting, random })
-  const region = vessel.well
+  const dishware = ovenDish({ defs, setting, random })
+  const region = dishware.well
   const liquids = dish.wet.filter(({ flows }) => flows)
-  const mash = dish.parts.find(({ look, grams }) => look.form === 'MASH' && grams > 100)
+  const mash = dish.parts.find(({ style, grams }) => style.shape === 'MASH' && grams > 100)
   const cheesy = dish.parts.filter(({ id }) => isCheese(id))
   const colour = sauceColour(dish, '#e8c37a')
   const crumbly = /crisp|cobbler/.test(dish.title)
@@ -27,7 +26,7 @@ export const bake: Stage = (studio) => {
       ? cheesy.length > 0
         ? mix(colour, '#eab14a', 0.6)
         : colour
-      : mash.look.base
+      : mash.style.base
   const fill = fillOf(region)
   const waves = range(7)
     .map((index) => {
@@ -49,7 +48,7 @@ export const bake: Stage = (studio) => {
     .map(({ x, y }) => `M${num(x)} ${num(y)}l${num(between(random, -8, 8))} ${num(between(random, -4, 4))}`)
     .join('')
   const surface =
-    path(fill, easel.glow(lit(crust, 0.16), shaded(crust, 0.2), 0.2)) +
+    path(fill, defs.glow(lit(crust, 0.16), shaded(crust, 0.2), 0.2)) +
     (mash === undefined
       ? ''
       : line(waves, shaded(crust, 0.3), 9, 'opacity=".4"') +
@@ -115,12 +114,12 @@ export const bake: Stage = (studio) => {
             },
             8,
             count,
-            studio,
+            context,
             part.id,
           )
-        : within(shrunk(region, 0.97), size * 0.6, count, studio, part.id)
+        : within(shrunk(region, 0.97), size * 0.6, count, context, part.id)
       return drawn(
-        studio,
+        context,
         part,
         size > 60
           ? spots.map((_, index) => ({
@@ -144,7 +143,7 @@ export const bake: Stage = (studio) => {
                 `M${num(x)} ${num(y)}q${num(between(random, 8, 22))} ${num(between(random, -9, 9))} ${num(between(random, 20, 40))} ${num(between(random, -6, 6))}`,
             )
             .join(''),
-          mix(part.look.base, '#f3c257', 0.5),
+          mix(part.style.base, '#f3c257', 0.5),
           20,
           'opacity=".5"',
         ),
@@ -153,15 +152,15 @@ export const bake: Stage = (studio) => {
     .join('')
   const strewn = dish.parts.filter(({ role }) => role === 'SCATTER')
   const creams = dish.parts.filter((part) => part.role === 'CREAM' && part !== mash)
-  const inner = easel.clip(`<path d="${fill}"/>`)
+  const inner = defs.clip(`<path d="${fill}"/>`)
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       `<g clip-path="${inner}">${merged([...liquids, ...(mash === undefined ? [] : [mash])], surface)}${mash === undefined && cheesy.length === 0 ? oilDrops(chance('oil'), region, lit(colour, 0.4), 14) : ''}${crumble}${pieces}${melted}${mash === undefined && cheesy.length === 0 ? '' : top}</g>` +
-      creams.map((part) => drawn(studio, part, within(shrunk(region, 0.6), 20, 3, studio, part.id))).join('') +
-      strewnOver(studio, strewn, shrunk(region, 0.82), 60) +
-      path(fill, easel.veil(0.12, 0.25)) +
-      vessel.over,
+      creams.map((part) => drawn(context, part, within(shrunk(region, 0.6), 20, 3, context, part.id))).join('') +
+      strewnOver(context, strewn, shrunk(region, 0.82), 60) +
+      path(fill, defs.veil(0.12, 0.25)) +
+      dishware.over,
     cutlery: 'SPOON',
   }
 }

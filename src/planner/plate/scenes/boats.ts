@@ -1,18 +1,17 @@
-import type { Part } from '../dish/dish.ts'
-import { path } from '../forms/form.ts'
-import { blob, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit } from '../ink/tones.ts'
-import { bare, drawn, type Studio, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import { plate } from '../vessels/plate.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { path } from '#planner/plate/shapes/shape.ts'
+import { lit } from '#planner/plate/svg/colours.ts'
+import { blob, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { type Hull, hullOf, hulls } from './hulls.ts'
 import { drizzle } from './pool.ts'
-import type { Stage } from './scene.ts'
+import { bare, drawn, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** The filling heaped along the hull. */
-function filled(studio: Studio, parts: readonly Part[], { rx, ry, paint }: Hull, number: number): string {
-  const { easel, chance } = studio
+function filled(context: SceneContext, parts: readonly Part[], { rx, ry, paint }: Hull, number: number): string {
+  const { defs, chance } = context
   const thin = paint === 'STALK'
   const reach = disc(
     0,
@@ -33,7 +32,7 @@ function filled(studio: Studio, parts: readonly Part[], { rx, ry, paint }: Hull,
       return tagged(
         part.id,
         path(d, '#2a1508', 'opacity=".18" transform="translate(2 3)"') +
-          path(d, easel.glow(lit(part.look.base, 0.4), part.look.base)),
+          path(d, defs.glow(lit(part.style.base, 0.4), part.style.base)),
       )
     })
     .join('')
@@ -51,9 +50,9 @@ function filled(studio: Studio, parts: readonly Part[], { rx, ry, paint }: Hull,
       return tagged(
         part.id,
         bare(
-          easel,
+          defs,
           chance(part.id),
-          part.look,
+          part.style,
           thin ? spots.map((spot) => ({ ...spot, turn: spot.turn * 0.2 })) : spots,
           Math.min(1.1, (ry * 0.9) / size),
         ),
@@ -64,26 +63,28 @@ function filled(studio: Studio, parts: readonly Part[], { rx, ry, paint }: Hull,
 }
 
 /** Leaves, halves and stalks that hold a filling. */
-export const boats: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const boats: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('vessel')
-  const potter = { easel, setting, random }
+  const ware = { defs, setting, random }
   const here = hulls.filter(([id]) => dish.parts.some((part) => part.id === id))
   const row = here.find(([id]) => dish.title.includes(id.replace('red-', ''))) ?? here[0]
-  const vessel = random() < 0.35 ? board(potter) : plate(potter, 320, 242, 214)
-  if (row === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
+  const dishware = random() < 0.35 ? board(ware) : plate(ware, 320, 242, 214)
+  if (row === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
   const [id, hull] = row
   const holder = dish.parts.find((part) => part.id === id)
-  if (holder === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
+  if (holder === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
   const paints =
-    id === 'egg' ? holder : { ...holder, look: id === 'cucumber' ? { ...holder.look, base: '#d7e8b4' } : holder.look }
-  const beside = dish.parts.filter((part) => part !== holder && ['WHEEL', 'WEDGE'].includes(part.look.form))
+    id === 'egg'
+      ? holder
+      : { ...holder, style: id === 'cucumber' ? { ...holder.style, base: '#d7e8b4' } : holder.style }
+  const beside = dish.parts.filter((part) => part !== holder && ['WHEEL', 'WEDGE'].includes(part.style.shape))
   const filling = dish.parts.filter((part) => part !== holder && !beside.includes(part))
   const yolks =
     id === 'egg'
-      ? [{ ...holder, role: 'CREAM' as const, look: { ...holder.look, form: 'DOLLOP' as const, base: '#f3c653' } }]
+      ? [{ ...holder, role: 'CREAM' as const, style: { ...holder.style, shape: 'DOLLOP' as const, base: '#f3c653' } }]
       : []
-  const dressing = filling.filter(({ look }) => look.form === 'SPLASH')
+  const dressing = filling.filter(({ style }) => style.shape === 'SPLASH')
   const inside = [
     ...yolks,
     ...filling.filter((part) => !dressing.includes(part) && !(id === 'egg' && part.role === 'CREAM')),
@@ -99,14 +100,14 @@ export const boats: Stage = (studio) => {
         ? [320 + Math.cos(angle) * far, 244 + Math.sin(angle) * far * 0.92, (angle * 180) / Math.PI]
         : [320 + (number % 2 === 0 ? -6 : 8), 244 + (number - (hull.count - 1) / 2) * (hull.ry * 2 + 22), -12]
       const body =
-        tagged(holder.id, hullOf(studio, paints, hull, number % 2)) + filled(studio, inside, hull, number % 2)
-      const href = easel.keep(merge.reduce((inner, part) => tagged(part.id, inner), body))
+        tagged(holder.id, hullOf(context, paints, hull, number % 2)) + filled(context, inside, hull, number % 2)
+      const href = defs.keep(merge.reduce((inner, part) => tagged(part.id, inner), body))
       return `<use href="${href}" transform="translate(${num(x)} ${num(y)})rotate(${num(turn)})"/>`
     })
     .join('')
   const strewn = beside
     .map((part) =>
-      drawn(studio, part, [
+      drawn(context, part, [
         { x: 320, y: 240, turn: 0.4 },
         { x: 352, y: 252, turn: 1.8 },
       ]),
@@ -114,10 +115,10 @@ export const boats: Stage = (studio) => {
     .join('')
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       content +
       dressing
-        .map((part) => tagged(part.id, drizzle(chance(part.id), disc(320, 244, 140, 120), part.look.base, 5)))
+        .map((part) => tagged(part.id, drizzle(chance(part.id), disc(320, 244, 140, 120), part.style.base, 5)))
         .join('') +
       strewn,
     cutlery: hull.count === 1 ? 'SPOON' : 'NONE',

@@ -1,11 +1,34 @@
-import type { Part } from '../dish/dish.ts'
-import { isCheese } from '../dish/is-cheese.ts'
-import { line, path } from '../forms/form.ts'
-import { between, flowing, num, type Point, range, smooth } from '../ink/pen.ts'
-import { type Spot, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, type Studio } from '../studio.ts'
-import { CX, HALF } from './bun.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { isCheese } from '#planner/plate/dish/is-cheese.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, flowing, num, type Point, range, smooth } from '#planner/plate/svg/path.ts'
+import { type Spot, scatter } from '#planner/plate/svg/scatter.ts'
+import { bare, type SceneContext } from './scene-context.ts'
+
+export const CX = 320
+
+export const HALF = 142
+
+export function bottomBun(context: SceneContext, part: Part, y: number): string {
+  const { base, rim } = part.style
+  const d = `M${CX - HALF} ${y}H${CX + HALF}Q${CX + HALF + 6} ${y + 52} ${CX + HALF - 36} ${y + 54}H${CX - HALF + 36}Q${CX - HALF - 6} ${y + 52} ${CX - HALF} ${y}z`
+  return (
+    path(d, context.defs.slope(lit(base, 0.2), shaded(rim, 0.22))) +
+    line(`M${CX - HALF + 4} ${y + 4}H${CX + HALF - 4}`, '#fbe9c4', 9)
+  )
+}
+
+/** Without sesame: no bun of the pantry holds any. */
+export function topBun(context: SceneContext, part: Part, y: number): string {
+  const { base, rim } = part.style
+  const d = `M${CX - HALF - 4} ${y}Q${CX - HALF - 6} ${y - 112} ${CX} ${y - 116}Q${CX + HALF + 6} ${y - 112} ${CX + HALF + 4} ${y}Q${CX + HALF} ${y + 13} ${CX + HALF - 22} ${y + 13}H${CX - HALF + 22}Q${CX - HALF} ${y + 13} ${CX - HALF - 4} ${y}z`
+  return (
+    path(d, context.defs.glow(lit(base, 0.32), shaded(rim, 0.12), 0.05)) +
+    line(`M${CX - 96} ${y - 66}Q${CX - 70} ${y - 98} ${CX - 20} ${y - 103}`, '#fff', 8, 'opacity=".42"') +
+    line(`M${CX - HALF + 10} ${y + 7}H${CX + HALF - 10}`, '#fbe9c4', 6, 'opacity=".85"')
+  )
+}
 
 /** A wavy band from the left to the right end of a burger. */
 function frilled(random: () => number, y: number, half: number, tall: number, waves: number): string {
@@ -22,9 +45,9 @@ function frilled(random: () => number, y: number, half: number, tall: number, wa
   ])
 }
 
-export function pattyLayer(studio: Studio, part: Part, y: number): string {
-  const { base, rim, core } = part.look
-  const random = studio.chance(`${part.id} patty`)
+export function pattyLayer(context: SceneContext, part: Part, y: number): string {
+  const { base, rim, core } = part.style
+  const random = context.chance(`${part.id} patty`)
   const top: Point[] = range(9).map((index) => [
     CX - HALF + 4 + index * ((HALF * 2 - 8) / 8),
     y + between(random, -3, 3),
@@ -41,7 +64,7 @@ export function pattyLayer(studio: Studio, part: Part, y: number): string {
     )
     .join('')
   return (
-    path(d, studio.easel.slope(base, shaded(rim, 0.35))) +
+    path(d, context.defs.slope(base, shaded(rim, 0.35))) +
     line(bits, shaded(rim, 0.5), 5, 'opacity=".5" transform="translate(1 2)"') +
     line(bits, lit(core, 0.1), 4, 'opacity=".75"')
   )
@@ -50,15 +73,15 @@ export function pattyLayer(studio: Studio, part: Part, y: number): string {
 export type Layer = { readonly tall: number; readonly paint: (y: number) => string }
 
 /** How each food lies between the halves; undefined of what is not seen there. */
-export function layerOf(studio: Studio, part: Part): Layer | undefined {
-  const { base, rim, core, form } = part.look
-  const random = studio.chance(`${part.id} layer`)
-  const { easel } = studio
+export function layerOf(context: SceneContext, part: Part): Layer | undefined {
+  const { base, rim, core, shape } = part.style
+  const random = context.chance(`${part.id} layer`)
+  const { defs } = context
   if (part.role === 'LEAF')
     return {
       tall: 17,
       paint: (y) =>
-        path(frilled(random, y, HALF + 12, 22, 9), easel.slope(core, base), `stroke="${rim}" stroke-width="2"`) +
+        path(frilled(random, y, HALF + 12, 22, 9), defs.slope(core, base), `stroke="${rim}" stroke-width="2"`) +
         line(
           flowing(range(6).map((index): Point => [CX - HALF + 20 + index * 50, y + (index % 2) * 8])),
           lit(core, 0.5),
@@ -66,30 +89,36 @@ export function layerOf(studio: Studio, part: Part): Layer | undefined {
           'opacity=".7"',
         ),
     }
-  if (form === 'TOMATO_SLICE' || form === 'SEEDED_COIN' || form === 'COIN' || form === 'CUBE' || form === 'RIBBON') {
-    const count = form === 'TOMATO_SLICE' ? 2 : 4
+  if (
+    shape === 'TOMATO_SLICE' ||
+    shape === 'SEEDED_COIN' ||
+    shape === 'COIN' ||
+    shape === 'CUBE' ||
+    shape === 'RIBBON'
+  ) {
+    const count = shape === 'TOMATO_SLICE' ? 2 : 4
     const width = (HALF * 2 - 6) / count
     const slices = range(count)
       .map((index) => {
         const x = CX - HALF + 3 + index * width
-        return `<rect x="${num(x)}" y="PLACE" width="${num(width - 4)}" height="15" rx="7" fill="${easel.slope(lit(base, 0.2), shaded(base, 0.1))}" stroke="${rim}" stroke-width="3"/>`
+        return `<rect x="${num(x)}" y="PLACE" width="${num(width - 4)}" height="15" rx="7" fill="${defs.slope(lit(base, 0.2), shaded(base, 0.1))}" stroke="${rim}" stroke-width="3"/>`
       })
       .join('')
     return { tall: 15, paint: (y) => slices.replaceAll('PLACE', num(y)) }
   }
-  if (isCheese(part.id)) return cheese(studio, part)
-  if (['SHRED', 'MATCH', 'RING', 'STRIP', 'RINGS', 'DICE', 'MUSHROOM', 'CRUMBLE', 'CURL'].includes(form)) {
-    const stroke = form === 'SHRED' || form === 'MATCH'
+  if (isCheese(part.id)) return cheese(context, part)
+  if (['SHRED', 'MATCH', 'RING', 'STRIP', 'RINGS', 'DICE', 'MUSHROOM', 'CRUMBLE', 'CURL'].includes(shape)) {
+    const stroke = shape === 'SHRED' || shape === 'MATCH'
     return {
       tall: stroke ? 16 : 15,
       paint: (y) => {
-        const count = stroke ? 60 : form === 'DICE' ? 16 : 10
+        const count = stroke ? 60 : shape === 'DICE' ? 16 : 10
         const spots: Spot[] = scatter({ cx: CX, cy: y + 9, rx: HALF, ry: stroke ? 9 : 6 }, count, random).map(
           (spot) => ({ ...spot, turn: stroke ? between(random, -0.6, 0.6) : spot.turn }),
         )
         return (
           `<rect x="${CX - HALF + 8}" y="${num(y + 2)}" width="${HALF * 2 - 16}" height="14" rx="7" fill="${shaded(base, 0.3)}"/>` +
-          bare(easel, random, part.look, spots, stroke ? 0.95 : 0.8)
+          bare(defs, random, part.style, spots, stroke ? 0.95 : 0.8)
         )
       },
     }
@@ -97,18 +126,18 @@ export function layerOf(studio: Studio, part: Part): Layer | undefined {
   return undefined
 }
 
-const cheese = ({ easel }: Studio, part: Part): Layer => ({
+const cheese = ({ defs }: SceneContext, part: Part): Layer => ({
   tall: 9,
   paint: (y) =>
     path(
       `M${CX - HALF - 6} ${y}H${CX + HALF + 6}L${CX + 84} ${y + 12}L${CX + 44} ${y + 42}L${CX + 4} ${y + 12}L${CX - 44} ${y + 12}L${CX - 86} ${y + 36}L${CX - 112} ${y + 12}z`,
-      easel.slope(lit(part.look.base, 0.15), part.look.base),
-      `stroke="${part.look.base}" stroke-width="6"`,
+      defs.slope(lit(part.style.base, 0.15), part.style.base),
+      `stroke="${part.style.base}" stroke-width="6"`,
     ),
 })
 
-export function saucePart(studio: Studio, colour: string, y: number): string {
-  const random = studio.chance(`sauce ${Math.round(y)}`)
+export function saucePart(context: SceneContext, colour: string, y: number): string {
+  const random = context.chance(`sauce ${Math.round(y)}`)
   const d = frilled(random, y, HALF - 4, 17, 5)
   return (
     path(d, colour) +

@@ -1,11 +1,11 @@
-import { cast, line, path } from '../forms/form.ts'
-import { between, blob, num, range } from '../ink/pen.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { merged, type Studio } from '../studio.ts'
+import { cast, line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, num, range } from '#planner/plate/svg/path.ts'
+import { merged, type SceneContext } from './scene-context.ts'
 
-/** What the kitchen bakes or cuts that no single food looks like. */
-export function cakes(studio: Studio): string {
-  const { dish, easel, chance } = studio
+/** Baked or cut things that no single food looks like. */
+export function cakes(context: SceneContext): string {
+  const { dish, defs, chance } = context
   const random = chance('cakes')
   const flowing = dish.wet.filter(({ flows }) => flows)
   const at = (x: number, y: number, markup: string, turn = 0) =>
@@ -23,7 +23,7 @@ export function cakes(studio: Studio): string {
       return (
         cast(d, 5, 8, 0.3) +
         path(d, shaded('#d98a3c', 0.3), 'transform="translate(1 4)"') +
-        path(d, easel.glow('#f6c07a', '#d3802f', 0.1)) +
+        path(d, defs.glow('#f6c07a', '#d3802f', 0.1)) +
         line(bumps, '#b5641f', 11, 'opacity=".28"') +
         line(bumps, '#fbd9a0', 7, 'opacity=".6" transform="translate(-3 -4)"')
       )
@@ -47,7 +47,7 @@ export function cakes(studio: Studio): string {
     return (
       path(d, '#2a1508', `opacity=".28" transform="translate(6 12)"`) +
       path(d, shaded(base, 0.4), `transform="translate(2 11)" stroke="${shaded(base, 0.4)}" stroke-width="8"`) +
-      path(d, easel.slope(lit(base, 0.35), base), `stroke="${base}" stroke-width="8"`) +
+      path(d, defs.slope(lit(base, 0.35), base), `stroke="${base}" stroke-width="8"`) +
       line(
         range(18)
           .map(() => `M${num(between(random, -46, 46))} ${num(between(random, -42, 42))}h.1`)

@@ -1,30 +1,23 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { bowl } from '#planner/plate/dishware/bowl.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { blend } from '#planner/plate/svg/colours.ts'
+import { range } from '#planner/plate/svg/path.ts'
+import { disc, shrunk } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { range } from '../ink/pen.ts'
-import { disc, shrunk } from '../ink/scatter.ts'
-import { blend } from '../ink/tones.ts'
-import { countOf, drawn, merged, sizeOf } from '../studio.ts'
-import { bowl } from '../vessels/bowl.ts'
-import { plate } from '../vessels/plate.ts'
 import { strewnOver, within } from './heap.ts'
 import { drizzle, pool, swirl } from './pool.ts'
-import type { Stage } from './scene.ts'
+import { countOf, drawn, merged, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** What is dipped: things long or crisp enough to be held. */
 const HELD = /cucumber|celery|pepper|radish|jicama|rice-cakes|carrot|oatcakes|tortilla-chips|pitta|crispbread/
 
 /** A bowl of dip in the middle of a plate, with what goes into it all around. */
-export const dip: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const dip: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('plate')
-  const under = plate({ easel, setting, random }, 320, 242, 212)
-  const cup = bowl(
-    { easel, setting: { ...setting, glaze: '#f6f1e6', rim: setting.accent }, random },
-    320,
-    240,
-    112,
-    0.1,
-  )
+  const under = plate({ defs, setting, random }, 320, 242, 212)
+  const cup = bowl({ defs, setting: { ...setting, glaze: '#f6f1e6', rim: setting.accent }, random }, 320, 240, 112, 0.1)
   const named = (part: Part) => dish.title.includes(part.id.replace('red-', '').replace(/s$/, '')) || part.grams >= 40
   const held = dish.parts.filter(
     (part) =>
@@ -37,8 +30,8 @@ export const dip: Stage = (studio) => {
   const pulp = dish.parts.filter((part) => !held.includes(part) && !strewn.includes(part))
   const flowing = dish.wet.filter(({ flows }) => flows)
   const [chief] = pulp
-  const colour = blend(pulp.map(({ look, grams }) => [look.base, grams] as const)) ?? creamColour(dish)
-  const lumps = pulp.filter((part) => part.role !== 'CREAM' && part.look.form !== 'MASH' && sizeOf(part) < 10)
+  const colour = blend(pulp.map(({ style, grams }) => [style.base, grams] as const)) ?? creamColour(dish)
+  const lumps = pulp.filter((part) => part.role !== 'CREAM' && part.style.shape !== 'MASH' && sizeOf(part) < 10)
   const around = held
     .map((part, index) => {
       const span = 6.283 / held.length
@@ -57,21 +50,21 @@ export const dip: Stage = (studio) => {
         const far = size > 26 ? 156 + (number % 2) * 8 : 143 + (number % 2) * 32
         return { x: 320 + Math.cos(angle) * far, y: 240 + Math.sin(angle) * far, turn: angle + (random() - 0.5) * 0.4 }
       })
-      return spots.map((spot) => drawn(studio, part, [spot], size > 50 ? 0.85 : zoom)).join('')
+      return spots.map((spot) => drawn(context, part, [spot], size > 50 ? 0.85 : zoom)).join('')
     })
     .join('')
   const bits = lumps
     .map((part) =>
       drawn(
-        studio,
+        context,
         part,
-        within(shrunk(cup.well, 0.8), 8, Math.min(sizeOf(part) < 10 ? 16 : 5, countOf(part)), studio, part.id),
+        within(shrunk(cup.well, 0.8), 8, Math.min(sizeOf(part) < 10 ? 16 : 5, countOf(part)), context, part.id),
         0.85,
       ),
     )
     .join('')
   const surface =
-    pool(easel, chance('pool'), cup.well, colour) +
+    pool(defs, chance('pool'), cup.well, colour) +
     swirl(
       chance('swirl'),
       cup.well,
@@ -93,7 +86,7 @@ export const dip: Stage = (studio) => {
       (dish.recipe.ingredients.some(({ id }) => id === 'olive-oil')
         ? drizzle(chance('oil'), shrunk(cup.well, 0.6), '#c9b23c', 3.4)
         : '') +
-      strewnOver(studio, strewn, disc(320, 240, 50), 16) +
+      strewnOver(context, strewn, disc(320, 240, 50), 16) +
       cup.over,
     cutlery: 'NONE',
   }

@@ -1,14 +1,13 @@
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { blend, brightness, lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, num, range } from '#planner/plate/svg/path.ts'
+import { sideTable } from '#planner/plate/table-setting/table-top.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, num, range } from '../ink/pen.ts'
-import { blend, brightness, lit, shaded } from '../ink/tones.ts'
-import { bare, merged, tagged } from '../studio.ts'
-import type { Scene, Stage } from './scene.ts'
-import { sideTable } from './side-table.ts'
+import { bare, merged, type Scene, type SceneRenderer, tagged } from './scene-context.ts'
 
 /** A drink in a tall glass. */
-export const glass: Stage = (studio): Scene => {
-  const { dish, easel, chance, setting } = studio
+export const glass: SceneRenderer = (context): Scene => {
+  const { dish, defs, chance, setting } = context
   const random = chance('glass')
   const colour = creamColour(dish)
   const dark = brightness(colour) < 0.5 || dish.recipe.ingredients.some(({ id }) => id === 'cocoa')
@@ -31,12 +30,12 @@ export const glass: Stage = (studio): Scene => {
   const toppings = dish.parts.filter(({ role }) => role === 'PIECE').slice(0, 2)
   return {
     content:
-      sideTable(easel, setting, 320) +
-      `<ellipse cx="344" cy="428" rx="150" ry="24" fill="${easel.haze('#33200f', 0.4)}"/>` +
+      sideTable(defs, setting, 320) +
+      `<ellipse cx="344" cy="428" rx="150" ry="24" fill="${defs.haze('#33200f', 0.4)}"/>` +
       path(body, '#ffffff', 'opacity=".38"') +
       merged(
         [...poured, ...creams],
-        path(liquid, easel.slope(lit(drink, 0.28), shaded(drink, 0.16))) +
+        path(liquid, defs.slope(lit(drink, 0.28), shaded(drink, 0.16))) +
           line(bubbles, lit(drink, 0.5), 5, 'opacity=".5"') +
           `<ellipse cx="320" cy="112" rx="82" ry="15" fill="${lit(drink, 0.4)}"/><ellipse cx="322" cy="113" rx="70" ry="11" fill="${lit(drink, 0.2)}"/>`,
       ) +
@@ -46,9 +45,9 @@ export const glass: Stage = (studio): Scene => {
           tagged(
             part.id,
             bare(
-              easel,
+              defs,
               random,
-              part.look,
+              part.style,
               [
                 { x: 296, y: 100, turn: 0.4 },
                 { x: 330, y: 102, turn: 1.6 },

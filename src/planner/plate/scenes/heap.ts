@@ -1,13 +1,13 @@
-import type { Part } from '../dish/dish.ts'
-import { type FormName, forms } from '../forms/forms.ts'
-import { num, range } from '../ink/pen.ts'
-import { backToFront, type Region, type Spot, scatter, shrunk } from '../ink/scatter.ts'
-import { blend, mix, shaded } from '../ink/tones.ts'
-import { bare, countOf, drawn, type Studio, sizeOf, tagged } from '../studio.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
+import { blend, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { num, range } from '#planner/plate/svg/path.ts'
+import { backToFront, type Region, type Spot, scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { ground, relief } from './pool.ts'
+import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
 
 /** Small pieces that are drawn by the dozen as strokes: they may be many. */
-const strokeForms: ReadonlySet<FormName> = new Set<FormName>([
+const strokeShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'GRAIN',
   'PELLET',
   'OATS',
@@ -30,13 +30,13 @@ const strokeForms: ReadonlySet<FormName> = new Set<FormName>([
   'DUST',
 ])
 
-const mostOf = ({ look }: Part): number => (look.form === 'CRUMBLE' ? 96 : strokeForms.has(look.form) ? 170 : 46)
+const mostOf = ({ style }: Part): number => (style.shape === 'CRUMBLE' ? 96 : strokeShapes.has(style.shape) ? 170 : 46)
 
 /** Spots inside a region, so far from its edge that pieces do not hang over it. */
-export function within(region: Region, margin: number, count: number, studio: Studio, purpose: string): Spot[] {
+export function within(region: Region, margin: number, count: number, context: SceneContext, purpose: string): Spot[] {
   const factor = Math.max(0.3, 1 - (margin * 0.75) / Math.min(region.rx, region.ry))
-  const some = count < 8 ? count : Math.round(count * studio.density)
-  return backToFront(scatter(shrunk(region, factor), some, studio.chance(`${purpose} places`)))
+  const some = count < 8 ? count : Math.round(count * context.density)
+  return backToFront(scatter(shrunk(region, factor), some, context.chance(`${purpose} places`)))
 }
 
 const isStrewn = ({ role }: Part): boolean => role === 'SCATTER'
@@ -50,7 +50,7 @@ function countsFor(parts: readonly Part[], region: Region, cover: number): Reado
   return new Map(
     parts.map((part) => {
       const size = sizeOf(part)
-      const flat = /STRIP|SPEAR|BATON|MATCH|SHRED|RIBBON|PULLED|SEED|GRAIN|BEAN/.test(part.look.form) ? 0.55 : 1
+      const flat = /STRIP|SPEAR|BATON|MATCH|SHRED|RIBBON|PULLED|SEED|GRAIN|BEAN/.test(part.style.shape) ? 0.55 : 1
       const each = size * size * 2 * flat
       return [part, Math.max(2, Math.min(mostOf(part), Math.round((area * weight(part)) / total / each)))]
     }),
@@ -58,10 +58,10 @@ function countsFor(parts: readonly Part[], region: Region, cover: number): Reado
 }
 
 /** One large spoonful that fills the region. */
-export function spoonful({ easel, chance }: Studio, part: Part, { cx, cy, rx }: Region): string {
+export function spoonful({ defs, chance }: SceneContext, part: Part, { cx, cy, rx }: Region): string {
   return tagged(
     part.id,
-    bare(easel, chance(part.id), part.look, [{ x: cx, y: cy, turn: 0.6 }], (rx * 0.98) / sizeOf(part)),
+    bare(defs, chance(part.id), part.style, [{ x: cx, y: cy, turn: 0.6 }], (rx * 0.98) / sizeOf(part)),
   )
 }
 
@@ -69,13 +69,13 @@ export function spoonful({ easel, chance }: Studio, part: Part, { cx, cy, rx }: 
 function groundOf(solid: readonly Part[]): string {
   const [first] = solid
   if (first === undefined) return '#b09a6a'
-  const mixed = blend(solid.map(({ look, grams }) => [look.base, grams] as const)) ?? first.look.base
-  return mix(mixed, first.look.base, 0.65)
+  const mixed = blend(solid.map(({ style, grams }) => [style.base, grams] as const)) ?? first.style.base
+  return mix(mixed, first.style.base, 0.65)
 }
 
 /** Foods tossed together: leaves below, the rest in turns, seeds and herbs at the end. */
 export function tossed(
-  studio: Studio,
+  context: SceneContext,
   parts: readonly Part[],
   region: Region,
   cover = 1.5,
@@ -84,57 +84,57 @@ export function tossed(
 ): string {
   const strewn = parts.filter(isStrewn)
   const solid = parts.filter((part) => !isStrewn(part) && part.role !== 'CREAM')
-  const counts = countsFor(solid, region, (cover * studio.density) / zoom ** 2)
-  const spots = new Map(solid.map((part) => [part, scatterFor(studio, part, region, counts.get(part) ?? 2, zoom)]))
+  const counts = countsFor(solid, region, (cover * context.density) / zoom ** 2)
+  const spots = new Map(solid.map((part) => [part, scatterFor(context, part, region, counts.get(part) ?? 2, zoom)]))
   const bed = solid.filter(({ role }) => role === 'LEAF')
   // Meat and fish come last in each round, so that what a dish is about is not buried under its cucumber.
   const others = solid.filter(({ role }) => role !== 'LEAF')
   const rest = [...others.filter(({ role }) => role !== 'MEAT'), ...others.filter(({ role }) => role === 'MEAT')]
   const below = groundOf(solid)
-  let layers = ground(studio.easel, studio.chance('ground'), shrunk(region, 0.86), shaded(below, 0.16))
-  for (const part of bed) layers += drawn(studio, part, spots.get(part) ?? [], zoom)
+  let layers = ground(context.defs, context.chance('ground'), shrunk(region, 0.86), shaded(below, 0.16))
+  for (const part of bed) layers += drawn(context, part, spots.get(part) ?? [], zoom)
   for (const round of range(rounds)) {
     for (const part of rest) {
       const all = spots.get(part) ?? []
       const some = all.filter((_, index) => index % rounds === round)
-      if (some.length > 0) layers += drawn(studio, part, some, zoom)
+      if (some.length > 0) layers += drawn(context, part, some, zoom)
     }
     // A few leaves come up between the rest.
     const leaf = bed[round % Math.max(1, bed.length)]
     if (round < rounds - 1 && leaf !== undefined && rest.length > 0)
-      layers += drawn(studio, leaf, scatterFor(studio, leaf, shrunk(region, 0.85), 3), zoom)
+      layers += drawn(context, leaf, scatterFor(context, leaf, shrunk(region, 0.85), 3), zoom)
   }
   return (
-    layers + relief(studio.easel, shrunk(region, 0.97), 0.13, 0.26) + strewnOver(studio, strewn, shrunk(region, 0.8))
+    layers + relief(context.defs, shrunk(region, 0.97), 0.13, 0.26) + strewnOver(context, strewn, shrunk(region, 0.8))
   )
 }
 
-const scatterFor = (studio: Studio, part: Part, region: Region, count: number, zoom = 1): Spot[] => {
+const scatterFor = (context: SceneContext, part: Part, region: Region, count: number, zoom = 1): Spot[] => {
   const margin = Math.min(sizeOf(part, zoom), region.rx * 0.4)
-  return scatter(shrunk(region, 1 - (margin * 0.7) / region.rx), count, studio.chance(`${part.id} places`))
+  return scatter(shrunk(region, 1 - (margin * 0.7) / region.rx), count, context.chance(`${part.id} places`))
 }
 
 /** Seeds, nuts, herbs and crumbs over all. */
-export function strewnOver(studio: Studio, parts: readonly Part[], region: Region, most = 60): string {
+export function strewnOver(context: SceneContext, parts: readonly Part[], region: Region, most = 60): string {
   return parts
     .map((part) => {
       const count = Math.max(
-        part.look.form === 'DUST' ? 14 : 4,
-        Math.round(countOf(part, 1, mostStrewn(part, most)) * studio.density),
+        part.style.shape === 'DUST' ? 14 : 4,
+        Math.round(countOf(part, 1, mostStrewn(part, most)) * context.density),
       )
-      return drawn(studio, part, scatter(region, count, studio.chance(`${part.id} strewn`)))
+      return drawn(context, part, scatter(region, count, context.chance(`${part.id} strewn`)))
     })
     .join('')
 }
 
-const mostStrewn = ({ look, grams }: Part, most: number): number => {
-  const { size } = forms[look.form]
+const mostStrewn = ({ style, grams }: Part, most: number): number => {
+  const { size } = shapes[style.shape]
   return size > 9 ? Math.min(most, grams > 15 ? 38 : 13) : most
 }
 
 /** A drawing laid four times over itself, turned and mirrored, so that few pieces become many. */
-function fourfold({ easel }: Studio, markup: string, { cx, cy }: Region): string {
-  const href = easel.keep(markup)
+function fourfold({ defs }: SceneContext, markup: string, { cx, cy }: Region): string {
+  const href = defs.keep(markup)
   const about = `translate(${num(cx)} ${num(cy)})`
   const back = `translate(${num(-cx)} ${num(-cy)})`
   return (
@@ -145,18 +145,18 @@ function fourfold({ easel }: Studio, markup: string, { cx, cy }: Region): string
 }
 
 /** A mound of small stuff, grain by grain, with a ground of its own colour. */
-export function mound(studio: Studio, part: Part, region: Region, dense = 1): string {
-  const { easel, chance } = studio
-  const { form, base } = part.look
+export function mound(context: SceneContext, part: Part, region: Region, dense = 1): string {
+  const { defs, chance } = context
+  const { shape, base } = part.style
   const size = sizeOf(part)
   const area = region.rx * region.ry * Math.PI
-  const most = form === 'TANGLE' ? 15 : form === 'TUBE' ? 22 : 110
-  const count = Math.max(6, Math.round(Math.min(most, (area / (size * size)) * 0.34 * dense) * studio.density))
-  const grains = bare(easel, chance(part.id), part.look, scatterFor(studio, part, region, count))
+  const most = shape === 'TANGLE' ? 15 : shape === 'TUBE' ? 22 : 110
+  const count = Math.max(6, Math.round(Math.min(most, (area / (size * size)) * 0.34 * dense) * context.density))
+  const grains = bare(defs, chance(part.id), part.style, scatterFor(context, part, region, count))
   return tagged(
     part.id,
-    ground(easel, chance('mound'), region, shaded(base, 0.04)) +
-      fourfold(studio, grains, region) +
-      relief(easel, shrunk(region, 0.98), 0.2, 0.2),
+    ground(defs, chance('mound'), region, shaded(base, 0.04)) +
+      fourfold(context, grains, region) +
+      relief(defs, shrunk(region, 0.98), 0.2, 0.2),
   )
 }

@@ -1,8 +1,8 @@
-import type { Part } from '../dish/dish.ts'
-import { line, path } from '../forms/form.ts'
-import { between, blob, flowing, num, type Point, range, smooth } from '../ink/pen.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import type { Studio } from '../studio.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, flowing, num, type Point, range, smooth } from '#planner/plate/svg/path.ts'
+import type { SceneContext } from './scene-context.ts'
 
 export type Hull = {
   readonly count: number
@@ -24,10 +24,10 @@ export const hulls: readonly (readonly [id: string, hull: Hull])[] = [
   ['iceberg-lettuce', { count: 3, rx: 98, ry: 66, paint: 'LEAF' }],
 ]
 
-export function hullOf(studio: Studio, part: Part, { rx, ry, paint }: Hull, number: number): string {
-  const { easel, chance } = studio
+export function hullOf(context: SceneContext, part: Part, { rx, ry, paint }: Hull, number: number): string {
+  const { defs, chance } = context
   const random = chance(`hull ${number}`)
-  const { base, rim, core } = part.look
+  const { base, rim, core } = part.style
   const shadow = (d: string) => path(d, '#2a1508', 'opacity=".26" transform="translate(6 9)"')
   if (paint === 'LEAF') {
     const points: Point[] = range(17).map((index) => {
@@ -50,7 +50,7 @@ export function hullOf(studio: Studio, part: Part, { rx, ry, paint }: Hull, numb
       .join('')
     return (
       shadow(d) +
-      path(d, easel.glow(lit(core, 0.2), base, 0.25), `stroke="${rim}" stroke-width="3"`) +
+      path(d, defs.glow(lit(core, 0.2), base, 0.25), `stroke="${rim}" stroke-width="3"`) +
       line(ribs, lit(core, 0.5), 2.6, 'opacity=".7"') +
       line(`M${-rx} 0Q0 5 ${rx * 0.6} 0`, lit(core, 0.6), 9, 'opacity=".85"')
     )
@@ -66,7 +66,7 @@ export function hullOf(studio: Studio, part: Part, { rx, ry, paint }: Hull, numb
     ])
     return (
       shadow(d) +
-      path(d, easel.slope(rim, shaded(rim, 0.3))) +
+      path(d, defs.slope(rim, shaded(rim, 0.3))) +
       path(
         smooth([
           [-rx * 0.97, -ry * 0.5],
@@ -76,7 +76,7 @@ export function hullOf(studio: Studio, part: Part, { rx, ry, paint }: Hull, numb
           [rx * 0.97, -ry * 0.5],
           [0, -ry * 0.76],
         ]),
-        easel.slope(lit(base, 0.4), base),
+        defs.slope(lit(base, 0.4), base),
       ) +
       line(
         `M${-rx * 0.9} ${num(ry * 0.86)}Q0 ${num(ry * 1.1)} ${rx * 0.9} ${num(ry * 0.84)}`,
@@ -116,11 +116,11 @@ export function hullOf(studio: Studio, part: Part, { rx, ry, paint }: Hull, numb
           ).map(([x, y]): Point => [x * rx * factor, y * ry * factor]),
         )
       : blob(random, rx * factor, ry * factor, 0.03, 0, 12)
-  if (paint === 'EGG') return shadow(outer) + path(outer, easel.slope('#ffffff', '#e9dcc6'))
+  if (paint === 'EGG') return shadow(outer) + path(outer, defs.slope('#ffffff', '#e9dcc6'))
   return (
     shadow(outer) +
-    path(outer, easel.slope(lit(rim, 0.1), shaded(rim, 0.25))) +
-    path(ring(0.92), easel.slope(lit(base, 0.2), base)) +
+    path(outer, defs.slope(lit(rim, 0.1), shaded(rim, 0.25))) +
+    path(ring(0.92), defs.slope(lit(base, 0.2), base)) +
     path(ring(0.68), shaded(base, 0.22))
   )
 }

@@ -1,13 +1,12 @@
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { cast, line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { cast, line, path } from '../forms/form.ts'
-import { between, blob, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, countOf, merged, sizeOf, tagged } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
-import type { Stage } from './scene.ts'
+import { bare, countOf, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** Where the two halves lie, and how they are turned. */
 type Places = readonly (readonly [x: number, y: number, degrees: number])[]
@@ -25,12 +24,12 @@ const filled: Places = [
 ]
 
 /** A baked potato cut open, with what goes into it. */
-export const jacket: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const jacket: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('jacket')
-  const vessel = plate({ easel, setting, random }, 320, 242, 212)
+  const dishware = plate({ defs, setting, random }, 320, 242, 212)
   const potato = dish.parts.find(({ id }) => id === 'potato' || id === 'sweet-potato')
-  if (potato === undefined) return { content: vessel.drawn, cutlery: 'FORK' }
+  if (potato === undefined) return { content: dishware.drawn, cutlery: 'FORK' }
   const sweet = potato.id === 'sweet-potato'
   const [skin, flesh] = sweet ? ['#8d4a34', '#ee9440'] : ['#b5854e', '#fbeec2']
   const flows = dish.wet.filter(({ flows }) => flows)
@@ -59,34 +58,34 @@ export const jacket: Stage = (studio) => {
     const sauce =
       flows.length === 0
         ? ''
-        : merged(flows, path(blob(random, 92, 46, 0.14, 0, 11), easel.glow(lit(colour, 0.12), shaded(colour, 0.12))))
+        : merged(flows, path(blob(random, 92, 46, 0.14, 0, 11), defs.glow(lit(colour, 0.12), shaded(colour, 0.12))))
     const spots = filling
       .map((part) =>
         tagged(
           part.id,
           bare(
-            easel,
+            defs,
             chance(`${part.id} ${number}`),
-            part.look,
+            part.style,
             scatter(disc(0, 0, 82, 38), Math.min(sizeOf(part) < 10 ? 26 : 9, countOf(part)), random),
             0.95,
           ),
         ),
       )
       .join('')
-    return `<g transform="translate(${x} ${y})rotate(${turn})">${tagged(potato.id, cast(outline, 6, 10, 0.3) + path(outline, easel.slope(lit(skin, 0.2), shaded(skin, 0.35))) + path(open, easel.glow(lit(flesh, 0.25), shaded(flesh, 0.1))) + line(fluff, shaded(flesh, 0.2), 8, 'opacity=".4"') + line(fluff, lit(flesh, 0.6), 5, 'opacity=".8" transform="translate(-2 -3)"'))}${sauce}${spots}</g>`
+    return `<g transform="translate(${x} ${y})rotate(${turn})">${tagged(potato.id, cast(outline, 6, 10, 0.3) + path(outline, defs.slope(lit(skin, 0.2), shaded(skin, 0.35))) + path(open, defs.glow(lit(flesh, 0.25), shaded(flesh, 0.1))) + line(fluff, shaded(flesh, 0.2), 8, 'opacity=".4"') + line(fluff, lit(flesh, 0.6), 5, 'opacity=".8" transform="translate(-2 -3)"'))}${sauce}${spots}</g>`
   }
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       (sweet
-        ? tossed(studio, beside, isFilled ? disc(440, 240, 62, 92) : disc(366, 336, 92, 52), isFilled ? 2.6 : 1.2, 2)
+        ? tossed(context, beside, isFilled ? disc(440, 240, 62, 92) : disc(366, 336, 92, 52), isFilled ? 2.6 : 1.2, 2)
         : '') +
       places.map(([x, y, turn], number) => half(x, y, turn, number)).join('') +
       creams
-        .map((part) => tagged(part.id, drizzle(chance(part.id), disc(296, 212, 110, 84), part.look.base, 5)))
+        .map((part) => tagged(part.id, drizzle(chance(part.id), disc(296, 212, 110, 84), part.style.base, 5)))
         .join('') +
-      strewnOver(studio, strewn, disc(300, 216, 100, 80), 40),
+      strewnOver(context, strewn, disc(300, 216, 100, 80), 40),
     cutlery: 'FORK',
   }
 }

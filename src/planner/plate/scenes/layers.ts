@@ -1,15 +1,14 @@
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { blend, lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, num } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
+import { sideTable } from '#planner/plate/table-setting/table-top.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, num } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { blend, lit, shaded } from '../ink/tones.ts'
-import { bare, drawn, merged, sizeOf } from '../studio.ts'
-import type { Scene, Stage } from './scene.ts'
-import { sideTable } from './side-table.ts'
+import { bare, drawn, merged, type Scene, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** A glass in which one thing lies upon another. */
-export const layers: Stage = (studio): Scene => {
-  const { dish, easel, chance, setting } = studio
+export const layers: SceneRenderer = (context): Scene => {
+  const { dish, defs, chance, setting } = context
   const random = chance('layers')
   const flowing = dish.wet.filter(({ flows }) => flows)
   const strewn = dish.parts.filter(({ role }) => role === 'SCATTER')
@@ -23,7 +22,7 @@ export const layers: Stage = (studio): Scene => {
   const undusted = { ...dish, wet: dish.wet.filter(({ id }) => id !== 'cocoa') }
   const tint = creamColour(undusted)
   let y = bottom
-  const inside = easel.clip(
+  const inside = defs.clip(
     `<path d="M186 ${top}H454L436 ${bottom - 10}Q434 ${bottom + 6} 414 ${bottom + 8}H226Q206 ${bottom + 6} 204 ${bottom - 10}z"/>`,
   )
   let drawing = ''
@@ -34,18 +33,18 @@ export const layers: Stage = (studio): Scene => {
     const colour =
       part.role === 'CREAM' || part.role === 'STARCH'
         ? (blend([
-            [part.look.base, 2],
-            [tint, part.look.form === 'DOLLOP' && undusted.wet.some(({ strength }) => strength > 20) ? 4 : 0.4],
-          ]) ?? part.look.base)
-        : part.look.base
+            [part.style.base, 2],
+            [tint, part.style.shape === 'DOLLOP' && undusted.wet.some(({ strength }) => strength > 20) ? 4 : 0.4],
+          ]) ?? part.style.base)
+        : part.style.base
     const wave = `M170 ${num(y + 30)}V${num(above + 4)}Q245 ${num(above + between(random, -9, 9))} 320 ${num(above + 3)}T470 ${num(above + 2)}V${num(y + 30)}z`
     const pieces =
       part.role === 'CREAM'
         ? ''
         : bare(
-            easel,
+            defs,
             random,
-            part.look,
+            part.style,
             scatter(
               { cx: 320, cy: (y + above) / 2 + 4, rx: 138, ry: Math.max(8, (y - above) / 2 - 4) },
               Math.min(sizeOf(part) < 9 ? 90 : 18, Math.round((140 * (y - above)) / sizeOf(part) ** 2) + 6),
@@ -55,7 +54,7 @@ export const layers: Stage = (studio): Scene => {
           )
     drawing += merged(
       part.role === 'CREAM' || part.role === 'STARCH' ? [part, ...flowing] : [part],
-      path(wave, easel.slope(lit(colour, 0.2), shaded(colour, part.role === 'CREAM' ? 0.1 : 0.3))) + pieces,
+      path(wave, defs.slope(lit(colour, 0.2), shaded(colour, part.role === 'CREAM' ? 0.1 : 0.3))) + pieces,
     )
     y = above
   }
@@ -65,26 +64,26 @@ export const layers: Stage = (studio): Scene => {
       ? tint
       : lid.role === 'CREAM'
         ? (blend([
-            [lid.look.base, 1],
+            [lid.style.base, 1],
             [tint, 1],
           ]) ?? tint)
-        : lid.look.base
+        : lid.style.base
   const body =
     rows.length === 0
-      ? merged(flowing, path(`M170 430V${top}H470V430z`, easel.slope(lit(tint, 0.2), shaded(tint, 0.25))))
+      ? merged(flowing, path(`M170 430V${top}H470V430z`, defs.slope(lit(tint, 0.2), shaded(tint, 0.25))))
       : ''
-  const crown = dish.parts.filter(({ role, look }) => role === 'PIECE' && sizeOf({ look }) > 9).slice(0, 1)
+  const crown = dish.parts.filter(({ role, style }) => role === 'PIECE' && sizeOf({ style }) > 9).slice(0, 1)
   return {
     content:
-      sideTable(easel, setting, 320) +
-      `<ellipse cx="346" cy="424" rx="196" ry="30" fill="${easel.haze('#33200f', 0.4)}"/>` +
+      sideTable(defs, setting, 320) +
+      `<ellipse cx="346" cy="424" rx="196" ry="30" fill="${defs.haze('#33200f', 0.4)}"/>` +
       path('M174 92H466L444 404Q442 430 414 432H226Q198 430 196 404z', '#ffffff', 'opacity=".42"') +
       `<g clip-path="${inside}">${body}${drawing}</g>` +
-      `<ellipse cx="320" cy="${top}" rx="134" ry="19" fill="${easel.glow(lit(surface, 0.3), surface)}"/>` +
-      crown.map((part) => drawn(studio, part, scatter(disc(320, top - 5, 88, 9), 5, random), 1.05)).join('') +
+      `<ellipse cx="320" cy="${top}" rx="134" ry="19" fill="${defs.glow(lit(surface, 0.3), surface)}"/>` +
+      crown.map((part) => drawn(context, part, scatter(disc(320, top - 5, 88, 9), 5, random), 1.05)).join('') +
       strewn
         .map((part) =>
-          drawn(studio, part, scatter(disc(320, top - 2, 104, 11), part.look.form === 'DUST' ? 26 : 7, random)),
+          drawn(context, part, scatter(disc(320, top - 2, 104, 11), part.style.shape === 'DUST' ? 26 : 7, random)),
         )
         .join('') +
       (dish.recipe.ingredients.some(({ id }) => id === 'cocoa') && /tirami/.test(dish.title)

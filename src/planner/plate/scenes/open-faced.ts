@@ -1,30 +1,29 @@
-import type { Part } from '../dish/dish.ts'
-import { path } from '../forms/form.ts'
-import type { FormName } from '../forms/forms.ts'
-import { blob, num } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, countOf, drawn, type Studio, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import { plate } from '../vessels/plate.ts'
-import type { Stage } from './scene.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { path } from '#planner/plate/shapes/shape.ts'
+import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { blob, num } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
+import { bare, countOf, drawn, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 type Bed = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly turn: number }
 
-const bedsOf = (form: FormName, pieces: number): readonly Bed[] => {
-  if (form === 'FLAT_ROUND' || form === 'BUN_HALF')
+const bedsOf = (shape: ShapeName, pieces: number): readonly Bed[] => {
+  if (shape === 'FLAT_ROUND' || shape === 'BUN_HALF')
     return [
       { x: 212, y: 228, rx: 112, ry: 108, turn: 0 },
       { x: 430, y: 262, rx: 112, ry: 108, turn: 1 },
     ]
-  if (form === 'SLICE')
+  if (shape === 'SLICE')
     return pieces < 65
       ? [{ x: 320, y: 242, rx: 176, ry: 120, turn: -0.12 }]
       : [
           { x: 226, y: 188, rx: 130, ry: 90, turn: -0.2 },
           { x: 412, y: 300, rx: 130, ry: 90, turn: -0.14 },
         ]
-  if (form === 'QUARTER') return [{ x: 320, y: 240, rx: 146, ry: 104, turn: -0.1 }]
+  if (shape === 'QUARTER') return [{ x: 320, y: 240, rx: 146, ry: 104, turn: -0.1 }]
   return [
     { x: 208, y: 172, rx: 104, ry: 62, turn: -0.3 },
     { x: 424, y: 176, rx: 104, ry: 62, turn: -0.2 },
@@ -34,22 +33,22 @@ const bedsOf = (form: FormName, pieces: number): readonly Bed[] => {
 }
 
 /** What is spread, and in which colour. */
-const isSpread = ({ role, look, id }: Part): boolean =>
-  role === 'CREAM' || (look.form === 'BEAN' && !/edamame/.test(id)) || look.form === 'MASH'
+const isSpread = ({ role, style, id }: Part): boolean =>
+  role === 'CREAM' || (style.shape === 'BEAN' && !/edamame/.test(id)) || style.shape === 'MASH'
 
-function spread(studio: Studio, part: Part, { rx, ry, turn }: Bed): string {
-  const { easel, chance } = studio
+function spread(context: SceneContext, part: Part, { rx, ry, turn }: Bed): string {
+  const { defs, chance } = context
   const random = chance(`${part.id} spread`)
-  const { base, core } = part.look
-  const colour = part.look.form === 'BEAN' ? shaded(base, 0.08) : base
+  const { base, core } = part.style
+  const colour = part.style.shape === 'BEAN' ? shaded(base, 0.08) : base
   const d = blob(random, rx * 0.84, ry * 0.82, 0.08, turn, 13)
   const lumps =
-    part.look.form === 'BEAN'
-      ? bare(easel, random, part.look, scatter(disc(0, 0, rx * 0.66, ry * 0.6), 16, random))
+    part.style.shape === 'BEAN'
+      ? bare(defs, random, part.style, scatter(disc(0, 0, rx * 0.66, ry * 0.6), 16, random))
       : ''
   return (
     path(d, '#2a1508', 'opacity=".22" transform="translate(2 4)"') +
-    path(d, easel.glow(lit(colour, 0.35), colour)) +
+    path(d, defs.glow(lit(colour, 0.35), colour)) +
     path(blob(random, rx * 0.5, ry * 0.24, 0.2, turn + 0.2, 9), core, 'opacity=".45" transform="translate(-10 -9)"') +
     lumps
   )
@@ -59,28 +58,28 @@ function spread(studio: Studio, part: Part, { rx, ry, turn }: Bed): string {
 const heightOf = (part: Part): number =>
   part.role === 'SCATTER' ? 2 : part.role === 'MEAT' && sizeOf(part) <= 40 ? 1 : 0
 
-function topped(studio: Studio, bread: Part, toppings: readonly Part[], bed: Bed, number: number): string {
-  const { easel, chance } = studio
+function topped(context: SceneContext, bread: Part, toppings: readonly Part[], bed: Bed, number: number): string {
+  const { defs, chance } = context
   const spreads = toppings.filter(isSpread)
   const rest = toppings
     .filter((part) => !isSpread(part))
     .sort((a, b) => heightOf(a) - heightOf(b) || sizeOf(b) - sizeOf(a))
   const zoom =
     bed.rx /
-    (bread.look.form === 'SLICE'
+    (bread.style.shape === 'SLICE'
       ? 84
-      : bread.look.form === 'LOAF_CUT'
+      : bread.style.shape === 'LOAF_CUT'
         ? 46
-        : bread.look.form === 'QUARTER'
+        : bread.style.shape === 'QUARTER'
           ? 68
-          : bread.look.form === 'BUN_HALF'
+          : bread.style.shape === 'BUN_HALF'
             ? 62
             : 78) /
-    (bread.look.form === 'QUARTER' ? 1 : bread.look.scale)
+    (bread.style.shape === 'QUARTER' ? 1 : bread.style.scale)
   const base = bare(
-    easel,
+    defs,
     chance(`bread ${number}`),
-    bread.look.form === 'QUARTER' ? { ...bread.look, form: 'FLAT_ROUND', scale: 1 } : bread.look,
+    bread.style.shape === 'QUARTER' ? { ...bread.style, shape: 'FLAT_ROUND', scale: 1 } : bread.style,
     [{ x: 0, y: 0, turn: bed.turn }],
     zoom,
   )
@@ -90,7 +89,7 @@ function topped(studio: Studio, bread: Part, toppings: readonly Part[], bed: Bed
       const big = size > 40
       const small = size < 9
       const count =
-        part.look.form === 'DUST'
+        part.style.shape === 'DUST'
           ? 16
           : big
             ? 2
@@ -104,33 +103,33 @@ function topped(studio: Studio, bread: Part, toppings: readonly Part[], bed: Bed
       )
       return tagged(
         part.id,
-        bare(easel, chance(part.id), part.look, spots, big ? Math.min(1, (bed.rx * 0.62) / size) : 1.2),
+        bare(defs, chance(part.id), part.style, spots, big ? Math.min(1, (bed.rx * 0.62) / size) : 1.2),
       )
     })
     .join('')
-  return `<g transform="translate(${num(bed.x)} ${num(bed.y)})">${tagged(bread.id, base)}${spreads.map((part) => tagged(part.id, spread(studio, part, bed))).join('')}${pieces}</g>`
+  return `<g transform="translate(${num(bed.x)} ${num(bed.y)})">${tagged(bread.id, base)}${spreads.map((part) => tagged(part.id, spread(context, part, bed))).join('')}${pieces}</g>`
 }
 
 /** Toast, tostadas, bagels: bread below, the rest in layers on it. */
-export const openFaced: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const openFaced: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('vessel')
-  const potter = { easel, setting, random }
+  const ware = { defs, setting, random }
   const flat = random() < 0.5
-  const vessel = flat ? plate(potter, 320, 242, 214) : board(potter)
+  const dishware = flat ? plate(ware, 320, 242, 214) : board(ware)
   const bread = dish.parts.find(({ role }) => role === 'BREAD')
-  if (bread === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
+  if (bread === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
   const toppings = dish.parts.filter((part) => part !== bread && part.id !== 'lemon')
   const lemons = dish.parts.filter(({ id }) => id === 'lemon')
-  const beds = bedsOf(bread.look.form, bread.grams)
+  const beds = bedsOf(bread.style.shape, bread.grams)
   const smaller = flat ? 'translate(320 242)scale(.84)translate(-320-244)' : 'scale(1)'
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       `<g transform="${smaller}">` +
-      beds.map((bed, number) => topped(studio, bread, toppings, bed, number)).join('') +
+      beds.map((bed, number) => topped(context, bread, toppings, bed, number)).join('') +
       '</g>' +
-      lemons.map((part) => drawn(studio, part, [{ x: 470, y: 356, turn: 0.5 }])).join(''),
+      lemons.map((part) => drawn(context, part, [{ x: 470, y: 356, turn: 0.5 }])).join(''),
     cutlery: 'NONE',
   }
 }

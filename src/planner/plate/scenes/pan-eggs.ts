@@ -1,36 +1,35 @@
+import { pan } from '#planner/plate/dishware/pan.ts'
+import { lit } from '#planner/plate/svg/colours.ts'
+import { scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { scatter, shrunk } from '../ink/scatter.ts'
-import { lit } from '../ink/tones.ts'
-import { countOf, drawn, merged } from '../studio.ts'
-import { pan } from '../vessels/pan.ts'
 import { sunk } from './deep-bowl.ts'
 import { mound, tossed } from './heap.ts'
 import { gleams, oilDrops, pool } from './pool.ts'
 import { breadsBeside, finish } from './saucy.ts'
-import type { Stage } from './scene.ts'
+import { countOf, drawn, merged, type SceneRenderer } from './scene-context.ts'
 
 /** Eggs set in the pan in whatever lies round them. */
-export const panEggs: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
-  const vessel = pan({ easel, setting, random: chance('pan') })
-  const region = shrunk(vessel.well, 0.96)
-  const egg = dish.parts.find(({ look }) => look.form === 'FRIED_EGG')
+export const panEggs: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
+  const dishware = pan({ defs, setting, random: chance('pan') })
+  const region = shrunk(dishware.well, 0.96)
+  const egg = dish.parts.find(({ style }) => style.shape === 'FRIED_EGG')
   const flowing = dish.wet.filter(({ flows }) => flows)
   const colour = sauceColour(dish)
   const foods = dish.parts.filter((part) => part !== egg && !['SCATTER', 'CREAM', 'BREAD'].includes(part.role))
   const saucy = flowing.reduce((sum, { grams }) => sum + grams, 0) > 60
   const leafy = foods.some(({ role }) => role === 'LEAF')
   const below = saucy
-    ? merged(flowing, pool(easel, chance('pool'), region, colour)) +
+    ? merged(flowing, pool(defs, chance('pool'), region, colour)) +
       oilDrops(chance('oil'), region, lit(colour, 0.4), 16) +
-      sunk(studio, foods, region, colour, 15, 0.6)
+      sunk(context, foods, region, colour, 15, 0.6)
     : leafy
-      ? tossed(studio, foods, region, 1.5)
+      ? tossed(context, foods, region, 1.5)
       : foods
           .filter(({ role }) => role !== 'MEAT')
           .map((part, index, all) => {
             const angle = (index / all.length) * 6.283 + 0.6
-            return mound(studio, part, {
+            return mound(context, part, {
               cx: region.cx + Math.cos(angle) * 92,
               cy: region.cy + Math.sin(angle) * 92,
               rx: 68,
@@ -42,7 +41,7 @@ export const panEggs: Stage = (studio) => {
           .filter(({ role }) => role === 'MEAT')
           .map((part) =>
             drawn(
-              studio,
+              context,
               part,
               [
                 { x: region.cx - 52, y: region.cy - 92, turn: 0.5 },
@@ -55,11 +54,17 @@ export const panEggs: Stage = (studio) => {
   const eggs =
     egg === undefined
       ? ''
-      : drawn(studio, egg, scatter(shrunk(region, 0.52), Math.max(2, countOf(egg)), chance('eggs')), 1.2)
-  const strewn = finish(studio, region)
+      : drawn(context, egg, scatter(shrunk(region, 0.52), Math.max(2, countOf(egg)), chance('eggs')), 1.2)
+  const strewn = finish(context, region)
   return {
     content:
-      vessel.drawn + below + eggs + strewn + gleams(region, 0.2) + vessel.over + breadsBeside(studio, vessel.well),
+      dishware.drawn +
+      below +
+      eggs +
+      strewn +
+      gleams(region, 0.2) +
+      dishware.over +
+      breadsBeside(context, dishware.well),
     cutlery: 'NONE',
   }
 }

@@ -1,13 +1,12 @@
-import { line, path } from '../forms/form.ts'
-import { between, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { countOf, drawn, merged } from '../studio.ts'
-import type { Scene, Stage } from './scene.ts'
-import { sidePlate, sideTable } from './side-table.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { between, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
+import { sidePlate, sideTable } from '#planner/plate/table-setting/table-top.ts'
+import { countOf, drawn, merged, type Scene, type SceneRenderer } from './scene-context.ts'
 
 /** A stack of pancakes, its syrup running down. */
-export const pancakes: Stage = (studio): Scene => {
-  const { dish, easel, chance, setting } = studio
+export const pancakes: SceneRenderer = (context): Scene => {
+  const { dish, defs, chance, setting } = context
   const random = chance('stack')
   const batter = dish.wet.filter(({ flows }) => flows)
   const count = 5
@@ -19,10 +18,10 @@ export const pancakes: Stage = (studio): Scene => {
       return (
         path(
           `M${num(x - rx)} ${y}Q${num(x - rx - 4)} ${y + 33} ${num(x)} ${y + 40}Q${num(x + rx + 4)} ${y + 33} ${num(x + rx)} ${y}z`,
-          easel.slope('#f5d79a', '#d39a4e'),
+          defs.slope('#f5d79a', '#d39a4e'),
         ) +
-        `<ellipse cx="${num(x)}" cy="${y}" rx="${num(rx)}" ry="31" fill="${easel.glow('#d9964a', '#b06d2b', 0.1)}"/>` +
-        `<ellipse cx="${num(x)}" cy="${y - 1}" rx="${num(rx - 7)}" ry="26" fill="${easel.glow('#e8b267', '#c9883f', 0.2)}"/>`
+        `<ellipse cx="${num(x)}" cy="${y}" rx="${num(rx)}" ry="31" fill="${defs.glow('#d9964a', '#b06d2b', 0.1)}"/>` +
+        `<ellipse cx="${num(x)}" cy="${y - 1}" rx="${num(rx - 7)}" ry="26" fill="${defs.glow('#e8b267', '#c9883f', 0.2)}"/>`
       )
     })
     .join('')
@@ -33,7 +32,7 @@ export const pancakes: Stage = (studio): Scene => {
     .map((part) => {
       const spots = scatter(disc(320, top - 12, 74, 18), Math.min(13, countOf(part)), random).sort((a, b) => a.y - b.y)
       const fallen = scatter(disc(320, 404, 200, 14), 9, random).filter(({ x }) => Math.abs(x - 320) > 150)
-      return drawn(studio, part, [...spots, ...fallen], 1.5)
+      return drawn(context, part, [...spots, ...fallen], 1.5)
     })
     .join('')
   const butter =
@@ -41,10 +40,10 @@ export const pancakes: Stage = (studio): Scene => {
     path(`M296 ${top - 18}v12l26 12v-11zM322 ${top - 5}v11l34-11v-11z`, '#e9c65c')
   return {
     content:
-      sideTable(easel, setting) +
-      sidePlate(easel, setting, 400) +
+      sideTable(defs, setting) +
+      sidePlate(defs, setting, 400) +
       merged(batter, stack) +
-      path(syrup, easel.slope('#c9782a', '#8a4513'), 'opacity=".88"') +
+      path(syrup, defs.slope('#c9782a', '#8a4513'), 'opacity=".88"') +
       line(`M236 ${top - 6}Q266 ${top - 17} 310 ${top - 17}`, '#fff', 4, 'opacity=".6"') +
       butter +
       onTop,

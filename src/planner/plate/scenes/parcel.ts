@@ -1,17 +1,16 @@
-import { line, path } from '../forms/form.ts'
-import { disc } from '../ink/scatter.ts'
-import { lit, mix, shaded } from '../ink/tones.ts'
-import { drawn } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { disc } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { centrepiece } from './plated.ts'
-import type { Stage } from './scene.ts'
+import { drawn, type SceneRenderer } from './scene-context.ts'
 
 /** Fish opened in the paper it steamed in. */
-export const parcel: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const parcel: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('parcel')
-  const vessel = plate({ easel, setting, random }, 320, 242, 212)
+  const dishware = plate({ defs, setting, random }, 320, 242, 212)
   const paper =
     'M96 262Q120 250 150 236Q176 128 318 118Q470 126 492 232Q522 246 548 240L566 262L546 286Q518 276 494 282Q466 372 318 376Q172 366 150 284Q124 276 98 292L78 276z'
   const opening = 'M170 258Q190 158 320 150Q452 158 474 256Q450 336 320 344Q192 338 170 258z'
@@ -24,21 +23,21 @@ export const parcel: Stage = (studio) => {
   const sheet = mix('#e9d3a8', setting.table, 0.15)
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       path(paper, '#2a1508', 'opacity=".25" transform="translate(6 10)"') +
-      path(paper, easel.slope(lit(sheet, 0.5), shaded(sheet, 0.12))) +
+      path(paper, defs.slope(lit(sheet, 0.5), shaded(sheet, 0.12))) +
       path(opening, shaded(sheet, 0.32)) +
-      tossed(studio, sides, disc(321, 248, 142, 90), 1.5, 2) +
-      (main === undefined ? '' : centrepiece(studio, main, disc(320, 252, 118, 60))) +
+      tossed(context, sides, disc(321, 248, 142, 90), 1.5, 2) +
+      (main === undefined ? '' : centrepiece(context, main, disc(320, 252, 118, 60))) +
       lemons
         .map((part) =>
-          drawn(studio, { ...part, look: { ...part.look, form: 'WHEEL', scale: 0.9 } }, [
+          drawn(context, { ...part, style: { ...part.style, shape: 'WHEEL', scale: 0.9 } }, [
             { x: 282, y: 242, turn: 0.3 },
             { x: 338, y: 250, turn: 1.2 },
           ]),
         )
         .join('') +
-      strewnOver(studio, strewn, disc(320, 248, 110, 56), 20) +
+      strewnOver(context, strewn, disc(320, 248, 110, 56), 20) +
       line(creases, shaded(sheet, 0.35), 2.4, 'opacity=".55"') +
       line(creases, lit(sheet, 0.8), 2, 'opacity=".7" transform="translate(-2 -2)"') +
       path(opening, 'none', `stroke="${lit(sheet, 0.6)}" stroke-width="7" opacity=".9"`),

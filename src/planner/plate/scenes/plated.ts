@@ -1,21 +1,20 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { shapes } from '#planner/plate/shapes/shapes.ts'
+import { range } from '#planner/plate/svg/path.ts'
+import { disc, type Region, type Spot, shrunk } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { forms } from '../forms/forms.ts'
-import { range } from '../ink/pen.ts'
-import { disc, type Region, type Spot, shrunk } from '../ink/scatter.ts'
-import { countOf, drawn, merged, type Studio, sizeOf } from '../studio.ts'
-import { plate } from '../vessels/plate.ts'
 import { eastern } from './deep-bowl.ts'
 import { mound, spoonful, strewnOver, tossed } from './heap.ts'
 import { pool } from './pool.ts'
 import { breadsBeside } from './saucy.ts'
-import type { Stage } from './scene.ts'
+import { countOf, drawn, merged, type SceneContext, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** Foods that go into the pan at the same step come to the plate together. */
-export function together(studio: Studio, parts: readonly Part[]): Part[][] {
+export function together(context: SceneContext, parts: readonly Part[]): Part[][] {
   const groups: Part[][] = []
   for (const part of parts) {
-    const steps = studio.dish.recipe.steps.filter(({ uses }) => uses.includes(part.id))
+    const steps = context.dish.recipe.steps.filter(({ uses }) => uses.includes(part.id))
     const alone = part.role === 'CREAM' || part.role === 'STARCH'
     const friends = alone
       ? undefined
@@ -35,18 +34,18 @@ export function together(studio: Studio, parts: readonly Part[]): Part[][] {
 }
 
 /** The piece one looks at: whole pieces side by side, slices fanned, morsels in a heap. */
-export function centrepiece(studio: Studio, part: Part, { cx, cy, rx, ry }: Region): string {
-  const { form } = part.look
+export function centrepiece(context: SceneContext, part: Part, { cx, cy, rx, ry }: Region): string {
+  const { shape } = part.style
   const count = countOf(part, 1, 40)
   const size = sizeOf(part)
-  if (form === 'CARVED') {
+  if (shape === 'CARVED') {
     const many = Math.max(5, Math.min(9, count))
     const spots: Spot[] = range(many).map((index) => {
       const along = index / (many - 1) - 0.5
       return { x: cx + along * rx * 1.5, y: cy + along * along * 50 - 8, turn: 0.32 + along * 0.7 }
     })
     return range(many)
-      .map((index) => drawn(studio, part, spots.slice(index, index + 1), 1.18))
+      .map((index) => drawn(context, part, spots.slice(index, index + 1), 1.18))
       .join('')
   }
   if (size > 30) {
@@ -54,24 +53,26 @@ export function centrepiece(studio: Studio, part: Part, { cx, cy, rx, ry }: Regi
     const zoom = most === 1 ? Math.min(1.2, (rx * 1.02) / size) : Math.min(1.05, (rx * 0.95) / size)
     const step = size * zoom * (size > 70 ? 0.5 : 1.5)
     const spots = range(most).map((index) => ({
-      x: cx + (size > 70 ? 6 * index : (index - (most - 1) / 2) * step * (form === 'FINGER' ? 0.5 : 0.9)),
+      x: cx + (size > 70 ? 6 * index : (index - (most - 1) / 2) * step * (shape === 'FINGER' ? 0.5 : 0.9)),
       y: cy + (size > 70 ? (index - (most - 1) / 2) * step * 1.3 : (index % 2) * 18 - 6),
-      turn: form === 'FINGER' ? 1.1 : -0.25 + index * 0.22,
+      turn: shape === 'FINGER' ? 1.1 : -0.25 + index * 0.22,
     }))
     // One by one, so that each keeps its turn.
-    return spots.map((spot) => drawn(studio, part, [spot], zoom)).join('')
+    return spots.map((spot) => drawn(context, part, [spot], zoom)).join('')
   }
-  return tossed(studio, [part], disc(cx, cy, rx * 0.95, ry * 0.95), 1.3, 2)
+  return tossed(context, [part], disc(cx, cy, rx * 0.95, ry * 0.95), 1.3, 2)
 }
 
 /** A dinner plate: what fills to the back, the sides beside it, the main piece in front. */
-export const plated: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
-  const vessel = plate({ easel, setting, random: chance('plate') }, 320, 242, 212)
-  const { cx, cy, rx } = shrunk(vessel.well, 0.98)
-  const main = dish.parts.find(({ role, grams, look }) => role === 'MEAT' && (grams > 50 || forms[look.form].size > 30))
+export const plated: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
+  const dishware = plate({ defs, setting, random: chance('plate') }, 320, 242, 212)
+  const { cx, cy, rx } = shrunk(dishware.well, 0.98)
+  const main = dish.parts.find(
+    ({ role, grams, style }) => role === 'MEAT' && (grams > 50 || shapes[style.shape].size > 30),
+  )
   const strewn = dish.parts.filter(
-    ({ role, look, grams }) => role === 'SCATTER' && (forms[look.form].size < 20 || grams < 20),
+    ({ role, style, grams }) => role === 'SCATTER' && (shapes[style.shape].size < 20 || grams < 20),
   )
   const lemons = dish.parts.filter(({ id }) => id === 'lemon' || id === 'lime')
   const sides = dish.parts.filter(
@@ -79,7 +80,7 @@ export const plated: Stage = (studio) => {
   )
   const creams = sides.filter(({ role, grams }) => role === 'CREAM' && grams < 60)
   const groups = together(
-    studio,
+    context,
     sides.filter((part) => !creams.includes(part)),
   )
     .sort((a, b) => sum(b) - sum(a))
@@ -92,10 +93,10 @@ export const plated: Stage = (studio) => {
       const [only] = group
       const drawing =
         group.length === 1 && only !== undefined && (only.role === 'STARCH' || only.role === 'PASTA')
-          ? mound(studio, only, region)
+          ? mound(context, only, region)
           : only?.role === 'CREAM'
-            ? spoonful(studio, only, region)
-            : tossed(studio, group, region, 1.45, 2)
+            ? spoonful(context, only, region)
+            : tossed(context, group, region, 1.45, 2)
       return { y: dy, drawing }
     })
     .sort((a, b) => a.y - b.y)
@@ -109,14 +110,14 @@ export const plated: Stage = (studio) => {
   const gravy =
     flowing.length === 0 || main === undefined
       ? ''
-      : merged(flowing, pool(easel, chance('gravy'), shrunk(front, 1.02), sauceColour(dish)))
+      : merged(flowing, pool(defs, chance('gravy'), shrunk(front, 1.02), sauceColour(dish)))
   const soaked = dish.wet.filter((each) => each.flows && (gravy === '' || !flowing.includes(each)))
   const spoonfuls = creams
-    .map((part, index) => drawn(studio, part, [{ x: cx + rx * (0.52 - index * 0.9), y: cy + rx * 0.28, turn: 1 }]))
+    .map((part, index) => drawn(context, part, [{ x: cx + rx * (0.52 - index * 0.9), y: cy + rx * 0.28, turn: 1 }]))
     .join('')
   const wedges = lemons
     .map((part) =>
-      drawn(studio, part, [
+      drawn(context, part, [
         { x: cx + rx * 0.74, y: cy + rx * 0.5, turn: 0.6 },
         { x: cx + rx * 0.6, y: cy + rx * 0.68, turn: -0.2 },
       ]),
@@ -124,15 +125,15 @@ export const plated: Stage = (studio) => {
     .join('')
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       gravy +
       (main === undefined ? merged(soaked, heaps) : heaps) +
-      (main === undefined ? '' : merged(soaked, centrepiece(studio, main, front))) +
+      (main === undefined ? '' : merged(soaked, centrepiece(context, main, front))) +
       spoonfuls +
       wedges +
-      strewnOver(studio, strewn, shrunk(front, 1.05), 34) +
-      breadsBeside(studio, vessel.well),
-    cutlery: eastern(studio) ? 'CHOPSTICKS' : 'FORK',
+      strewnOver(context, strewn, shrunk(front, 1.05), 34) +
+      breadsBeside(context, dishware.well),
+    cutlery: eastern(context) ? 'CHOPSTICKS' : 'FORK',
   }
 }
 

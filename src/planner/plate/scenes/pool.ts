@@ -1,12 +1,12 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
-import { line, path } from '../forms/form.ts'
-import type { Easel } from '../ink/easel.ts'
-import { at, between, blob, flowing, num, type Point, range } from '../ink/pen.ts'
-import { type Region, type Spot, scatter } from '../ink/scatter.ts'
-import { brightness, lit, shaded } from '../ink/tones.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { brightness, lit, shaded } from '#planner/plate/svg/colours.ts'
+import type { Defs } from '#planner/plate/svg/defs.ts'
+import { at, between, blob, flowing, num, type Point, range } from '#planner/plate/svg/path.ts'
+import { type Region, type Spot, scatter } from '#planner/plate/svg/scatter.ts'
+import type { Random } from '#planner/seeded-random.ts'
 
 /** A liquid up to the wall: paler in the light, with slow rings where it was stirred. */
-export function pool(easel: Easel, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {
+export function pool(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {
   const stirred = range(5)
     .map((index) => {
       const from = random() * 6.283
@@ -20,7 +20,7 @@ export function pool(easel: Easel, random: Random, { cx, cy, rx, ry }: Region, c
     .join('')
   return (
     `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${shaded(colour, 0.36)}"/>` +
-    `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx * 0.985)}" ry="${num(ry * 0.985)}" fill="${easel.glow(lit(colour, 0.13), shaded(colour, 0.13), 0.2)}"/>` +
+    `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx * 0.985)}" ry="${num(ry * 0.985)}" fill="${defs.glow(lit(colour, 0.13), shaded(colour, 0.13), 0.2)}"/>` +
     line(stirred, shaded(colour, 0.2), 7, 'opacity=".3"') +
     line(stirred, lit(colour, 0.4), 4, 'opacity=".35" transform="translate(-2 -4)"')
   )
@@ -128,15 +128,15 @@ export function drizzle(random: Random, { cx, cy, rx, ry }: Region, colour: stri
 }
 
 /** A heap's own ground, so that no crockery shines through between the pieces. */
-export function ground(easel: Easel, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {
+export function ground(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {
   const d = blob(random, rx, ry, 0.035, 0, 16)
   const place = `transform="translate(${num(cx)} ${num(cy)})"`
   return (
     `<path d="${d}" transform="translate(${num(cx + 4)} ${num(cy + 6)})" fill="#2a1508" opacity=".2"/>` +
-    path(d, easel.slope(lit(colour, 0.1), shaded(colour, 0.25)), place)
+    path(d, defs.slope(lit(colour, 0.1), shaded(colour, 0.25)), place)
   )
 }
 
 /** Light and shade over a whole heap, which give it its height. */
-export const relief = (easel: Easel, { cx, cy, rx, ry }: Region, light = 0.16, dark = 0.3): string =>
-  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${easel.veil(light, dark)}"/>`
+export const relief = (defs: Defs, { cx, cy, rx, ry }: Region, light = 0.16, dark = 0.3): string =>
+  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${defs.veil(light, dark)}"/>`

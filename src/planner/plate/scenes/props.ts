@@ -1,17 +1,17 @@
-import type { Random } from '#planner/plan/seeded-random.ts'
-import type { Dish } from '../dish/dish.ts'
-import { type FormName, forms } from '../forms/forms.ts'
-import type { Easel } from '../ink/easel.ts'
+import type { Dish } from '#planner/plate/dish/dish.ts'
+import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
+import type { Defs } from '#planner/plate/svg/defs.ts'
+import type { Random } from '#planner/seeded-random.ts'
 
 type Prop = {
-  readonly form: FormName
+  readonly shape: ShapeName
   readonly colours: readonly [base: string, rim: string, core: string]
   readonly size: number
   readonly count: number
 }
 
-const prop = (form: FormName, colours: Prop['colours'], size: number, count = 1): Prop => ({
-  form,
+const prop = (shape: ShapeName, colours: Prop['colours'], size: number, count = 1): Prop => ({
+  shape,
   colours,
   size,
   count,
@@ -49,7 +49,7 @@ const props: Readonly<Record<string, Prop>> = {
 }
 
 /** One or two of a dish's own seasonings in the free corner of the table. */
-export function besideTheDish(easel: Easel, { recipe }: Dish, random: Random, left: boolean): string {
+export function besideTheDish(defs: Defs, { recipe }: Dish, random: Random, left: boolean): string {
   const found = recipe.ingredients.map(({ id }) => props[id]).filter((each) => each !== undefined)
   const start = Math.floor(random() * Math.max(1, found.length))
   const corners = left
@@ -71,7 +71,7 @@ export function besideTheDish(easel: Easel, { recipe }: Dish, random: Random, le
         y: y + (number % 2 === 0 ? -6 : 8),
         turn: random() * 6.283,
       }))
-      return forms[one.form].draw({ easel, random, paints: { base, rim, core }, size: one.size }, spots)
+      return shapes[one.shape].draw({ defs, random, paints: { base, rim, core }, size: one.size }, spots)
     })
     .join('')
 }

@@ -1,28 +1,29 @@
-import type { Part } from '../dish/dish.ts'
-import { line, path } from '../forms/form.ts'
-import { between, blob, num, range } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import { plate } from '../vessels/plate.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, blob, num, range } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
-import type { Stage } from './scene.ts'
+import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 /** Something rolled up, its filling to be seen at the end (or, under rice paper, all along). */
-export const rolls: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const rolls: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('rolls')
-  const potter = { easel, setting, random }
-  const vessel = random() < 0.5 ? board(potter) : plate(potter, 320, 242, 214)
+  const ware = { defs, setting, random }
+  const dishware = random() < 0.5 ? board(ware) : plate(ware, 320, 242, 214)
   const wrap = dish.parts.find(({ id }) => id === 'rice-paper' || id === 'nori' || id === 'little-gem')
-  if (wrap === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
+  if (wrap === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
   const clear = wrap.id === 'rice-paper'
-  const fillings = dish.parts.filter((part) => part !== wrap && part.role !== 'SCATTER' && part.look.form !== 'SPLASH')
-  const strewn = dish.parts.filter(({ role, look }) => role === 'SCATTER' && !(clear && look.form === 'HERB_LEAF'))
-  const sauce = dish.parts.filter(({ look }) => look.form === 'SPLASH')
-  const shown = clear ? [...fillings, ...dish.parts.filter(({ look }) => look.form === 'HERB_LEAF')] : fillings
-  const { base, rim, core } = wrap.look
+  const fillings = dish.parts.filter(
+    (part) => part !== wrap && part.role !== 'SCATTER' && part.style.shape !== 'SPLASH',
+  )
+  const strewn = dish.parts.filter(({ role, style }) => role === 'SCATTER' && !(clear && style.shape === 'HERB_LEAF'))
+  const sauce = dish.parts.filter(({ style }) => style.shape === 'SPLASH')
+  const shown = clear ? [...fillings, ...dish.parts.filter(({ style }) => style.shape === 'HERB_LEAF')] : fillings
+  const { base, rim, core } = wrap.style
   const body = clear
     ? 'M-112-38Q-124 0-112 38H100Q118 0 100-38z'
     : wrap.id === 'nori'
@@ -35,9 +36,9 @@ export const rolls: Stage = (studio) => {
             tagged(
               part.id,
               bare(
-                easel,
+                defs,
                 chance(part.id),
-                part.look,
+                part.style,
                 range(5).map((step) => ({
                   x: -84 + step * 42 + between(random, -8, 8),
                   y: -20 + (index / Math.max(1, shown.length - 1)) * 40,
@@ -56,9 +57,9 @@ export const rolls: Stage = (studio) => {
             tagged(
               part.id,
               bare(
-                easel,
+                defs,
                 chance(`${part.id} ${number}`),
-                part.look,
+                part.style,
                 scatter(disc(92, 0, 17, 38), 6, random).map((spot) => ({ ...spot, turn: spot.turn * 0.3 })),
                 Math.min(1.05, 24 / sizeOf(part)),
               ),
@@ -67,11 +68,11 @@ export const rolls: Stage = (studio) => {
           .join('')
     const shadow = path(body, '#2a1508', 'opacity=".28" transform="translate(6 10)"')
     const skin = clear
-      ? path(body, easel.slope('#ffffff', '#cfd6cc'), 'opacity=".42"') +
+      ? path(body, defs.slope('#ffffff', '#cfd6cc'), 'opacity=".42"') +
         path(body, 'none', 'stroke="#fff" stroke-width="4" opacity=".75"')
       : path(
           body,
-          easel.slope(lit(base, wrap.id === 'nori' ? 0.22 : 0.3), shaded(base, 0.2)),
+          defs.slope(lit(base, wrap.id === 'nori' ? 0.22 : 0.3), shaded(base, 0.2)),
           `stroke="${rim}" stroke-width="3"`,
         )
     const folds = clear
@@ -86,23 +87,23 @@ export const rolls: Stage = (studio) => {
   }
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       range(3).map(one).join('') +
-      strewnOver(studio, strewn, disc(322, 244, 120, 100), 24) +
+      strewnOver(context, strewn, disc(322, 244, 120, 100), 24) +
       merged(sauce, ''),
     cutlery: clear || wrap.id === 'nori' ? 'CHOPSTICKS' : 'NONE',
   }
 }
 
-const threaded = (part: Part): boolean => part.role === 'MEAT' || part.look.form === 'STRIP'
+const threaded = (part: Part): boolean => part.role === 'MEAT' || part.style.shape === 'STRIP'
 
 /** Meat in waves on sticks, side by side. */
-export const skewers: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const skewers: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('skewers')
-  const vessel = plate({ easel, setting, random }, 320, 242, 214)
+  const dishware = plate({ defs, setting, random }, 320, 242, 214)
   const meats = dish.parts.filter(threaded)
-  const limes = dish.parts.filter(({ look }) => look.form === 'WEDGE')
+  const limes = dish.parts.filter(({ style }) => style.shape === 'WEDGE')
   const sides = dish.parts.filter((part) => !meats.includes(part) && !limes.includes(part) && part.role !== 'SCATTER')
   const [meat] = meats
   const base = '#8a4a2c'
@@ -111,19 +112,19 @@ export const skewers: Stage = (studio) => {
       .map((step) => {
         const d = blob(random, between(random, 19, 23), between(random, 24, 30), 0.12, between(random, -0.3, 0.3), 8)
         const place = `transform="translate(${num(-92 + step * 37)} ${num(between(random, -3, 3))})"`
-        return `<g ${place}>${path(d, '#2a1508', 'opacity=".28" transform="translate(4 8)"')}${path(d, easel.slope(lit(base, 0.22), shaded(base, 0.3)))}${line(`M-9-12q5 10 1 22M7-13q4 11 0 22`, '#3a1a0c', 4, 'opacity=".5"')}${line('M-12-8q4-9 12-10', '#fff', 3, 'opacity=".35"')}</g>`
+        return `<g ${place}>${path(d, '#2a1508', 'opacity=".28" transform="translate(4 8)"')}${path(d, defs.slope(lit(base, 0.22), shaded(base, 0.3)))}${line(`M-9-12q5 10 1 22M7-13q4 11 0 22`, '#3a1a0c', 4, 'opacity=".5"')}${line('M-12-8q4-9 12-10', '#fff', 3, 'opacity=".35"')}</g>`
       })
       .join('')
     return `<g transform="translate(${300 + number * 10} ${132 + number * 58})rotate(-16)">${line('M-190 0H150', '#2a1508', 6, 'opacity=".25" transform="translate(4 8)"')}${line('M-190 0H150', '#d9b580', 6)}${line('M-190-1H150', '#f3dcb0', 2)}${bites}</g>`
   })
   return {
     content:
-      vessel.drawn +
-      tossed(studio, sides, disc(410, 320, 74, 56), 1.4, 1) +
+      dishware.drawn +
+      tossed(context, sides, disc(410, 320, 74, 56), 1.4, 1) +
       merged(meat === undefined ? [] : [meat], sticks.join('')) +
       limes
         .map((part) =>
-          drawn(studio, part, [
+          drawn(context, part, [
             { x: 214, y: 340, turn: 0.3 },
             { x: 250, y: 362, turn: -0.4 },
           ]),

@@ -1,25 +1,24 @@
+import { pan } from '#planner/plate/dishware/pan.ts'
+import { plate } from '#planner/plate/dishware/plate.ts'
+import { browned } from '#planner/plate/shapes/freckles.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
+import { blob, num } from '#planner/plate/svg/path.ts'
+import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { creamColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { blob, num } from '../ink/pen.ts'
-import { disc, scatter } from '../ink/scatter.ts'
-import { lit, mix, shaded } from '../ink/tones.ts'
-import { bare, drawn, merged, sizeOf, tagged } from '../studio.ts'
-import { pan } from '../vessels/pan.ts'
-import { plate } from '../vessels/plate.ts'
-import { browned } from './browned.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
-import type { Stage } from './scene.ts'
+import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 const RAW = /fennel$|rocket|salad-leaves|tomato|cucumber|radish|little-gem|watercress|tomatoes|lemon$/
 
 /** A round cake from the pan: pancake of chickpea flour, okonomiyaki, potato tortilla. */
-export const round: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const round: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('cake')
   const inPan = /farinata/.test(dish.title)
-  const vessel = inPan ? pan({ easel, setting, random }) : plate({ easel, setting, random }, 320, 242, 212)
-  const { cx, cy } = vessel.well
+  const dishware = inPan ? pan({ defs, setting, random }) : plate({ defs, setting, random }, 320, 242, 212)
+  const { cx, cy } = dishware.well
   const side = dish.parts.filter(
     (part) => RAW.test(part.id) && !/chilla|with tomato and/.test(dish.title) && part.grams > 10,
   )
@@ -41,8 +40,8 @@ export const round: Stage = (studio) => {
   const cake =
     path(d, '#2a1508', 'opacity=".28" transform="translate(5 8)"') +
     path(d, shaded(base, 0.45), 'transform="translate(1 5)"') +
-    path(d, easel.slope(lit(base, 0.1), shaded(base, 0.28))) +
-    path(blob(random, r * 0.93, r * 0.91, 0.03, 0, 15), easel.glow(lit(base, 0.34), base, 0.1)) +
+    path(d, defs.slope(lit(base, 0.1), shaded(base, 0.28))) +
+    path(blob(random, r * 0.93, r * 0.91, 0.03, 0, 15), defs.glow(lit(base, 0.34), base, 0.1)) +
     line(browned(random, r * 0.84, r * 0.84, 26), shaded(base, 0.4), 9, 'opacity=".3"') +
     line(browned(random, r * 0.8, r * 0.8, 16), lit(base, 0.5), 5, 'opacity=".4"')
   const cut = /tortilla/.test(dish.title)
@@ -55,9 +54,9 @@ export const round: Stage = (studio) => {
       tagged(
         part.id,
         bare(
-          easel,
+          defs,
           chance(part.id),
-          part.look,
+          part.style,
           scatter(
             disc(0, 0, r * 0.74),
             Math.min(sizeOf(part) < 9 ? 22 : 8, Math.max(4, Math.round(part.grams / 6))),
@@ -72,21 +71,21 @@ export const round: Stage = (studio) => {
   const cream = creams
     .map((part) =>
       /okonomiyaki/.test(dish.title)
-        ? tagged(part.id, drizzle(chance(part.id), disc(0, 0, r * 0.84), part.look.base, 4))
-        : drawn(studio, part, [{ x: r * 0.1, y: r * 0.06, turn: 1 }], 1.3),
+        ? tagged(part.id, drizzle(chance(part.id), disc(0, 0, r * 0.84), part.style.base, 4))
+        : drawn(context, part, [{ x: r * 0.1, y: r * 0.06, turn: 1 }], 1.3),
     )
     .join('')
   const salad =
     side.length === 0
       ? ''
-      : tossed(studio, side, inPan ? disc(cx + 8, cy - 8, 84, 76) : disc(cx + 84, cy + 74, 74, 62), 1.4, 2)
+      : tossed(context, side, inPan ? disc(cx + 8, cy - 8, 84, 76) : disc(cx + 84, cy + 74, 74, 62), 1.4, 2)
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       `<g transform="translate(${num(x)} ${num(y)})">${merged(batter, cake)}${cut}${bits}${sauces}${cream}</g>` +
-      strewnOver(studio, strewn, disc(x, y, r * 0.7), 34) +
+      strewnOver(context, strewn, disc(x, y, r * 0.7), 34) +
       salad +
-      vessel.over,
+      dishware.over,
     cutlery: inPan ? 'NONE' : dish.recipe.cuisine === 'JAPANESE' ? 'CHOPSTICKS' : 'FORK',
   }
 }

@@ -1,12 +1,11 @@
-import type { Part } from '../dish/dish.ts'
+import type { Part } from '#planner/plate/dish/dish.ts'
+import { board } from '#planner/plate/dishware/board.ts'
+import { line, path } from '#planner/plate/shapes/shape.ts'
+import { lit, shaded } from '#planner/plate/svg/colours.ts'
+import { between, num, range } from '#planner/plate/svg/path.ts'
+import { scatter } from '#planner/plate/svg/scatter.ts'
 import { sauceColour } from '../dish/sauce-colour.ts'
-import { line, path } from '../forms/form.ts'
-import { between, num, range } from '../ink/pen.ts'
-import { scatter } from '../ink/scatter.ts'
-import { lit, shaded } from '../ink/tones.ts'
-import { bare, type Studio, sizeOf, tagged } from '../studio.ts'
-import { board } from '../vessels/board.ts'
-import type { Stage } from './scene.ts'
+import { bare, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 const R = 122
 
@@ -15,9 +14,9 @@ const half = (lift: number, r = R): string =>
   `M${-r} ${lift}Q${-r} ${lift - r * 1.16} 0 ${lift - r * 1.16}Q${r} ${lift - r * 1.16} ${r} ${lift}Q${r * 0.6} ${lift + 14} 0 ${lift + 14}Q${-r * 0.6} ${lift + 14} ${-r} ${lift}z`
 
 /** One taco lying on its side: back, filling along the open edge, front. */
-function taco(studio: Studio, shell: Part, fillings: readonly Part[], number: number): string {
-  const { easel, chance } = studio
-  const { base, rim } = shell.look
+function taco(context: SceneContext, shell: Part, fillings: readonly Part[], number: number): string {
+  const { defs, chance } = context
+  const { base, rim } = shell.style
   const random = chance(`taco ${number}`)
   const char = range(9)
     .map(
@@ -28,7 +27,7 @@ function taco(studio: Studio, shell: Part, fillings: readonly Part[], number: nu
   const layers = fillings
     .map((part, index) => {
       const size = sizeOf(part)
-      const small = size < 9 || ['SHRED', 'MATCH', 'PULLED', 'CRUMBLE', 'STRAND'].includes(part.look.form)
+      const small = size < 9 || ['SHRED', 'MATCH', 'PULLED', 'CRUMBLE', 'STRAND'].includes(part.style.shape)
       const zoom = size > 30 ? 0.7 : small ? 1.25 : 1.15
       const out = 0.86 + index * 0.05
       const spots = scatter(
@@ -39,36 +38,36 @@ function taco(studio: Studio, shell: Part, fillings: readonly Part[], number: nu
           ry: R * 1.12 * out,
           holds: (x, y) => y < -6 && Math.hypot(x / R, (y + 4) / (R * 1.12)) > out - 0.34,
         },
-        small ? Math.round(30 * studio.density) : Math.max(5, Math.min(8, Math.round(190 / size))),
+        small ? Math.round(30 * context.density) : Math.max(5, Math.min(8, Math.round(190 / size))),
         random,
       )
-      return tagged(part.id, bare(easel, chance(`${part.id} taco`), part.look, spots, zoom))
+      return tagged(part.id, bare(defs, chance(`${part.id} taco`), part.style, spots, zoom))
     })
     .join('')
   return (
     `<path d="${half(0, R + 8)}" transform="translate(9 14)" fill="#2a1508" opacity=".26"/>` +
-    tagged(shell.id, path(half(-14, R + 2), easel.slope(lit(base, 0.1), shaded(rim, 0.2)))) +
+    tagged(shell.id, path(half(-14, R + 2), defs.slope(lit(base, 0.1), shaded(rim, 0.2)))) +
     layers +
     tagged(
       shell.id,
       path(half(44, R - 4), shaded(rim, 0.3), 'transform="translate(2 4)"') +
-        path(half(44, R - 4), easel.slope(lit(base, 0.4), base), `stroke="${lit(base, 0.3)}" stroke-width="3"`) +
+        path(half(44, R - 4), defs.slope(lit(base, 0.4), base), `stroke="${lit(base, 0.3)}" stroke-width="3"`) +
         line(char, shaded(rim, 0.35), 7, 'opacity=".3"'),
     )
   )
 }
 
 /** Three tacos side by side, their fillings peeping out. */
-export const tacos: Stage = (studio) => {
-  const { dish, easel, chance, setting } = studio
+export const tacos: SceneRenderer = (context) => {
+  const { dish, defs, chance, setting } = context
   const random = chance('vessel')
-  const potter = { easel, setting, random }
-  const vessel = board(potter)
+  const ware = { defs, setting, random }
+  const dishware = board(ware)
   const shell = dish.parts.find(({ role }) => role === 'BREAD')
-  if (shell === undefined) return { content: vessel.drawn, cutlery: 'NONE' }
-  const limes = dish.parts.filter(({ look }) => look.form === 'WEDGE')
+  if (shell === undefined) return { content: dishware.drawn, cutlery: 'NONE' }
+  const limes = dish.parts.filter(({ style }) => style.shape === 'WEDGE')
   const creams = dish.parts.filter(({ role }) => role === 'CREAM')
-  const soft = creams.filter(({ look }) => look.form === 'DOLLOP')
+  const soft = creams.filter(({ style }) => style.shape === 'DOLLOP')
   const order = ['LEAF', 'MEAT', 'PIECE', 'CREAM', 'SCATTER']
   const fillings = dish.parts
     .filter((part) => part !== shell && !limes.includes(part) && !soft.includes(part))
@@ -76,7 +75,7 @@ export const tacos: Stage = (studio) => {
   const stripe = soft[0]
   const dressed = (number: number) => {
     const stripeLine = `M-96 ${-72 - number}Q-84-122-46-122T0-138T48-124T100-70`
-    const colour = stripe?.look.base ?? (dish.wet.some(({ strength }) => strength > 2) ? sauceColour(dish) : undefined)
+    const colour = stripe?.style.base ?? (dish.wet.some(({ strength }) => strength > 2) ? sauceColour(dish) : undefined)
     return colour === undefined
       ? ''
       : `<g${stripe === undefined ? '' : ` data-food="${stripe.id}"`}>${line(stripeLine, shaded(colour, 0.15), 7)}${line(stripeLine, colour, 5)}${line(stripeLine, '#fff', 1.4, 'opacity=".6" transform="translate(-1 -1)"')}</g>`
@@ -89,7 +88,7 @@ export const tacos: Stage = (studio) => {
   const wedges = limes.map((part) =>
     tagged(
       part.id,
-      bare(easel, chance('lime'), part.look, [
+      bare(defs, chance('lime'), part.style, [
         { x: 506, y: 348, turn: 0.4 },
         { x: 136, y: 326, turn: -0.5 },
       ]),
@@ -97,11 +96,11 @@ export const tacos: Stage = (studio) => {
   )
   return {
     content:
-      vessel.drawn +
+      dishware.drawn +
       places
         .map(
           ([x, y, turn], number) =>
-            `<use href="${easel.keep(taco(studio, shell, fillings, number % 2) + dressed(number % 2))}" transform="translate(${x} ${y})rotate(${turn})"/>`,
+            `<use href="${defs.keep(taco(context, shell, fillings, number % 2) + dressed(number % 2))}" transform="translate(${x} ${y})rotate(${turn})"/>`,
         )
         .join('') +
       wedges.join(''),

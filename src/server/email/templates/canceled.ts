@@ -1,11 +1,10 @@
 import { brand } from '#domain/brand.ts'
-import type { MoneyFacts } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { moneyRows } from './money-rows.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { purchaseRows } from './purchase-rows.ts'
 
-/** The confirmation of a cancellation, sent at once. */
-export function canceledLetter(facts: MoneyFacts): EmailDraft {
-  const { plan, next, access, order } = moneyRows
+const draft = (facts: PurchaseFacts): EmailDraft => {
+  const { plan, next, access, order } = purchaseRows
   return {
     subject: `Your ${brand.name} subscription is canceled`,
     heading: 'Your subscription is canceled',
@@ -15,3 +14,11 @@ export function canceledLetter(facts: MoneyFacts): EmailDraft {
     after: ['You are welcome back at any time.'],
   }
 }
+
+/** The confirmation of a cancellation, sent at once. */
+export const canceled = purchaseEmail({
+  draft,
+  examples: {
+    canceled: { ...exampleFacts, next: null },
+  },
+})

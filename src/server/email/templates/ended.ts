@@ -1,8 +1,8 @@
 import type { EndReason } from '#domain/billing/subscription.ts'
 import { brand } from '#domain/brand.ts'
-import type { MoneyEmailData } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { moneyRows } from './money-rows.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { purchaseRows } from './purchase-rows.ts'
 
 /** Why it ended, where its owner did not end it. */
 const reasons: Partial<Readonly<Record<EndReason, string>>> = {
@@ -15,9 +15,14 @@ const reasons: Partial<Readonly<Record<EndReason, string>>> = {
 /** PayPal does not say who ended it, and we did not. */
 const AT_WALLET = 'Your subscription was canceled at PayPal, so it does not renew.'
 
-/** The end of a subscription that its owner did not end on our pages. */
-export function endedLetter(facts: MoneyEmailData['ended']): EmailDraft {
-  const { plan, access, order } = moneyRows
+type Data = PurchaseFacts & {
+  readonly because: EndReason
+  /** It was paid through PayPal, where its owner may end it, too. */
+  readonly isAtWallet: boolean
+}
+
+const draft = (facts: Data): EmailDraft => {
+  const { plan, access, order } = purchaseRows
   const isEndedThere = facts.isAtWallet && facts.because === 'canceled_by_support'
   const reason = isEndedThere ? AT_WALLET : reasons[facts.because]
   return {
@@ -29,3 +34,19 @@ export function endedLetter(facts: MoneyEmailData['ended']): EmailDraft {
     after: [`You are welcome back at any time. Something is not right? Write to ${brand.contact.email}.`],
   }
 }
+
+const endedFacts = { ...exampleFacts, next: null, accessUntil: null }
+
+/** The end of a subscription that its owner did not end on our pages. */
+export const ended = purchaseEmail({
+  draft,
+  examples: {
+    ended: { ...endedFacts, because: 'payment_failed', isAtWallet: false },
+    'ended-at-paypal': {
+      ...endedFacts,
+      accessUntil: examplePeriod.end,
+      because: 'canceled_by_support',
+      isAtWallet: true,
+    },
+  },
+})

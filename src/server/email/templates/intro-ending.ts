@@ -1,15 +1,13 @@
 import { formatMoney } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/long-date.ts'
-import type { MoneyFacts } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { cancelWay } from './manage-ways.ts'
-import { moneyRows } from './money-rows.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, purchaseRows } from './purchase-rows.ts'
 
-/** Before the first charge at the regular price: how much, when, and how not to pay it. */
-export function introEndingLetter(facts: MoneyFacts): EmailDraft {
+const draft = (facts: PurchaseFacts): EmailDraft => {
   const { terms, next, manageLink } = facts
-  const { plan, chargedTo, order, next: nextRow } = moneyRows
+  const { plan, chargedTo, order, next: nextRow } = purchaseRows
   return {
     subject: `Your first ${terms.firstDays} days with ${brand.name} end soon`,
     heading: 'Your first period ends soon',
@@ -20,6 +18,14 @@ export function introEndingLetter(facts: MoneyFacts): EmailDraft {
     ],
     rows: [...plan(facts), ...nextRow(facts), ...chargedTo(facts), ...order(facts)],
     after: ['You would rather stop? Cancel before that day, in two clicks, and nothing more is charged.'],
-    links: [cancelWay(manageLink)],
+    links: [cancelLinkTo(manageLink)],
   }
 }
+
+/** Before the first charge at the regular price: how much, when, and how not to pay it. */
+export const introEnding = purchaseEmail({
+  draft,
+  examples: {
+    'intro-ending': exampleFacts,
+  },
+})

@@ -1,14 +1,13 @@
 import { formatMoney } from '#domain/billing/money.ts'
 import type { Owed } from '#domain/billing/next-charge.ts'
 import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/long-date.ts'
-import type { MoneyFacts } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { cancelWay, manageWay } from './manage-ways.ts'
-import { moneyRows } from './money-rows.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, manageLinkTo, purchaseRows } from './purchase-rows.ts'
 
-type Words = Pick<EmailDraft, 'subject' | 'heading' | 'before'>
-type Wording = { readonly declined: (owed: Owed | null) => Words; readonly toApprove: (owed: Owed) => Words }
+type Opening = Pick<EmailDraft, 'subject' | 'heading' | 'before'>
+type Wording = { readonly declined: (owed: Owed | null) => Opening; readonly toApprove: (owed: Owed) => Opening }
 
 const rowsOf = (owed: Owed | null): EmailDraft['rows'] =>
   owed === null
@@ -20,12 +19,12 @@ const rowsOf = (owed: Owed | null): EmailDraft['rows'] =>
         ['Last day to pay it', longDate(owed.endsAt)],
       ]
 
-/** A renewal that was not paid: how much, what it means, how to mend it, and how to stop instead. */
+/** A renewal that was not paid: how much, what it means, how to repair it, and how to stop instead. */
 const failed =
   ({ declined, toApprove }: Wording) =>
-  (facts: MoneyFacts): EmailDraft => {
+  (facts: PurchaseFacts): EmailDraft => {
     const { actionLink, manageLink, owed } = facts
-    const { plan, chargedTo, access, order } = moneyRows
+    const { plan, chargedTo, access, order } = purchaseRows
     const isToApprove = owed?.isToApprove === true
     const label = isToApprove ? 'Approve the payment' : 'Mend the payment'
     return {
@@ -33,7 +32,7 @@ const failed =
       ...(actionLink === null ? {} : { action: { label, link: actionLink } }),
       rows: [...plan(facts), ...(rowsOf(owed) ?? []), ...chargedTo(facts), ...access(facts), ...order(facts)],
       after: ['You would rather stop? Cancel in two clicks, and nothing more is tried.'],
-      links: [cancelWay(manageLink), ...(actionLink === null ? [] : [manageWay(manageLink)])],
+      links: [cancelLinkTo(manageLink), ...(actionLink === null ? [] : [manageLinkTo(manageLink)])],
     }
   }
 
@@ -41,9 +40,18 @@ const again = (owed: Owed | null): string =>
   owed === null || owed.nextTryAt === null ? '' : ` It is tried again on ${longDate(owed.nextTryAt)}.`
 const lastDay = (owed: Owed | null): string => (owed === null ? 'soon' : `on ${longDate(owed.endsAt)}`)
 
-/** The first, the second and the last of three. A payment that waits at the bank wants a yes, and no other card. */
-export const paymentFailedLetters = {
-  first: failed({
+const owed = {
+  amount: { minor: 2999, currency: 'USD' },
+  period: { start: examplePeriod.end, end: new Date('2026-12-28T23:30:00Z') },
+  isToApprove: false,
+  nextTryAt: new Date('2026-12-01T23:30:00Z'),
+  endsAt: new Date('2026-12-05T23:30:00Z'),
+} as const
+const example: PurchaseFacts = { ...exampleFacts, phase: 'regular', owed }
+
+/** The first of three. A payment that waits at the bank wants a yes, and no other card. */
+export const paymentFailed = purchaseEmail({
+  draft: failed({
     declined: (owed) => ({
       subject: `A payment for ${brand.name} did not go through`,
       heading: 'Your payment did not go through',
@@ -55,7 +63,15 @@ export const paymentFailedLetters = {
       before: ['It is done in a moment, and no other card is needed. Until you approve it nothing is charged.'],
     }),
   }),
-  again: failed({
+  examples: {
+    'payment-failed': example,
+    'payment-to-approve': { ...example, owed: { ...owed, isToApprove: true } },
+  },
+})
+
+/** The second of three. */
+export const paymentFailedAgain = purchaseEmail({
+  draft: failed({
     declined: (owed) => ({
       subject: `A payment for ${brand.name} is still open`,
       heading: 'Your payment is still open',
@@ -67,7 +83,14 @@ export const paymentFailedLetters = {
       before: ['Your bank wants to hear from you that it is yours. Until you approve it nothing is charged.'],
     }),
   }),
-  last: failed({
+  examples: {
+    'payment-failed-again': { ...example, actionLink: null },
+  },
+})
+
+/** The last of three. */
+export const paymentFailedLast = purchaseEmail({
+  draft: failed({
     declined: (owed) => ({
       subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
       heading: `Your plan ends ${lastDay(owed)}`,
@@ -83,4 +106,8 @@ export const paymentFailedLetters = {
       ],
     }),
   }),
-} as const
+  examples: {
+    'payment-failed-last': { ...example, owed: { ...owed, nextTryAt: null } },
+    'payment-to-approve-last': { ...example, owed: { ...owed, isToApprove: true } },
+  },
+})

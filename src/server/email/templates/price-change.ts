@@ -1,23 +1,23 @@
 import { isRaise } from '#domain/billing/agreed-price.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import type { PriceProposal } from '#domain/billing/purchase.ts'
 import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/long-date.ts'
-import type { MoneyEmailData } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { CANCEL_NOTE, cancelWay } from './manage-ways.ts'
-import { moneyRows } from './money-rows.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { CANCEL_NOTE, cancelLinkTo, purchaseRows } from './purchase-rows.ts'
 
-type Data = MoneyEmailData['price_change']
+type Data = PurchaseFacts & { readonly price: PriceProposal }
 
 const rowsOf = (data: Data): NonNullable<EmailDraft['rows']> => {
   const { price, terms } = data
   return [
-    ...moneyRows.plan(data),
+    ...purchaseRows.plan(data),
     ['Price now', `${formatMoney(price.before)} every ${terms.renewalDays} days`],
     ['New price', `${formatMoney(price.after)} every ${terms.renewalDays} days${taxNote()}`],
     ['First charge at the new price', longDate(price.appliesFrom)],
-    ...moneyRows.order(data),
+    ...purchaseRows.order(data),
   ]
 }
 
@@ -26,11 +26,10 @@ const choices = ({ price }: Data): readonly string[] => [
   `Nothing is charged at the new price without your yes. Without an answer your plan ends on ${longDate(price.appliesFrom)}, and nothing more is charged.`,
 ]
 
-const answerWay = (link: string) => ({ label: 'See the new price and answer', link })
+const answerLinkTo = (link: string) => ({ label: 'See the new price and answer', link })
 const HOW =
   'To agree, open that page, tick the box and press the button. You need no password. To let the plan end you need not do anything.'
 
-/** A new price of the renewals, told ahead: a higher one asks for a yes, a lower one does not. */
 function first(data: Data): EmailDraft {
   const { price, terms, manageLink } = data
   const change = `From ${longDate(price.appliesFrom)} on your plan costs ${formatMoney(price.after)} instead of ${formatMoney(price.before)} every ${terms.renewalDays} days`
@@ -41,7 +40,7 @@ function first(data: Data): EmailDraft {
       before: [`${change}. You need not do anything.`],
       rows: rowsOf(data),
       after: [CANCEL_NOTE],
-      links: [cancelWay(manageLink)],
+      links: [cancelLinkTo(manageLink)],
     }
   }
   return {
@@ -49,39 +48,71 @@ function first(data: Data): EmailDraft {
     heading: 'A new price, if you agree',
     before: [`${change}, if you agree. What you have paid for stays as it is.`, ...choices(data)],
     rows: rowsOf(data),
-    action: answerWay(manageLink),
+    action: answerLinkTo(manageLink),
     after: [HOW, 'You would rather stop now? Cancel in two clicks. You keep what you paid for until its end.'],
-    links: [cancelWay(manageLink)],
+    links: [cancelLinkTo(manageLink)],
   }
 }
 
 const NONE = 'We told you of a new price, and have no answer yet. That is fine; here is what follows.'
 const HALF = 'You agreed to a new price on our page, and PayPal still waits for your yes. Our page leads there.'
 
-/** A few days before, for whoever has not answered. */
 function again(data: Data): EmailDraft {
   return {
     subject: `Your answer about the new price of your ${brand.name} plan`,
     heading: 'Your answer is still open',
     before: [data.price.isToApprove ? HALF : NONE, ...choices(data)],
     rows: rowsOf(data),
-    action: answerWay(data.manageLink),
+    action: answerLinkTo(data.manageLink),
     after: [HOW],
-    links: [cancelWay(data.manageLink)],
+    links: [cancelLinkTo(data.manageLink)],
   }
 }
 
-/** The confirmation of a yes, once the provider has it. */
-function agreed(data: MoneyEmailData['price_agreed']): EmailDraft {
-  const { plan, next, chargedTo, order } = moneyRows
+function agreed(data: PurchaseFacts): EmailDraft {
+  const { plan, next, chargedTo, order } = purchaseRows
   return {
     subject: `The new price of your ${brand.name} plan, as you agreed`,
     heading: 'You agreed to the new price',
     before: ['Your plan goes on. Here is what comes next, as you agreed to it. Please keep this mail.'],
     rows: [...plan(data), ...next(data), ...chargedTo(data), ...order(data)],
     after: [CANCEL_NOTE],
-    links: [cancelWay(data.manageLink)],
+    links: [cancelLinkTo(data.manageLink)],
   }
 }
 
-export const priceChangeLetters = { first, again, agreed } as const
+const price: PriceProposal = {
+  changeId: '019a0000-0000-7000-8000-0000000000dd',
+  before: { minor: 2999, currency: 'USD' },
+  after: { minor: 3499, currency: 'USD' },
+  appliesFrom: new Date('2027-01-27T23:30:00Z'),
+  toldAt: null,
+  isToApprove: false,
+}
+const toldAt = examplePeriod.start
+
+/** A new price of the renewals, ahead of it: a higher one asks for a yes, a lower one does not. */
+export const priceChange = purchaseEmail({
+  draft: first,
+  examples: {
+    'price-change': { ...exampleFacts, price },
+    'price-change-lower': { ...exampleFacts, price: { ...price, after: { minor: 2499, currency: 'USD' } } },
+  },
+})
+
+/** The same a few days before, where there is no answer yet. */
+export const priceChangeAgain = purchaseEmail({
+  draft: again,
+  examples: {
+    'price-change-again': { ...exampleFacts, price: { ...price, toldAt } },
+    'price-change-at-paypal': { ...exampleFacts, price: { ...price, isToApprove: true } },
+  },
+})
+
+/** The confirmation of a yes, once the provider has it. */
+export const priceAgreed = purchaseEmail({
+  draft: agreed,
+  examples: {
+    'price-agreed': { ...exampleFacts, next: { amount: price.after, on: price.appliesFrom } },
+  },
+})

@@ -1,15 +1,29 @@
+import { purchaseText, type Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
+import type { Charge } from '#domain/billing/purchase.ts'
 import { taxNote, taxWithin } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/long-date.ts'
-import type { MoneyEmailData } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { CANCEL_NOTE, cancelWay, manageWay, withdrawWay } from './manage-ways.ts'
-import { moneyRows } from './money-rows.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, exampleLinks, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { CANCEL_NOTE, cancelLinkTo, manageLinkTo, purchaseRows, withdrawLinkTo } from './purchase-rows.ts'
+
+/** The first one is the welcome, with the terms and the link into the plan where there is one. */
+type Data = PurchaseFacts & {
+  readonly charge: Charge
+  readonly isFirst: boolean
+  readonly planLink: string | null
+  /** With the first one: word for word what was agreed to. */
+  readonly agreed: string | null
+  /** Where a code made it cheaper: the price without it, and the code. */
+  readonly discount: { readonly list: Money; readonly code: string } | null
+  /** Whether it brought what was agreed, and so opens its days. */
+  readonly isEnough: boolean
+}
 
 type Rows = readonly (readonly [name: string, value: string])[]
 
-function discounted({ discount, charge }: MoneyEmailData['receipt']): Rows {
+function discounted({ discount, charge }: Data): Rows {
   if (discount === null) return []
   const { list, code } = discount
   const less = formatMoney({ ...list, minor: charge.amount.minor - list.minor })
@@ -25,11 +39,7 @@ function taxed(amount: Money): Rows {
   return tax === null ? [] : [[`Of which tax, ${brand.tax.percent} %`, formatMoney(tax)]]
 }
 
-function openingOf({
-  isFirst,
-  isEnough,
-  charge,
-}: MoneyEmailData['receipt']): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
+function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
   const receipt = `Your ${brand.name} receipt`
   if (!isEnough)
     return {
@@ -47,10 +57,9 @@ function openingOf({
   }
 }
 
-/** The receipt of one payment. The first one is the welcome, with the terms that were agreed to. */
-export function receiptLetter(data: MoneyEmailData['receipt']): EmailDraft {
+function draft(data: Data): EmailDraft {
   const { charge, isFirst, planLink, agreed, planNames, manageLink } = data
-  const { plan, paidWith, next, order } = moneyRows
+  const { plan, paidWith, next, order } = purchaseRows
   return {
     ...openingOf(data),
     ...(planLink === null ? {} : { action: { label: 'Open your plan', link: planLink } }),
@@ -71,9 +80,64 @@ export function receiptLetter(data: MoneyEmailData['receipt']): EmailDraft {
       CANCEL_NOTE,
     ],
     links: [
-      cancelWay(manageLink),
-      ...(isFirst ? [withdrawWay(manageLink)] : []),
-      ...(planLink === null ? [] : [manageWay(manageLink)]),
+      cancelLinkTo(manageLink),
+      ...(isFirst ? [withdrawLinkTo(manageLink)] : []),
+      ...(planLink === null ? [] : [manageLinkTo(manageLink)]),
     ],
   }
 }
+
+const usd = (minor: number): Money => ({ minor, currency: 'USD' })
+const agreedIn = (terms: Terms): string => purchaseText({ terms, list: terms.first, code: null, today: '2026-11-21' })
+const charge: Charge = {
+  ref: 'charge-1',
+  kind: 'initial',
+  amount: usd(999),
+  period: examplePeriod,
+  state: 'succeeded',
+  reason: null,
+  card: exampleFacts.card,
+  wallet: null,
+  at: examplePeriod.start,
+  dispute: null,
+  isDuplicate: false,
+}
+const first: Data = {
+  ...exampleFacts,
+  charge,
+  isFirst: true,
+  planLink: exampleLinks.plan,
+  agreed: agreedIn(exampleFacts.terms),
+  discount: null,
+  isEnough: true,
+}
+const later = { ...first, isFirst: false, planLink: null, agreed: null }
+const { terms } = exampleFacts
+const yen = { ...terms, first: { minor: 980, currency: 'JPY' }, renewal: { minor: 2980, currency: 'JPY' } }
+
+/** The receipt of one payment. The first one is the welcome, with the terms that were agreed to. */
+export const receipt = purchaseEmail({
+  draft,
+  examples: {
+    receipt: first,
+    'receipt-of-renewal': later,
+    'receipt-of-too-little': {
+      ...{ ...first, isEnough: false, planLink: null, agreed: null, accessUntil: null },
+      charge: { ...charge, amount: usd(1) },
+    },
+    'receipt-of-sandbox': { ...first, sandbox: true },
+    'receipt-in-yen': {
+      ...{ ...first, terms: yen, agreed: agreedIn(yen) },
+      charge: { ...charge, amount: yen.first },
+      next: { amount: yen.renewal, on: examplePeriod.end },
+    },
+    'receipt-with-code': {
+      ...{ ...first, charge: { ...charge, amount: usd(700) } },
+      discount: { list: usd(999), code: 'WELCOME7' },
+    },
+    'receipt-while-a-price-is-asked': {
+      ...{ ...later, next: null },
+      asked: { amount: usd(3499), on: new Date('2027-01-27T23:30:00Z') },
+    },
+  },
+})

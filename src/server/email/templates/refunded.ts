@@ -1,12 +1,17 @@
-import { formatMoney } from '#domain/billing/money.ts'
+import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
-import type { MoneyEmailData } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { moneyRows } from './money-rows.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { purchaseRows } from './purchase-rows.ts'
 
-/** Money on its way back. */
-export function refundedLetter(facts: MoneyEmailData['refunded']): EmailDraft {
-  const { plan, paidWith, access, order } = moneyRows
+type Data = PurchaseFacts & {
+  readonly amount: Money
+  /** Of a second charge for the same days. */
+  readonly isDuplicate: boolean
+}
+
+const draft = (facts: Data): EmailDraft => {
+  const { plan, paidWith, access, order } = purchaseRows
   return {
     subject: `Your money from ${brand.name} is on its way back`,
     heading: 'Your money is on its way back',
@@ -27,3 +32,12 @@ export function refundedLetter(facts: MoneyEmailData['refunded']): EmailDraft {
     after: [`Something is not right? Write to ${brand.contact.email} with the order above.`],
   }
 }
+
+/** Money on its way back. */
+export const refunded = purchaseEmail({
+  draft,
+  examples: {
+    refunded: { ...exampleFacts, amount: { minor: 500, currency: 'USD' }, isDuplicate: false },
+    'refunded-second-charge': { ...exampleFacts, amount: { minor: 999, currency: 'USD' }, isDuplicate: true },
+  },
+})

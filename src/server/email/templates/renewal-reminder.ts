@@ -1,12 +1,10 @@
 import { brand } from '#domain/brand.ts'
-import type { MoneyFacts } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { cancelWay } from './manage-ways.ts'
-import { moneyRows } from './money-rows.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, purchaseRows } from './purchase-rows.ts'
 
-/** A few days before a renewal. */
-export function renewalReminderLetter(facts: MoneyFacts): EmailDraft {
-  const { plan, next, chargedTo, order } = moneyRows
+const draft = (facts: PurchaseFacts): EmailDraft => {
+  const { plan, next, chargedTo, order } = purchaseRows
   return {
     subject: `Your ${brand.name} plan renews soon`,
     heading: 'Your plan renews soon',
@@ -15,6 +13,14 @@ export function renewalReminderLetter(facts: MoneyFacts): EmailDraft {
     ],
     rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
     after: ['You would rather stop? Cancel before that day, in two clicks, and nothing more is charged.'],
-    links: [cancelWay(facts.manageLink)],
+    links: [cancelLinkTo(facts.manageLink)],
   }
 }
+
+/** A few days before a renewal. */
+export const renewalReminder = purchaseEmail({
+  draft,
+  examples: {
+    'renewal-reminder': { ...exampleFacts, phase: 'regular' },
+  },
+})

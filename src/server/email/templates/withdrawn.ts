@@ -1,24 +1,31 @@
-import { formatMoney } from '#domain/billing/money.ts'
+import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
-import type { MoneyEmailData } from '#server/email/money-facts.ts'
-import type { EmailDraft } from './letter-draft.ts'
-import { moneyRows } from './money-rows.ts'
+import type { EmailDraft } from '#server/email/email-template.ts'
+import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
+import { purchaseRows } from './purchase-rows.ts'
+
+type Data = PurchaseFacts & {
+  readonly amount: Money
+  /** What the buyer has disputed, and their bank has; null where there is none. */
+  readonly atBank: Money | null
+  /** When the withdrawal was declared. */
+  readonly at: Date
+}
 
 const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 const FREE = 'Nothing was charged, so there is nothing to pay back.'
 
 /** Where the money is. What a bank has already is not given back a second time. */
-function wayBack({ amount, atBank }: MoneyEmailData['withdrawn']): string {
+function wayBack({ amount, atBank }: Data): string {
   const ours = 'goes back to where it came from. Your bank may take a few days to show it.'
   if (atBank === null) return amount.minor === 0 ? FREE : `All of your money ${ours}`
   const theirs = `You asked your bank to get back ${formatMoney(atBank)}, and it decides on that. Should it leave this money with us, we pay it back to you.`
   return amount.minor === 0 ? theirs : `${formatMoney(amount)} ${ours} ${theirs}`
 }
 
-/** The acknowledgement of a withdrawal, with the day and the time (Directive 2011/83/EU, article 11a). */
-export function withdrawnLetter(facts: MoneyEmailData['withdrawn']): EmailDraft {
-  const { plan, order } = moneyRows
+const draft = (facts: Data): EmailDraft => {
+  const { plan, order } = purchaseRows
   return {
     subject: `You have withdrawn from your ${brand.name} contract`,
     heading: 'You have withdrawn from the contract',
@@ -38,3 +45,18 @@ export function withdrawnLetter(facts: MoneyEmailData['withdrawn']): EmailDraft 
     after: ['Nothing more will be charged.'],
   }
 }
+
+const withdrawnFacts = { ...exampleFacts, next: null, accessUntil: null, at: examplePeriod.start }
+
+/** The acknowledgement of a withdrawal, with the day and the time (Directive 2011/83/EU, article 11a). */
+export const withdrawn = purchaseEmail({
+  draft,
+  examples: {
+    withdrawn: { ...withdrawnFacts, amount: { minor: 999, currency: 'USD' }, atBank: null },
+    'withdrawn-while-disputed': {
+      ...withdrawnFacts,
+      amount: { minor: 0, currency: 'USD' },
+      atBank: { minor: 999, currency: 'USD' },
+    },
+  },
+})

@@ -4,8 +4,8 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { postOrder, refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })

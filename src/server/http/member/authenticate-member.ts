@@ -4,6 +4,7 @@ import { MemberQuery } from '#domain/api/member/member.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import { addDays } from '#domain/time.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
+import type { PlanContext } from '#server/members/change-plan.ts'
 import { type Member, readMember } from '#server/members/member.ts'
 import { lastOpenWeek, personsDay } from '#server/members/plan-calendar.ts'
 import type { Services } from '#server/services.ts'
@@ -65,4 +66,11 @@ export function refuseClosedWeek(
   // A request without the device's day may come from a time zone where it is tomorrow already.
   const day = query?.today === undefined ? addDays(today, 1) : today
   if (params.week > lastOpenWeek(startsOn, day)) throw new Problem('WEEK_NOT_OPEN')
+}
+
+/** What the routes of the member area work with. */
+export type MemberArea = {
+  readonly services: Services
+  readonly planContext: PlanContext
+  readonly authenticate: MemberAuthentication
 }

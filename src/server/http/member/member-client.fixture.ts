@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { filled, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import type { TestApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder } from '#server/test-client.ts'
+import type { TestApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
 type Places = Readonly<Record<string, string | number>>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { accountRoutes } from '#server/http/member/account.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
 import { recipeRoutes } from '#server/http/member/recipes.ts'
 import { shoppingRoutes } from '#server/http/member/shopping.ts'
 import { weekRoutes } from '#server/http/member/weeks.ts'
@@ -8,6 +7,7 @@ import { weightRoutes } from '#server/http/member/weights.ts'
 import { createPlanRateLimiter } from '#server/members/plan-rate-limiter.ts'
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
+import type { MemberArea } from './authenticate-member.ts'
 import { authenticateMember } from './authenticate-member.ts'
 
 /** Plans and changes that one person may ask for within a minute. */

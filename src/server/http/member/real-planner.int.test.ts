@@ -7,7 +7,7 @@ import { ShoppingListView } from '#domain/api/member/shopping.ts'
 import { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 import { dayOf, newMember } from './member-client.fixture.ts'
 
 const plannerPool = createPlannerPool()

@@ -12,13 +12,13 @@ import {
 } from '#domain/api/member/recipe.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { changeBan, changeOpinion } from '#server/members/change-tastes.ts'
 import type { Member } from '#server/members/member.ts'
 import { weekOf } from '#server/members/plan-calendar.ts'
 import { requestFor } from '#server/members/plan-week.ts'
-import { tastesOf } from '#server/members/tastes.ts'
+import { tastesOf } from '#server/members/week-request.ts'
+import type { MemberArea } from './authenticate-member.ts'
 import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
 const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
 import { WeekParams } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { weekOfPlan } from '#server/members/plan-week.ts'
 import { keepTicks, shoppingList } from '#server/members/ticks.ts'
+import type { MemberArea } from './authenticate-member.ts'
 import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const weigh = (member: Visitor, day: string, kg: unknown) =>

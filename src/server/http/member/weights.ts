@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { DayParams, WeightRequest, WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { MemberArea } from '#server/http/member/member-area.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { forgetWeight, keepWeight, weightsOf } from '#server/members/weights.ts'
+import type { MemberArea } from './authenticate-member.ts'
 import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
 const looking = {

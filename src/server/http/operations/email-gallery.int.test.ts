@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { emailExamples } from '#server/email/templates/letter-examples.ts'
-import { testApp } from '#server/test-app.ts'
+import { emailExamples } from '#server/email/emails.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 
 const server = await testApp()
 const GALLERY = '/v3/mail-gallery'
 
-test('every letter is listed, and shown in both schemes and as text, under a policy of its own', async () => {
+test('every email is listed, and shown in both schemes and as text, under a policy of its own', async () => {
   const list = await server.get(GALLERY)
-  for (const name of Object.keys(emailExamples)) {
+  for (const name of emailExamples().keys()) {
     expect(list.body).toContain(`href="${GALLERY}/${name}"`)
     for (const query of ['', '?scheme=light', '?scheme=dark']) {
-      const letter = await server.get(`${GALLERY}/${name}${query}`)
-      expect(letter.statusCode).toBe(200)
-      expect(letter.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      const email = await server.get(`${GALLERY}/${name}${query}`)
+      expect(email.statusCode).toBe(200)
+      expect(email.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     }
   }
   const text = await server.get(`${GALLERY}/receipt?as=text`)
   expect([text.headers['content-type'], text.body]).toEqual([
     'text/plain; charset=utf-8',
-    emailExamples['receipt']?.text,
+    emailExamples().get('receipt')?.text,
   ])
 })
 
@@ -27,12 +27,12 @@ test('a scheme is shown whatever the device prefers', async () => {
   expect((await server.get(`${GALLERY}/receipt?scheme=light`)).body).toContain('@media not all {')
 })
 
-test.each(['nothing', '__proto__', 'constructor'])('no letter %j leads back to the list', async (name) => {
+test.each(['nothing', '__proto__', 'constructor'])('no email %j leads back to the list', async (name) => {
   const reply = await server.get(`${GALLERY}/${name}`)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, GALLERY])
 })
 
-test('somebody else is led home', async () => {
+test('a visitor from elsewhere is led home', async () => {
   const reply = await server.get(GALLERY, { 'x-forwarded-for': '203.0.113.1' })
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/v3/'])
 })

@@ -2,16 +2,55 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
-import { emailExamples } from '#server/email/templates/letter-examples.ts'
+import { escapeHtml } from '#server/email/email-layout.ts'
+import { DARK_SCHEME } from '#server/email/email-style.ts'
+import { type Email, emailExamples } from '#server/email/emails.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
 import type { Services } from '#server/services.ts'
-import { GALLERY, galleryPage, inScheme, schemes } from './email-gallery-page.ts'
-import { outboxPolicy } from './outbox-page.ts'
+import { outboxPolicy } from './outbox.ts'
+
+export const GALLERY = `${BASE}/mail-gallery`
+
+export const schemes = ['light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
+
+/** An email as a device of that colour scheme shows it, whatever this device is set to. */
+export const inScheme = (html: string, scheme: Scheme): string =>
+  html
+    .replace(DARK_SCHEME, scheme === 'dark' ? '@media all' : '@media not all')
+    .replace('color-scheme: light dark', `color-scheme: ${scheme}`)
+
+const style = `
+:root { color-scheme: light dark; }
+body { max-width: 640px; margin: 0 auto; padding: 32px 16px; font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 24px; }
+ul { padding: 0; list-style: none; }
+li { padding: 14px 0; border-top: 1px solid #8886; }
+small { display: block; opacity: .8; }
+`
+
+/** The list of all emails, each in its forms. */
+export function galleryPage(emails: ReadonlyMap<string, Email>): string {
+  const forms = (name: string) =>
+    [...schemes.map((scheme) => [`scheme=${scheme}`, scheme] as const), ['as=text', 'as text'] as const]
+      .map(([query, words]) => `<a href="${GALLERY}/${name}?${query}">${words}</a>`)
+      .join(' · ')
+  const items = [...emails].map(
+    ([name, { subject }]) =>
+      `<li><a href="${GALLERY}/${name}">${name}</a><small>${escapeHtml(subject)}</small>${forms(name)}</li>`,
+  )
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>Letters</title><style>${style}</style></head><body><h1>Letters</h1>`,
+    '<p>Every letter there is, with example data. Only this machine can see them.</p>',
+    `<ul>${items.join('')}</ul></body></html>`,
+  ].join('\n')
+}
 
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', outboxPolicy(html)).send(html)
 
-/** Every letter with example data, for whoever works on them at this machine. Where real visitors come it is not there. */
+/** Every email with example data, for developers at this machine. It is not there in production. */
 export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -19,7 +58,7 @@ export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastify
       if (config.nodeEnv === 'production' || !isLocalPeer(request)) return reply.redirect(`${BASE}/`, 302)
     })
 
-    app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples)))
+    app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples())))
 
     const params = Type.Object({ name: Type.String({ maxLength: 40 }) })
     const querystring = Type.Object({
@@ -29,10 +68,10 @@ export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastify
     app.get(`${GALLERY}/:name`, { schema: { hide: true, params, querystring } }, (request, reply) => {
       const { as, scheme } = request.query
       const { name } = request.params
-      const letter = Object.hasOwn(emailExamples, name) ? emailExamples[name] : undefined
-      if (letter === undefined) return reply.redirect(GALLERY, 302)
-      if (as === 'text') return reply.type('text/plain; charset=utf-8').send(letter.text)
-      return sendHtml(reply, scheme === undefined ? letter.html : inScheme(letter.html, scheme))
+      const email = emailExamples().get(name)
+      if (email === undefined) return reply.redirect(GALLERY, 302)
+      if (as === 'text') return reply.type('text/plain; charset=utf-8').send(email.text)
+      return sendHtml(reply, scheme === undefined ? email.html : inScheme(email.html, scheme))
     })
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp({ env: { METRICS_TOKEN: 'a-token-of-the-operator' } })
 const foreign = { host: 'example.com', 'x-forwarded-for': '203.0.113.1' }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { exampleLead } from '#server/example-lead.ts'
-import { testApp } from '#server/test-app.ts'
+import { exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 
 const server = await testApp()
 await server.post(routes.leads, exampleLead)

@@ -1,10 +1,52 @@
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
+import { escapeHtml } from '#server/email/email-layout.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
 import type { Services } from '#server/services.ts'
-import { outboxPage, outboxPolicy } from './outbox-page.ts'
+
+export type OutboxEntry = {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly created_at: Date
+  readonly sent_at: Date | null
+}
+
+const style = `
+:root { color-scheme: light dark; }
+body { max-width: 640px; margin: 0 auto; padding: 32px 16px; font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 24px; }
+ul { padding: 0; list-style: none; }
+li { padding: 14px 0; border-top: 1px solid #8886; }
+small { display: block; opacity: .8; }
+`
+
+/** The mails that lie here because no mail server is set, the newest first. */
+export function outboxPage(mails: readonly OutboxEntry[]): string {
+  const items = mails.map(
+    ({ id, recipient, subject, created_at, sent_at }) =>
+      `<li><a href="/v3/outbox/${id}">${escapeHtml(subject)}</a> <small>To ${escapeHtml(recipient)}, ${created_at.toISOString()}${sent_at === null ? ', waiting' : ''} · <a href="/v3/outbox/${id}?as=text">as text</a></small></li>`,
+  )
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>Outbox</title><style>${style}</style></head><body><h1>Outbox</h1>`,
+    '<p>No mail server is set (SMTP_URL), so mails stay here. Only this machine can see them.</p>',
+    items.length === 0 ? '<p>There is no mail yet.</p>' : `<ul>${items.join('')}</ul>`,
+    '</body></html>',
+  ].join('\n')
+}
+
+/** The policy under which a page or a letter is shown: its own style, links, and nothing else. */
+export function outboxPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+  const styles = hashes.length === 0 ? "'none'" : hashes.join(' ')
+  return `default-src 'none'; style-src ${styles}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+}
 
 const SHOWN_MAX = 100
 

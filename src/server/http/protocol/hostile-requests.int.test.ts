@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead } from '#server/example-lead.ts'
-import { testApp } from '#server/test-app.ts'
-import { refusalIn } from '#server/test-client.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 

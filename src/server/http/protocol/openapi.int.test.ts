@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { problems } from '#domain/problems.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp } from '#server/test-app.fixture.ts'
 import { elsewhere } from './refusals.ts'
 
 type Reply = { content?: { 'application/json': { schema: { properties?: { code?: { enum?: string[] } } } } } }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
-import { exampleHero, exampleLead } from '#server/example-lead.ts'
-import { testApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder } from '#server/test-client.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
 const server = await testApp({
   env: { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' },

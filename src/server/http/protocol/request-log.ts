@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { LogController } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { RequestMetrics } from '#server/platform/metrics/request-metrics.ts'
 
 export type LogStream = { write(line: string): void }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
-import { escapeHtml } from '#server/email/escape-html.ts'
+import { escapeHtml } from '#server/email/email-layout.ts'
 
 const style = `
 :root { color-scheme: light dark; }
@@ -21,7 +21,7 @@ small { color: #49634f; }
   small { color: #a3bcaa; }
 }`
 
-/** A page on which the sandbox plays the bank or the wallet. Each choice is a form of its own; there is no script. */
+/** A page of the sandbox's bank or wallet. Each choice is a form of its own; there is no script. */
 export function sandboxPage(
   title: string,
   words: readonly string[],

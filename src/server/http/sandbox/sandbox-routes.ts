@@ -1,24 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/answer-bank.ts'
-import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/sandbox/deliver-events.ts'
+import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/buyer-actions.ts'
 import type { SandboxClock } from '#server/payment-providers/sandbox/sandbox-clock.ts'
-import { byRef } from '#server/payment-providers/sandbox/sandbox-rows.ts'
+import { byRef } from '#server/payment-providers/sandbox/sandbox-database.ts'
+import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { webhookDeliveryModes } from '#server/platform/db/tables/sandbox.ts'
+import type { Services } from '#server/services.ts'
 import { bankPage, cardPage, sandboxPagePolicy } from './sandbox-page.ts'
 
-export type SandboxSite = {
+type SandboxSite = {
   readonly db: Database
   readonly clock: SandboxClock
   readonly deliver: DeliverWebhook
-  /** Does what our own jobs do from time to time, now. */
+  /** Runs all scheduled jobs now. */
   readonly catchUp: () => Promise<void>
 }
 
@@ -38,7 +40,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .header('content-security-policy', sandboxPagePolicy)
     .send(html)
 
-/** Lets time pass, a day at a time as it would, and everybody do what is due on it. */
+/** Moves the clock on day by day, running what is due on each. */
 async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: number): Promise<void> {
   for (let day = 0; day <= days; day++) {
     const now = day === 0 ? clock.now() : await clock.advance(1)
@@ -48,11 +50,11 @@ async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: numb
   }
 }
 
-/** The sandbox's own pages, where it plays the bank, and its clock, which the person at this machine may move on. */
+/** The sandbox's own pages, where it acts as the bank, and its clock, which a visitor on this machine may move on. */
 export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   const { db, clock } = site
   return async (app) => {
-    // The forms send nothing but their address.
+    // The forms have no fields.
     app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_request, payload, done) => {
       payload.resume()
       done(null, {})
@@ -102,3 +104,20 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
     })
   }
 }
+
+/** Delivers a webhook of the sandbox to this app, through everything that a request from outside passes. */
+export const deliverTo =
+  (app: FastifyInstance): DeliverWebhook =>
+  async (body, headers) => {
+    const url = routes.webhooks.replace(':provider', 'sandbox')
+    const reply = await app.inject({ method: 'POST', url, payload: body, headers: { ...headers } })
+    return reply.statusCode
+  }
+
+/** What the sandbox's pages need. */
+export const sandboxSite = (app: FastifyInstance, services: Services, clock: SandboxClock): SandboxSite => ({
+  db: services.db,
+  clock,
+  deliver: deliverTo(app),
+  catchUp: () => reconcile(services, app.log),
+})

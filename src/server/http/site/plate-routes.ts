@@ -5,9 +5,9 @@ import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problems.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { etagOf, hasCurrentCopy } from '#server/http/protocol/etag.ts'
-import { type Encoding, negotiateEncoding } from '#server/http/site/negotiate-encoding.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { nothingPolicy } from '#server/platform/csp/content-policy.ts'
+import { type Encoding, negotiateEncoding } from './stored-file.ts'
 
 const DAY_IN_SECONDS = 86_400
 

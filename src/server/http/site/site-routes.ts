@@ -3,9 +3,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
-import { ACCEPTED_HINTS } from '#server/http/device.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
+import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
 import { workerPolicy } from '#server/platform/csp/content-policy.ts'
 
 const HOME = `${BASE}/`

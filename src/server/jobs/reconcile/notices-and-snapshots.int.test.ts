@@ -1,10 +1,10 @@
-import { MS_PER_DAY } from '#domain/time.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { testApp } from '#server/test-app.ts'
-import { mailsTo, newBuyer } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { mailsTo, newBuyer } from '#server/test-client.fixture.ts'
 import { sendNotices } from './send-notices.ts'
 
 const server = await testApp()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { longDate } from '#server/email/long-date.ts'
+import { longDate } from '#server/email/email-layout.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
-import { testApp } from '#server/test-app.ts'
-import { newBuyer } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer } from '#server/test-client.fixture.ts'
 import { reconcile } from './reconcile.ts'
 
 const server = await testApp()

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import { type AnnouncedPrice, proposalFrom } from '#domain/billing/agreed-price.ts'
 import type { PriceProposal } from '#domain/billing/purchase.ts'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Reader, Trx } from '#server/platform/db/trx.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
-import { openPriceChange } from '#server/purchases/price-change-rows.ts'
+import { openPriceChange } from '#server/purchases/price-changes.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import type { OrderRow, PriceChangeRow, SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { purchasesAffectedByPriceChanges } from './touched-by-price-changes.ts'
 
 /**
- * Brings what the operator announced to each subscription that it means: from when on, and when its owner is told. What
- * nobody was told of yet follows the subscription and the operator; what was told stays.
+ * Plans an announced price for each subscription that it affects: from when it applies, and when its customer is
+ * notified. A plan follows the subscription and the operator until the customer was notified; then it is fixed.
  */
 export async function planPriceChanges(services: Services, log: Log): Promise<void> {
   for (const { leadId, orderId } of await purchasesAffectedByPriceChanges(services.db, services.now())) {
@@ -26,7 +28,7 @@ export async function planPriceChanges(services: Services, log: Log): Promise<vo
 }
 
 async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
-  // Whoever is telling of a price just now is waited for.
+  // Waits for a process that is notifying this customer of a price.
   await lockLead(trx, leadId)
   const { order, subscription, priceChanges, purchase } = await readPurchase(trx, leadId, orderId)
   const open = openPriceChange(priceChanges)
@@ -64,7 +66,7 @@ const addRow = (trx: Trx, { lead_id, id }: SubscriptionRow, { changeId, before, 
     })
     .execute()
 
-/** The newest announced price for whoever had ordered before it was announced. */
+/** The newest price that was announced after the order was placed. */
 async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice | null> {
   const row = await db
     .selectFrom('price_changes')
@@ -84,4 +86,53 @@ async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice
     renewalDays: row.renewal_days,
     appliesFrom: row.applies_from,
   }
+}
+
+const BATCH_SIZE = 500
+/** Days before its first charge from which a price that the customer was not notified of is planned again. */
+const SOON_DAYS = 31
+
+type AffectedPurchase = { readonly leadId: string; readonly orderId: string }
+
+/**
+ * Purchases whose planned price may be out of date: newly affected by an announcement, about to be notified, or no
+ * longer affected.
+ */
+async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise<readonly AffectedPurchase[]> {
+  const soon = new Date(now.getTime() + SOON_DAYS * MS_PER_DAY)
+  const { rows } = await sql<AffectedPurchase>`
+    with announced as (
+      select distinct on (product_key, livemode, currency)
+        price_id, announced_at, product_key, livemode, currency, renewal_amount_minor, renewal_days
+      from price_changes join prices on prices.id = price_id
+      where withdrawn_at is null
+      order by product_key, livemode, currency, announced_at desc, price_id
+    ), live as (
+      select s.*, o.product_key, o.currency, o.created_at as ordered_at, o.renewal_days, o.renewal_amount_minor
+      from subscriptions s
+      join orders o on o.lead_id = s.lead_id and o.id = s.order_id and o.provider_ref = s.provider_ref
+      where s.state in (${sql.join(liveSubscriptionStates)})
+    )
+    select live.lead_id as "leadId", live.order_id as "orderId"
+    from announced join live using (product_key, livemode, currency, renewal_days)
+    where live.ordered_at < announced.announced_at
+      and not live.cancel_at_period_end and live.ending_because is null
+      and live.period_end is not null and live.duplicate_of is null
+      and not exists (
+        select from subscription_price_changes c
+        where c.subscription_id = live.id and (
+          c.price_id = announced.price_id or (c.told_at is not null and (
+            c.agreed_at is null or (c.approve_url is not null and c.applied_at is null)))))
+      and announced.renewal_amount_minor <> coalesce((
+        select c.after_minor from subscription_price_changes c
+        where c.subscription_id = live.id and c.agreed_at is not null
+        order by c.applies_from desc limit 1), live.renewal_amount_minor)
+    union
+    select live.lead_id, live.order_id
+    from subscription_price_changes c join live on live.lead_id = c.lead_id and live.id = c.subscription_id
+    where c.told_at is null and (
+      c.applies_from < ${soon} or live.cancel_at_period_end or live.ending_because is not null
+      or c.price_id not in (select price_id from announced))
+    limit ${BATCH_SIZE}`.execute(db)
+  return rows
 }

@@ -1,16 +1,16 @@
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
-import { reportFindings } from '#server/platform/audit/report-findings.ts'
+import { reportFindings } from '#server/platform/audit/findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { retryRefunds } from '#server/sales/refunds/pursue-refunds.ts'
+import { retryRefunds } from '#server/sales/refunds/retry-refunds.ts'
 import type { Services } from '#server/services.ts'
-import { executeIntents } from './carry-out-intents.ts'
+import { executeIntents } from './execute-intents.ts'
 import { planPriceChanges } from './plan-price-changes.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { sendNotices } from './send-notices.ts'
-import { reconcileOrders } from './settle-orders.ts'
-import { sweepProviders } from './sweep.ts'
-import { reconcileSubscriptions } from './watch-subscriptions.ts'
+import { sweepProviders } from './sweep-providers.ts'
 
-/** What is done every minute: everything that broke off is brought to its end. */
+/** Runs every minute: completes everything that was interrupted. */
 export async function reconcilePayments(services: Services, log: Log): Promise<void> {
   await processWebhooks(services, log)
   await reconcileOrders(services, log)
@@ -19,7 +19,7 @@ export async function reconcilePayments(services: Services, log: Log): Promise<v
   await reportFindings(services, log)
 }
 
-/** All that the jobs do from time to time, at once. No webhook is needed for it to end in what is true. */
+/** Runs all scheduled jobs of payments at once. It reaches the true state without any webhook. */
 export async function reconcile(services: Services, log: Log): Promise<void> {
   await reconcilePayments(services, log)
   await reconcileSubscriptions(services, log)

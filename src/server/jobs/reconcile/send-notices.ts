@@ -1,17 +1,19 @@
 import { type NoticeKind, noticesDue } from '#domain/billing/notices.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
-import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/money-mail.ts'
+import { markPriceChangeAnnounced } from '#server/purchases/price-changes.ts'
+import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/purchase-emails.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { markPriceChangeAnnounced } from '#server/purchases/tell-price.ts'
 import type { Services } from '#server/services.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-/** Sends the notices that are due, each once, whoever else does so at the same time. Returns how many there were. */
+/**
+ * Sends the notices that are due, each once, also with several processes at the same time. Returns how many were sent.
+ */
 export async function sendNotices(services: Services): Promise<number> {
   let sent = 0
-  for (let taken = 0; taken < AT_ONCE; taken++) {
+  for (let taken = 0; taken < BATCH_SIZE; taken++) {
     const found = await inTransaction(services.db, (trx) => sendNext(services, trx))
     if (found === 'none') break
     if (found === 'sent') sent++
@@ -28,10 +30,10 @@ type Notice = {
 }
 
 /**
- * The first notice that is due and whose lead nobody works on. The lead is locked first and its notice afterwards, in
- * the order in which everything that changes a purchase does.
+ * The first notice that is due and whose lead is not locked. The lead is locked first and its notice afterwards, which
+ * is the lock order of everything that changes a purchase.
  */
-async function nextOf(trx: Trx, now: Date): Promise<Notice | null> {
+async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
   const notice = await trx
     .selectFrom('scheduled_notices')
     .innerJoin('subscriptions', 'subscriptions.id', 'scheduled_notices.subscription_id')
@@ -47,7 +49,7 @@ async function nextOf(trx: Trx, now: Date): Promise<Notice | null> {
   return notice ?? null
 }
 
-/** Whether a notice still waits: somebody else may have sent it until its lead was locked here. */
+/** Whether a notice is still unsent: another process may have sent it before its lead was locked here. */
 async function isUnsent(trx: Trx, { lead_id, subscription_id, kind, period }: Notice): Promise<boolean> {
   const waiting = await trx
     .selectFrom('scheduled_notices')
@@ -64,7 +66,7 @@ async function isUnsent(trx: Trx, { lead_id, subscription_id, kind, period }: No
 
 async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolete' | 'none'> {
   const now = services.now()
-  const notice = await nextOf(trx, now)
+  const notice = await nextDueNotice(trx, now)
   if (notice === null) return 'none'
   const { lead_id, subscription_id, kind, period, order_id } = notice
   if (!(await isUnsent(trx, notice))) return 'obsolete'
@@ -75,7 +77,7 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   const holds =
     isDue && (!isPrice || (await markPriceChangeAnnounced(trx, purchase.proposal, { lead_id, subscription_id, now })))
   if (isPrice && !holds) {
-    // Too late, or something is under way: it is planned anew, since nobody was told.
+    // Too late, or a change is in progress: the notice is planned again, since the customer was not notified.
     await trx
       .deleteFrom('scheduled_notices')
       .where('lead_id', '=', lead_id)
@@ -85,8 +87,8 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
       .execute()
     return 'obsolete'
   }
-  if (holds) await post(services, trx, { order, purchase, now }, kind)
-  // One that no longer holds is struck out all the same: its moment is over.
+  if (holds) await enqueueNotice(services, trx, { order, purchase, now }, kind)
+  // A notice that no longer holds counts as done: its time has passed.
   await trx
     .updateTable('scheduled_notices')
     .set({ sent_at: now })
@@ -98,9 +100,14 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   return holds ? 'sent' : 'obsolete'
 }
 
-async function post(services: Services, trx: Trx, mail: PurchaseEmailContext, kind: NoticeKind): Promise<void> {
+async function enqueueNotice(
+  services: Services,
+  trx: Trx,
+  context: PurchaseEmailContext,
+  kind: NoticeKind,
+): Promise<void> {
   if (kind !== 'price_change' && kind !== 'price_change_again')
-    return enqueuePurchaseEmail(trx, services, mail, kind, {})
-  const { proposal } = mail.purchase
-  if (proposal !== null) await enqueuePurchaseEmail(trx, services, mail, kind, { price: proposal })
+    return enqueuePurchaseEmail(trx, services, context, kind, {})
+  const { proposal } = context.purchase
+  if (proposal !== null) await enqueuePurchaseEmail(trx, services, context, kind, { price: proposal })
 }

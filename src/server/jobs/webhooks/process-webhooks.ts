@@ -1,26 +1,28 @@
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import type { Selectable } from 'kysely'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { WebhookEvents } from '#server/platform/db/tables/audit.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { findProviderOrder } from '#server/purchases/find-order.ts'
+import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { claimEvent, type WebhookEvent } from './claim-event.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const SECOND = 1000
 const HOUR = 3600 * SECOND
-/** How often an event whose handling fails is taken up. */
-export const TRIES = 12
-/** How long an event waits for an order that nobody knows here: our own commit may be on its way. */
+/** Tries after which an event whose processing fails is given up. */
+export const MAX_TRIES = 12
+/** ms for which an event waits for an unknown order: our own commit may still be on its way. */
 export const UNKNOWN_ORDER_WAIT_MS = 72 * HOUR
 
 /** Pauses double, from 15 seconds to 4 hours. */
 const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries - 1), 4 * HOUR)
 
-/** Goes to look behind every doorbell that rang. Returns how many were settled. */
+/** Processes the stored webhooks that are due. Returns how many were finished. */
 export async function processWebhooks(services: Services, log: Log): Promise<number> {
   let settled = 0
-  for (let taken = 0; taken < AT_ONCE; taken++) {
+  for (let taken = 0; taken < BATCH_SIZE; taken++) {
     const event = await claimEvent(services.db, services.now())
     if (event === null) break
     if (await processEvent(services, event, log)) settled++
@@ -31,12 +33,12 @@ export async function processWebhooks(services: Services, log: Log): Promise<num
 async function processEvent(services: Services, event: WebhookEvent, log: Log): Promise<boolean> {
   try {
     if (await applyEvent(services, event)) {
-      await mark(services, event, 'done')
+      await finish(services, event, 'done')
       return true
     }
     await waitForOrder(services, event)
   } catch (error) {
-    // The class only: what a provider says may name people.
+    // The class only: messages of a provider may contain personal data.
     const name = error instanceof Error ? error.name : typeof error
     log.warn({ provider: event.provider, type: event.type, error: name }, 'a webhook could not be handled')
     await retryLater(services, event, name)
@@ -44,7 +46,9 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
   return false
 }
 
-/** Whom an event is about. Where it names a payment only, its provider is asked, and what it says is kept. */
+/**
+ * The purchase that an event is about. Where it names a payment only, the provider is asked, and its reply is stored.
+ */
 async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise<PurchaseReference> {
   const { provider, ref, order_id, payment_ref } = event
   if (ref !== null || order_id !== null || payment_ref === null) return { ref, orderId: order_id }
@@ -54,7 +58,7 @@ async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise
   return found
 }
 
-/** Fetches what is true now and writes it down; false where no order is known that it could be about. */
+/** Fetches the purchase of an event and applies it; false where no order is known for it. */
 async function applyEvent(services: Services, event: WebhookEvent): Promise<boolean> {
   const { provider } = event
   const { ref, orderId: order_id } = await purchaseOfEvent(services, event)
@@ -74,17 +78,17 @@ async function waitForOrder(services: Services, event: WebhookEvent): Promise<vo
     const isOfPurchase = event.ref !== null || event.order_id !== null
     const what = isOfPurchase ? 'paid_but_no_order' : 'webhook_given_up'
     await recordFinding(services.db, { what, subject, detail: event.type, now })
-    await mark(services, event, 'dead')
+    await finish(services, event, 'dead')
     return
   }
   await postpone(services, event, {})
 }
 
 async function retryLater(services: Services, event: WebhookEvent, lastError: string): Promise<void> {
-  if (event.tries < TRIES) return postpone(services, event, { last_error: lastError })
+  if (event.tries < MAX_TRIES) return postpone(services, event, { last_error: lastError })
   const subject = `${event.provider} ${event.event_id}`
   await recordFinding(services.db, { what: 'webhook_given_up', subject, detail: lastError, now: services.now() })
-  await mark(services, event, 'dead')
+  await finish(services, event, 'dead')
 }
 
 const rowOf = ({ db }: Services, { provider, event_id }: WebhookEvent) =>
@@ -97,6 +101,36 @@ async function postpone(services: Services, event: WebhookEvent, changes: { last
     .execute()
 }
 
-async function mark(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
+async function finish(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
   await rowOf(services, event).set({ state, done_at: services.now() }).execute()
+}
+
+type WebhookEvent = Selectable<WebhookEvents>
+
+/** ms after which an event that was claimed and not finished may be claimed again. */
+const LEASE_MS = 120_000
+
+/** Claims the next event that is due. Parallel callers, in any process, claim different events. */
+async function claimEvent(db: Database, now: Date): Promise<WebhookEvent | null> {
+  const event = await db
+    .updateTable('webhook_events')
+    .set((row) => ({ tries: row('tries', '+', 1), try_at: new Date(now.getTime() + LEASE_MS) }))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('provider', 'event_id'),
+        'in',
+        selectFrom('webhook_events')
+          .select(['provider', 'event_id'])
+          .where('state', '=', 'pending')
+          .where('try_at', '<=', now)
+          .orderBy('try_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('provider', 'event_id'),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return event ?? null
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problems.ts'
-import { recordFinding } from '#server/platform/audit/record-finding.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import {
   type PaymentProvider,
@@ -10,8 +10,8 @@ import {
 import type { Services } from '#server/services.ts'
 
 /**
- * Takes a provider's doorbell in: checks who rang, remembers it once however often it rings, and orders somebody to go
- * and look. Nothing that it says is believed.
+ * Receives a webhook: verifies its signature, stores it once however often it is delivered, and enqueues its
+ * processing. Its content is not believed.
  * @throws Problem WEBHOOK_REFUSED
  */
 export async function receiveWebhook(

@@ -1,28 +1,39 @@
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
-import { movementsOf } from './movements.ts'
-import type { PaypalClient } from './paypal-client.ts'
-import { Subscriptions } from './paypal-replies.ts'
-import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-words.ts'
-import { purchaseOfPayment } from './purchase-of-payment.ts'
+import { isRefused, type PaypalClient } from './paypal-client.ts'
+import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-mappings.ts'
+import { Sale, Subscriptions } from './paypal-replies.ts'
+import { movementsOf } from './transaction-search.ts'
 
-const PAGE = 20
-const PAGES = 1000
+/** The subscription that a payment was for; null where it was for none. */
+export async function purchaseOfPayment(client: PaypalClient, paidBy: string): Promise<PurchaseHandle | null> {
+  try {
+    const path = `/v1/payments/sale/${encodeURIComponent(paidBy)}`
+    const { billing_agreement_id: ref = null, custom = '' } = await client.ask({ method: 'GET', path, reply: Sale })
+    return ref === null ? null : { orderId: custom, ref }
+  } catch (error) {
+    if (isRefused(error, 404)) return null
+    throw error
+  }
+}
+
+const PAGE_SIZE = 20
+const MAX_PAGES = 1000
 
 async function* statusesSince(client: PaypalClient, since: Date): AsyncIterable<PurchaseHandle> {
-  for (let page = 1; page <= PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const query = new URLSearchParams({
       status_updated_after: since.toISOString(),
-      page_size: String(PAGE),
+      page_size: String(PAGE_SIZE),
       page: String(page),
     })
     const path = `/v1/billing/subscriptions?${query}`
     const { subscriptions = [] } = await client.ask({ method: 'GET', path, reply: Subscriptions })
     for (const { id, custom_id = '' } of subscriptions) yield { orderId: custom_id, ref: id }
-    if (subscriptions.length < PAGE) return
+    if (subscriptions.length < PAGE_SIZE) return
   }
 }
 
-/** Payments and refunds do not touch the state of a subscription; they are found among all that moved. */
+/** Payments and refunds do not change a subscription's state; they are found by the transaction search. */
 async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
   for await (const movement of movementsOf(client, SUBSCRIPTION_PAYMENT, since, now)) {
     const { paypal_reference_id: ref, paypal_reference_id_type: type } = movement
@@ -34,13 +45,13 @@ async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncI
   }
 }
 
-/** Subscriptions whose state changed since then, and those that money moved for, each once. */
+/** Subscriptions whose state changed since then and those with payments or refunds, each once. */
 export async function* changedSince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
-  const told = new Set<string | null>()
+  const seen = new Set<string | null>()
   for (const part of [statusesSince(client, since), moneySince(client, since, now)]) {
     for await (const handle of part) {
-      if (told.has(handle.ref)) continue
-      told.add(handle.ref)
+      if (seen.has(handle.ref)) continue
+      seen.add(handle.ref)
       yield handle
     }
   }

@@ -5,18 +5,18 @@ import { Value } from 'typebox/value'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { ErrorReply, Token } from './paypal-replies.ts'
 
-/** How often a call is made where nobody knows what became of it; the same key never does a thing twice. */
+/** Calls that are made where the outcome is unknown; the same key has its effect once. */
 const TRIES = 2
-const PAUSE = 200
-/** Seconds by which a token is renewed before its end. */
-const MARGIN = 60
+const RETRY_PAUSE_MS = 200
+/** Seconds by which a token is renewed before it expires. */
+const TOKEN_MARGIN_SECONDS = 60
 
 export type PaypalAccess = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Where PayPal's API is, without a slash at the end. */
+  /** Address of PayPal's API, without a slash at the end. */
   readonly base: string
-  /** Milliseconds after which a call counts as lost. */
+  /** Milliseconds after which a call times out. */
   readonly timeout: number
   readonly now: () => Date
 }
@@ -34,7 +34,7 @@ export type PaypalCall<S extends TSchema> = {
 
 export type PaypalClient = { ask<S extends TSchema>(call: PaypalCall<S>): Promise<Static<S>> }
 
-/** What PayPal said no to, with its own words for it. */
+/** A refusal of PayPal, with its error code. */
 export class PaypalRefusal extends ProviderError {
   readonly status: number
   readonly issue: string
@@ -46,12 +46,12 @@ export class PaypalRefusal extends ProviderError {
   }
 }
 
-/** No answer, or none that can be understood: nobody knows whether it was done. */
+/** No reply, or an invalid one: the outcome is unknown. */
 export class PaypalNoReply extends Error {
   override readonly name = 'PaypalUnanswered'
 }
 
-/** Whether PayPal said no with this status of HTTP. */
+/** Whether PayPal refused with this HTTP status. */
 export const isRefused = (error: unknown, status: number): boolean =>
   error instanceof PaypalRefusal && error.status === status
 
@@ -60,15 +60,15 @@ export const requestIdOf = (key: string): string => createHash('sha256').update(
 
 function errorKindOf(status: number): ProviderError['kind'] {
   if (status === 401 || status === 403) return 'MISCONFIGURED'
-  // A call of the same key is still under way (409), or there were too many (429): nothing was done now.
+  // A call with the same key is still running (409), or there were too many (429): nothing was done now.
   return status === 409 || status === 429 ? 'TRY_LATER' : 'REFUSED'
 }
 
 function refusalFrom(status: number, text: string): PaypalRefusal {
-  const said = parsed(text)
-  // The codes only: PayPal's sentences may repeat what was sent.
-  const complaint = Value.Check(ErrorReply, said) ? said : {}
-  const issue = complaint.details?.[0]?.issue ?? complaint.name ?? ''
+  const content = parsed(text)
+  // The codes only: PayPal's messages may repeat input.
+  const errorReply = Value.Check(ErrorReply, content) ? content : {}
+  const issue = errorReply.details?.[0]?.issue ?? errorReply.name ?? ''
   return new PaypalRefusal(errorKindOf(status), status, /^[A-Z0-9_]{1,80}$/.test(issue) ? issue : '')
 }
 
@@ -102,11 +102,11 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
     if (status >= 400) throw refusalFrom(status, text)
     const reply = parsed(text)
     if (!Value.Check(Token, reply)) throw new PaypalNoReply('PayPal gave no token.')
-    until.ms = now().getTime() + (reply.expires_in - MARGIN) * 1000
+    until.ms = now().getTime() + (reply.expires_in - TOKEN_MARGIN_SECONDS) * 1000
     return reply.access_token
   }
 
-  /** Asked for once, however many wait for it. */
+  /** Fetched once, however many callers wait for it. */
   function currentToken(): Promise<string> {
     if (token === null || token.until.ms <= now().getTime()) {
       const until = { ms: Number.POSITIVE_INFINITY }
@@ -123,7 +123,7 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
     const bearer = await currentToken()
     const first = await send(path, { ...init, headers: { ...headers, authorization: `Bearer ${bearer}` } })
     if (first.status !== 401) return first
-    // It was taken back before its time.
+    // It was revoked before its time.
     if (token !== null && (await token.text.catch(() => '')) === bearer) token = null
     return send(path, { ...init, headers: { ...headers, authorization: `Bearer ${await currentToken()}` } })
   }
@@ -144,19 +144,19 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
       }
       const { status, text } = await (isRepeatable ? withRetry(counted) : counted())
       const refusal = status >= 400 ? refusalFrom(status, text) : null
-      // The first call may be what the second was in the way of.
+      // The first call may still be running, which would be why the second was refused.
       if (refusal?.kind === 'TRY_LATER' && calls > 1) throw new PaypalNoReply('PayPal has not made up its mind.')
       if (refusal !== null) throw refusal
-      const said = text === '' ? null : parsed(text)
-      if (!Value.Check(reply, said)) throw new PaypalNoReply('PayPal gave a reply that cannot be understood.')
-      return said
+      const content = text === '' ? null : parsed(text)
+      if (!Value.Check(reply, content)) throw new PaypalNoReply('PayPal gave a reply that cannot be understood.')
+      return content
     },
   }
 }
 
 type Answer = { readonly status: number; readonly text: string }
 
-/** A fault of PayPal's own says nothing about what became of the call. */
+/** A server error leaves the outcome of the call unknown. */
 async function answered(sent: Promise<Answer>): Promise<Answer> {
   const answer = await sent
   if (answer.status >= 500) throw new PaypalNoReply(`PayPal: ${answer.status}`)
@@ -169,7 +169,7 @@ async function withRetry<T>(call: () => Promise<T>): Promise<T> {
       return await call()
     } catch (error) {
       if (!(error instanceof PaypalNoReply) || tries >= TRIES) throw error
-      await wait(PAUSE * tries)
+      await wait(RETRY_PAUSE_MS * tries)
     }
   }
 }

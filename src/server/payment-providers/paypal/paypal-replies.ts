@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-// What is read of PayPal's replies, and nothing else: its objects grow, and names and addresses of people stay there.
+// The parts of PayPal's replies that are read. Its objects grow, and names and addresses of customers stay out.
 
 const Amount = Type.Object({ currency_code: Type.String(), value: Type.String() })
 const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T' })
@@ -32,11 +32,11 @@ export const Subscription = Type.Object({
   status: Type.String(),
   plan_id: Type.Optional(Type.String()),
   custom_id: Type.Optional(Type.String()),
-  /** Told once the buyer has approved. */
+  /** Present once the buyer has approved. */
   subscriber: Type.Optional(Type.Object({ payer_id: Type.Optional(Type.String()) })),
   create_time: Type.Optional(Moment),
   status_update_time: Type.Optional(Moment),
-  /** As it is billed, with what was overridden; told where it is asked for. */
+  /** As it is charged, with its overrides; present where it is requested. */
   plan: Type.Optional(Type.Object({ billing_cycles: Type.Optional(BillingCycles) })),
   billing_info: Type.Optional(
     Type.Object({
@@ -48,7 +48,7 @@ export const Subscription = Type.Object({
 })
 export type Subscription = Static<typeof Subscription>
 
-/** Where the buyer says yes to what was asked for. */
+/** Where the buyer approves the change. */
 export const Revision = Type.Object({ links: Links })
 
 export const Subscriptions = Type.Object({ subscriptions: Type.Optional(Type.Array(Subscription)), links: Links })
@@ -72,7 +72,7 @@ export const Transactions = Type.Object({ transactions: Type.Optional(Type.Array
 
 export const Refund = Type.Object({ id: Type.String({ minLength: 1 }), status: Type.String() })
 
-/** A sale is what a subscription's payment is called; it names the subscription it is of. */
+/** A payment of a subscription is called a sale; it names its subscription. */
 export const Sale = Type.Object({
   billing_agreement_id: Type.Optional(Type.String()),
   custom: Type.Optional(Type.String()),
@@ -112,5 +112,5 @@ export const Movements = Type.Object({
 
 export const Verification = Type.Object({ verification_status: Type.String() })
 
-/** Anything, as where only the deed counts and the reply is empty. */
+/** Any reply, for calls whose reply does not matter. */
 export const Anything = Type.Unknown()

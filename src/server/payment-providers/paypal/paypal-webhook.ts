@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { type RawWebhook, type WebhookHint, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { type Verifier, verifyTransmission } from './verify-transmission.ts'
+import { type Verifier, verifyTransmission } from './webhook-signature.ts'
 
 const Text = Type.Optional(Type.String())
 
-/** What is read of an event: whom it is about. */
+/** The parts of an event that are read: what it is about. */
 const Event = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200 }),
   event_type: Type.String({ minLength: 1, maxLength: 200 }),
@@ -29,25 +29,25 @@ function eventIn(body: Buffer): Static<typeof Event> {
     const event: unknown = JSON.parse(body.toString('utf8'))
     if (Value.Check(Event, event)) return event
   } catch {
-    // Told below, as any other content that is no event.
+    // Refused below, as any other content that is not an event.
   }
   throw new WebhookRefused('content')
 }
 
-/** The payment that a refund is of is the one that it links up to. */
+/** The payment of a refund is the one that it links up to. */
 function paymentAbove({ sale_id, links = [] }: Resource): string | null {
   const href = links.find(({ rel }) => rel === 'up' || rel === 'sale')?.href ?? ''
   return sale_id ?? /\/(?:captures|sale)\/([A-Za-z0-9]{1,40})$/.exec(href)?.[1] ?? null
 }
 
-/** The payment that an event is about; null where it names its purchase itself. */
+/** The payment that an event is about; null where it names its purchase. */
 function paymentOf(type: string, resource: Resource): string | null {
   if (type.startsWith('CUSTOMER.DISPUTE.')) return resource.disputed_transactions?.[0]?.seller_transaction_id ?? null
   const above = paymentAbove(resource)
   return above ?? resource.id ?? null
 }
 
-/** Whom an event is about, as far as it says so itself; nowhere where it is of no interest. */
+/** What an event is about, as far as it says so itself; `noSubject` where it is irrelevant. */
 function subjectOf(type: string, resource: Resource): EventSubject {
   if (type.startsWith('BILLING.SUBSCRIPTION.'))
     return { ...noSubject, ref: resource.id ?? null, orderId: resource.custom_id ?? null }
@@ -57,7 +57,7 @@ function subjectOf(type: string, resource: Resource): EventSubject {
   return { ...noSubject, payment: paymentOf(type, resource) }
 }
 
-/** What a webhook points at, once its signature over the raw bytes has been verified. @throws WebhookRefused */
+/** What a webhook refers to, after its signature over the raw bytes was verified. @throws WebhookRefused */
 export async function readPaypalWebhook(
   verifier: Verifier & { readonly livemode: boolean },
   webhook: RawWebhook,

@@ -1,18 +1,16 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { createCertificateCache } from './certificate-shelf.ts'
-import { changePrice } from './change-price.ts'
-import { changedSince } from './changed-since.ts'
-import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './open-subscription.ts'
+import { createCertificateCache } from './certificate-cache.ts'
+import { changedSince, purchaseOfPayment } from './changed-since.ts'
+import { createMinuteLimiter } from './minute-limiter.ts'
 import { isRefused, paypalClient } from './paypal-client.ts'
 import { Anything, type Subscription } from './paypal-replies.ts'
 import { readPaypalWebhook } from './paypal-webhook.ts'
-import { perMinute } from './per-minute.ts'
-import { createPlanCache } from './plan-book.ts'
-import { purchaseOfPayment } from './purchase-of-payment.ts'
+import { createPlanCache } from './plans.ts'
 import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
-import { VERIFICATIONS_PER_MINUTE } from './verify-transmission.ts'
+import { changePrice, findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
+import { VERIFICATIONS_PER_MINUTE } from './webhook-signature.ts'
 
 export type PaypalOptions = {
   readonly clientId: string
@@ -20,18 +18,18 @@ export type PaypalOptions = {
   readonly webhookId: string
   readonly livemode: boolean
   readonly plans: PaypalPlans
-  /** Another address of the API and of the certificates, such as a stand-in of the tests. */
+  /** Another address of the API and of the certificates, such as a stand-in in tests. */
   readonly apiBase?: string | null
-  /** Certificates, PEM, that a signature has to go back to; those that come with Node where it is not given. */
+  /** Root certificates, PEM; by default those that come with Node. */
   readonly roots?: readonly string[]
-  /** Milliseconds after which a call counts as lost. */
+  /** Milliseconds after which a call times out. */
   readonly timeout?: number
   readonly now: () => Date
 }
 
-const TIMEOUT = 15_000
+const TIMEOUT_MS = 15_000
 
-/** Where each mode lives. */
+/** Addresses of each mode. */
 const hosts = {
   live: { api: 'https://api-m.paypal.com', certificates: 'https://api.paypal.com', site: 'https://www.paypal.com' },
   sandbox: {
@@ -46,7 +44,7 @@ const REASON = 'Renewals stopped.'
 
 /** Subscriptions paid through a PayPal account. */
 export function createPaypal(options: PaypalOptions): PaymentProvider {
-  const { clientId, clientSecret, webhookId, livemode, now, roots, timeout = TIMEOUT } = options
+  const { clientId, clientSecret, webhookId, livemode, now, roots, timeout = TIMEOUT_MS } = options
   const at = livemode ? hosts.live : hosts.sandbox
   const base = options.apiBase ?? at.api
   const client = paypalClient({ clientId, clientSecret, base, timeout, now })
@@ -58,7 +56,13 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   }
   const certificates = createCertificateCache({ origin: options.apiBase ?? at.certificates, ...(roots && { roots }) })
 
-  const verifier = { client, certificates, webhookId, livemode, questions: perMinute(VERIFICATIONS_PER_MINUTE) }
+  const verifier = {
+    client,
+    certificates,
+    webhookId,
+    livemode,
+    verificationLimit: createMinuteLimiter(VERIFICATIONS_PER_MINUTE),
+  }
 
   const retrieve = async (ref: string): Promise<Subscription> => {
     const subscription = await findSubscription(client, ref)
@@ -71,7 +75,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt)
   }
 
-  /** Asks for the end; false where PayPal says that this state has none. */
+  /** Cancels a subscription; false where PayPal refuses that in its state. */
   const end = async (ref: string, key: string): Promise<boolean> => {
     const path = `${subscriptionPath(ref)}/cancel`
     try {
@@ -93,8 +97,8 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (!isPending(subscription)) return { snapshot, next: { kind: 'none' } }
       return { snapshot, next: { kind: 'approve_wallet', subscriptionId: subscription.id } }
     },
-    // PayPal finds nothing by an order's id. Where the id of the subscription was lost, no buyer has heard it either, so
-    // that nobody can approve it.
+    // PayPal cannot search by an order id. Where a subscription's id was lost, the buyer has not received it either and
+    // cannot approve it.
     fetch: async ({ ref }) => {
       const fetchedAt = now()
       const subscription = ref === null ? null : await findSubscription(client, ref)
@@ -108,7 +112,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (snapshot.state !== 'incomplete') return snapshot
       const isEnded = await end(before.id, key)
       const after = await retrieve(before.id)
-      // PayPal ends only what was approved. An approval that never came holds no money and lapses by itself.
+      // PayPal cancels only what was approved. An unapproved subscription holds no money and lapses by itself.
       if (!isEnded && isPending(after)) return null
       return purchaseSnapshot(paypal, after, now())
     },

@@ -1,23 +1,44 @@
-import type { ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import type { ChargeSnapshot, DisputeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { chargesOf, type PaypalCharge } from './charges-of-transactions.ts'
-import { disputeOf } from './dispute-of.ts'
+import { chargesOf, type PaypalCharge, transactionsOf } from './charges.ts'
 import type { PaypalClient } from './paypal-client.ts'
-import type { Subscription } from './paypal-replies.ts'
-import type { PlanCache } from './plan-book.ts'
-import { refundsOf } from './refunds-of.ts'
-import { renewalPriceOf } from './renewal-price.ts'
-import { transactionsOf } from './transactions-of.ts'
+import { disputeOutcomeOf, openDisputeStatuses } from './paypal-mappings.ts'
+import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
+import { type PlanCache, renewalPriceOf } from './plans.ts'
+import { refundsOf } from './transaction-search.ts'
 
-/** A payment can be disputed for half a year, and a dispute take as long again. */
-const DISPUTABLE = 365 * MS_PER_DAY
+/** The dispute about one payment; null where there is none, or only an inquiry, which takes no money. */
+async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]): Promise<DisputeSnapshot | null> {
+  const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
+  const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
+  for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage } of items) {
+    if (openDisputeStatuses.includes(status)) {
+      if (stage !== 'INQUIRY') return { ref, state: 'open' }
+      continue
+    }
+    if (status !== 'RESOLVED') {
+      strange.push(`dispute ${status}`)
+      continue
+    }
+    const detail = `/v1/customer/disputes/${encodeURIComponent(ref)}`
+    const { dispute_outcome } = await client.ask({ method: 'GET', path: detail, reply: DisputeDetail })
+    const outcome = dispute_outcome?.outcome_code ?? 'NONE'
+    const state = disputeOutcomeOf[outcome]
+    if (state !== undefined) return { ref, state }
+    strange.push(`dispute resolved ${outcome}`)
+  }
+  return null
+}
+
+/** A payment can be disputed for half a year, and a dispute take as long again; ms. */
+const DISPUTABLE_MS = 365 * MS_PER_DAY
 
 export type PaypalContext = {
   readonly client: PaypalClient
   readonly plans: PlanCache
   readonly livemode: boolean
-  /** Where buyers look after what they pay regularly. */
+  /** Page at PayPal where buyers manage their subscriptions. */
   readonly autopayUrl: string
 }
 
@@ -26,7 +47,7 @@ export const isPending = ({ status }: Subscription): boolean => status === 'APPR
 export const isOver = ({ status }: Subscription): boolean => over.includes(status)
 const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_PENDING' && status !== 'APPROVED'
 
-/** Money decides what a state means: without a payment nothing has begun, whatever PayPal calls it. */
+/** Payments decide what a state means: without one nothing has begun, whatever PayPal calls it. */
 function stateOf(
   { status, billing_info }: Subscription,
   charges: readonly PaypalCharge[],
@@ -49,7 +70,7 @@ function stateOf(
       return isPaid ? 'canceled' : 'incomplete_expired'
     default:
       strange.push(`subscription ${status}`)
-      // A state that we do not know gives nothing and ends nothing until a person has looked.
+      // An unknown state grants nothing and ends nothing until an operator has looked at it.
       return isPaid ? 'unpaid' : 'incomplete'
   }
 }
@@ -63,22 +84,22 @@ function periodOf(
   if (last === undefined) return null
   const next = state === 'active' ? billing_info?.next_billing_time : undefined
   const end = next === undefined ? last.end : new Date(next)
-  // What PayPal says of its next bill is more exact than the days; nonsense is not.
+  // PayPal's time of the next charge is more exact than counted days, unless it is before the period.
   return end > last.start ? { start: last.start, end } : last
 }
 
 async function withRefundsAndDisputes(
   { client }: PaypalContext,
-  told: readonly PaypalCharge[],
+  paypalCharges: readonly PaypalCharge[],
   now: Date,
   strange: string[],
 ): Promise<readonly ChargeSnapshot[]> {
-  const gaveBack = told.filter((each) => each.hasRefunds && each.paidBy !== null)
-  const since = gaveBack[0]?.charge.at ?? now
-  const refunds = await refundsOf(client, new Set(gaveBack.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
+  const hasRefunds = paypalCharges.filter((each) => each.hasRefunds && each.paidBy !== null)
+  const since = hasRefunds[0]?.charge.at ?? now
+  const refunds = await refundsOf(client, new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
   return Promise.all(
-    told.map(async ({ charge, paidBy }) => {
-      const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE
+    paypalCharges.map(async ({ charge, paidBy }) => {
+      const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE_MS
       return {
         ...charge,
         refunds: refunds.get(paidBy ?? '') ?? [],
@@ -88,38 +109,38 @@ async function withRefundsAndDisputes(
   )
 }
 
-/** The charges of a subscription as PayPal's list of tries tells them. */
+/** The charges of a subscription, from PayPal's list of tries. */
 export async function fetchCharges(paypal: PaypalContext, subscription: Subscription, now: Date, strange: string[]) {
   if (!isApproved(subscription) || subscription.plan_id === undefined) return []
   const cycles = await paypal.plans.cycles(subscription.plan_id)
   const transactions = await transactionsOf(paypal.client, subscription, now, strange)
-  const told = chargesOf(transactions, cycles, isOver(subscription))
-  strange.push(...told.strange)
-  return told.charges
+  const paypalCharges = chargesOf(transactions, cycles, isOver(subscription))
+  strange.push(...paypalCharges.strange)
+  return paypalCharges.charges
 }
 
-/** Everything about a subscription; `fetchedAt` is the moment before the first of the calls. */
+/** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
 export async function purchaseSnapshot(
   paypal: PaypalContext,
   subscription: Subscription,
   fetchedAt: Date,
 ): Promise<PurchaseSnapshot> {
   const strange: string[] = []
-  const told = await fetchCharges(paypal, subscription, fetchedAt, strange)
-  const state = stateOf(subscription, told, strange)
+  const paypalCharges = await fetchCharges(paypal, subscription, fetchedAt, strange)
+  const state = stateOf(subscription, paypalCharges, strange)
   const hasIntro =
     subscription.plan_id !== undefined && isApproved(subscription)
       ? (await paypal.plans.cycles(subscription.plan_id)).hasIntro
       : true
   const retry = subscription.billing_info?.last_failed_payment?.next_payment_retry_time
-  const isRegular = told.some(({ charge }) => charge.kind === 'renewal')
+  const isRegular = paypalCharges.some(({ charge }) => charge.kind === 'renewal')
   return {
     ref: subscription.id,
     orderId: subscription.custom_id ?? '',
     livemode: paypal.livemode,
     state,
     phase: hasIntro && !isRegular ? 'intro' : 'regular',
-    period: periodOf(subscription, told, state),
+    period: periodOf(subscription, paypalCharges, state),
     cancelAtPeriodEnd: false,
     endedAt:
       isOver(subscription) && subscription.status_update_time !== undefined
@@ -129,7 +150,7 @@ export async function purchaseSnapshot(
     nextAmount: state === 'active' || state === 'past_due' || state === 'unpaid' ? renewalPriceOf(subscription) : null,
     nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
-    charges: await withRefundsAndDisputes(paypal, told, fetchedAt, strange),
+    charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, strange),
     payer: subscription.subscriber?.payer_id ?? null,
     strange,
     fetchedAt,

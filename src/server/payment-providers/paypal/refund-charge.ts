@@ -1,8 +1,7 @@
 import type { PurchaseSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { paypalAmount } from './paypal-money.ts'
+import { paypalAmount, refundStateOf } from './paypal-mappings.ts'
 import { Refund, type Subscription } from './paypal-replies.ts'
-import { refundStateOf } from './paypal-words.ts'
 import { fetchCharges, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 
 type Wanted = Parameters<PaymentProvider['refund']>[1]
@@ -10,7 +9,7 @@ type Wanted = Parameters<PaymentProvider['refund']>[1]
 /** Shown to the buyer at PayPal. */
 const NOTE = 'Refund'
 
-/** The snapshot with a refund that the list of all movements does not show yet. */
+/** Adds a refund to a snapshot that the transaction search does not show yet. */
 function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: RefundSnapshot): PurchaseSnapshot {
   const charges = snapshot.charges.map((charge) =>
     charge.ref !== chargeRef || charge.refunds.some(({ ref }) => ref === refund.ref)
@@ -20,7 +19,7 @@ function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: Refun
   return { ...snapshot, charges }
 }
 
-/** Gives money of one charge back, once for a key. @throws ProviderError */
+/** Refunds part or all of one charge, once for each key. @throws ProviderError */
 export async function refundCharge(
   paypal: PaypalContext,
   subscription: Subscription,
@@ -28,15 +27,15 @@ export async function refundCharge(
   key: string,
   now: Date,
 ): Promise<PurchaseSnapshot> {
-  const told = await fetchCharges(paypal, subscription, now, [])
-  const paidBy = told.find(({ charge }) => charge.ref === chargeRef)?.paidBy ?? null
+  const charges = await fetchCharges(paypal, subscription, now, [])
+  const paidBy = charges.find(({ charge }) => charge.ref === chargeRef)?.paidBy ?? null
   if (paidBy === null) throw new ProviderError('REFUSED', 'PayPal has no payment for this charge.')
   const path = `/v2/payments/captures/${encodeURIComponent(paidBy)}/refund`
   const custom = subscription.custom_id === undefined ? {} : { custom_id: subscription.custom_id }
   const body = { amount: paypalAmount(amount), invoice_id: id, note_to_payer: NOTE, ...custom }
   const { id: ref, status } = await paypal.client.ask({ method: 'POST', path, body, key, reply: Refund })
   const snapshot = await purchaseSnapshot(paypal, subscription, now)
-  // A word that we do not know was at least taken; what became of it is told later.
+  // An unknown state was at least accepted; later snapshots show its outcome.
   const state = refundStateOf[status] ?? 'submitted'
   const strange = status in refundStateOf ? snapshot.strange : [...snapshot.strange, `refund ${status}`]
   return withRefund({ ...snapshot, strange }, chargeRef, { ref, amount, state, refundId: id })

@@ -1,9 +1,118 @@
+import { plusDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { advanceSubscription } from './live-on.ts'
-import { byRef, lockOrder } from './sandbox-rows.ts'
+import {
+  byRef,
+  chargesOf,
+  lockOrder,
+  newRef,
+  recordEvent,
+  type SandboxCharge,
+  type SandboxSubscription,
+  type Trx,
+  updateSubscription,
+} from './sandbox-database.ts'
 
-/** Lets every subscription do what is due by now: renew, be tried again, end, be disputed. */
+/** Days after a failed renewal on which it is retried; after the last the subscription ends. */
+const RETRY_AFTER_DAYS = [3, 5, 7] as const
+const ENDS_AFTER_DAYS = 7
+
+/** When an owed charge is retried; null after the last try. */
+export function nextRetryAt({ tries, period_start }: Pick<SandboxCharge, 'tries' | 'period_start'>): Date | null {
+  const days = RETRY_AFTER_DAYS[tries - 1]
+  return days === undefined ? null : plusDays(period_start, days)
+}
+
+async function openDisputes(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
+  const opened = await trx
+    .updateTable('sandbox_charges')
+    .set({ dispute_state: 'open' })
+    .where('subscription_ref', '=', subscription.ref)
+    .where('state', '=', 'succeeded')
+    .where('dispute_state', 'is', null)
+    .where('disputed_from', '<=', now)
+    .returning('ref')
+    .execute()
+  if (opened.length > 0) await updateSubscription(trx, subscription, {}, 'dispute.opened', now)
+}
+
+async function end(trx: Trx, subscription: SandboxSubscription, at: Date): Promise<void> {
+  await trx
+    .updateTable('sandbox_charges')
+    .set({ state: 'void', at })
+    .where('subscription_ref', '=', subscription.ref)
+    .where('state', 'in', ['pending', 'requires_action', 'declined'])
+    .execute()
+  await updateSubscription(trx, subscription, { state: 'canceled', ended_at: at }, 'subscription.ended', at)
+}
+
+async function renew(trx: Trx, subscription: SandboxSubscription, last: SandboxCharge, due: Date): Promise<void> {
+  const state = subscription.renewals_fail ? 'declined' : 'succeeded'
+  const period = { period_start: due, period_end: plusDays(due, subscription.renewal_days) }
+  await trx
+    .insertInto('sandbox_charges')
+    .values({
+      ref: newRef('ch'),
+      subscription_ref: subscription.ref,
+      number: last.number + 1,
+      amount_minor: subscription.renewal_amount_minor,
+      currency: subscription.currency,
+      ...period,
+      state,
+      reason: state === 'declined' ? 'PAYMENT_DECLINED' : null,
+      at: due,
+      disputed_from: null,
+      dispute_state: null,
+    })
+    .execute()
+  const changes = { phase: 'regular', ...period, state: state === 'succeeded' ? 'active' : 'past_due' } as const
+  await updateSubscription(trx, subscription, changes, `charge.${state}`, due)
+}
+
+/** Collects an owed charge with the current card. */
+export async function collectOwed(trx: Trx, subscription: SandboxSubscription, owed: SandboxCharge, at: Date) {
+  const state = subscription.renewals_fail ? 'declined' : 'succeeded'
+  await trx
+    .updateTable('sandbox_charges')
+    .set({ state, reason: state === 'declined' ? 'PAYMENT_DECLINED' : null, at, tries: owed.tries + 1 })
+    .where('ref', '=', owed.ref)
+    .execute()
+  if (state === 'succeeded') await updateSubscription(trx, subscription, { state: 'active' }, 'charge.succeeded', at)
+  else await recordEvent(trx, subscription, 'charge.declined', at)
+}
+
+/** Processes the next event that is due, at its own time; false where there is none. */
+async function advanceOnce(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<boolean> {
+  const { state, period_end: due } = subscription
+  if (due === null || (state !== 'active' && state !== 'past_due')) return false
+  const last = (await chargesOf(trx, subscription.ref)).at(-1)
+  if (last === undefined) return false
+  if (state === 'past_due') {
+    const next = nextRetryAt(last)
+    const at = next ?? plusDays(last.period_start, ENDS_AFTER_DAYS)
+    if (at > now) return false
+    if (next === null) await end(trx, subscription, at)
+    else await collectOwed(trx, subscription, last, at)
+    return true
+  }
+  if (due > now) return false
+  if (subscription.cancel_at_period_end) await end(trx, subscription, due)
+  else await renew(trx, subscription, last, due)
+  return true
+}
+
+/** Advances a subscription to the present step by step: renewals, retries, ends and disputes that are due. */
+export async function advanceSubscription(trx: Trx, ref: string, now: Date): Promise<void> {
+  const read = () =>
+    trx.selectFrom('sandbox_subscriptions').selectAll().where('ref', '=', ref).forUpdate().executeTakeFirstOrThrow()
+  let subscription = await read()
+  while (await advanceOnce(trx, subscription, now)) subscription = await read()
+  await openDisputes(trx, subscription, now)
+}
+
+export { end as endSubscription }
+
+/** Advances every subscription that has something due: a renewal, a retry, an end or a dispute. */
 export async function advanceSandbox(db: Database, now: Date): Promise<void> {
   const due = await db
     .selectFrom('sandbox_subscriptions')

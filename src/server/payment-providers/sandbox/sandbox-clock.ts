@@ -1,11 +1,11 @@
-import type { Database } from '#server/platform/db/database.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { sandboxSettings } from './sandbox-settings.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { sandboxSettings } from './sandbox-database.ts'
 
-/** The clock of an installation whose payments are tests: the real time and as many days as it was moved on. */
+/** The clock of an installation with test payments: the real time plus the days that it was moved on. */
 export type SandboxClock = {
   readonly now: () => Date
-  /** Takes over what another process has moved it on by. */
+  /** Reads how far another process has moved it on. */
   readonly refresh: () => Promise<void>
   readonly advance: (days: number) => Promise<Date>
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type { SandboxScenario } from '#domain/api/orders.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { plusDays } from '#domain/time.ts'
-import { testDatabase } from '#server/platform/db/test-database.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
-import { answerBank, changeCard } from './answer-bank.ts'
-import { deliverWebhooks } from './deliver-events.ts'
+import { answerBank, changeCard } from './buyer-actions.ts'
 import { createSandbox } from './sandbox.ts'
+import { deliverWebhooks } from './webhooks.ts'
 
 const { db } = await testDatabase()
 const BEGIN = new Date('2026-11-21T12:00:00Z')

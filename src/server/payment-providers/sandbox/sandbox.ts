@@ -8,31 +8,30 @@ import {
   type PurchaseHandle,
   type PurchaseOrder,
 } from '#server/platform/payment-provider/provider.ts'
-import { insertExpiredSubscription, insertSubscription, tryFirstCharge } from './first-charge.ts'
-import { advanceSubscription, endSubscription } from './live-on.ts'
-import { refundCharge } from './refund-charge.ts'
-import { sandboxCards } from './sandbox-cards.ts'
+import { advanceSubscription, endSubscription } from './advance.ts'
+import { insertExpiredSubscription, insertSubscription, refundCharge, tryFirstCharge } from './charges.ts'
+import { bankPageOf, cardPageOf, snapshotOf } from './purchase-snapshot.ts'
 import {
   byOrder,
   byRef,
   isNewKey,
   lockOrder,
   type SandboxSubscription,
+  sandboxSettings,
   type Trx,
   updateSubscription,
-} from './sandbox-rows.ts'
-import { sandboxSettings } from './sandbox-settings.ts'
-import { verifyWebhook } from './sign-webhook.ts'
-import { bankPageOf, cardPageOf, snapshotOf } from './snapshot-of.ts'
+} from './sandbox-database.ts'
+import { sandboxCards } from './test-cards.ts'
+import { verifyWebhook } from './webhooks.ts'
 
 export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
 
 /**
  * The built-in provider: takes test cards, moves no money, renews, retries, ends and is disputed like a real one, and
- * remembers everything in tables of its own, so that it can be asked again after a crash.
+ * stores everything in tables of its own, so that it survives a crash like a real one.
  */
 export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
-  /** One change of one purchase, after what is due there; the same key does nothing twice. */
+  /** Applies one change to a purchase after advancing it; the same key has its effect once. */
   const once = (
     handle: PurchaseHandle,
     key: string,
@@ -87,7 +86,7 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
         return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, now())
       }),
     abandon: async (handle, key) => {
-      // An order that was never heard of is remembered as over: a request that is still on its way finds it so.
+      // An unknown order is stored as expired, so that a request that is still on its way finds it expired.
       await inTransaction(db, async (trx) => {
         await lockOrder(trx, handle.orderId)
         if ((await byOrder(trx, handle.orderId)) === undefined)

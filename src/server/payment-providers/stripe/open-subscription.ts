@@ -1,22 +1,18 @@
 import type Stripe from 'stripe'
 import { sameMoney } from '#domain/billing/money.ts'
-import type { PlanKey } from '#domain/billing/plans.ts'
 import { type NextStep, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
-import { endUnpaid } from './end-subscription.ts'
-import { customerOf, existingSubscriptionOf, findSubscription } from './find-subscription.ts'
-import { hasFirstPrice, type PriceCache, type StripePlan } from './price-book.ts'
-import { EXPANDED, ORDER_ID } from './purchase-snapshot.ts'
+import { endUnpaid } from './change-subscription.ts'
+import { hasFirstPrice, type StripeContext, type StripePlan } from './price-cache.ts'
+import { customerOf, EXPANDED, existingSubscriptionOf, findSubscription, ORDER_ID } from './purchase-snapshot.ts'
 import { stripeCall } from './stripe-client.ts'
 
-export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
-
 /**
- * Milliseconds after which nothing new is begun. Whoever asked counts a call without an answer as broken off after a
- * minute and may begin another, so a late one must not come on top of it.
+ * Milliseconds after which no subscription is created any more. A caller without a reply counts the call as interrupted
+ * after a minute and may start another, so a late one must not add to it.
  */
-const PATIENCE = 30_000
+const TIME_LIMIT_MS = 30_000
 
-/** A coupon that takes an amount off the first invoice; one of each kind is made and found again by its name. */
+/** A coupon that takes an amount off the first invoice. There is one for each amount, found again by its id. */
 async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): Promise<string | null> {
   const off = listPrice.minor - terms.first.minor
   if (off <= 0) return null
@@ -26,19 +22,17 @@ async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): P
   try {
     await stripe.coupons.create(params, { idempotencyKey: `coupon:${id}` })
   } catch {
-    // It is there already, or it is not to be had: asking for it tells.
+    // It exists already, or it cannot be created: retrieving it shows which.
     await stripeCall(stripe.coupons.retrieve(id))
   }
   return id
 }
 
-/** The offer brings its own price for the first period, and knows the price that follows. */
+/** A trial offer has its own price for the first period and knows the price that follows. */
 const itemFor = (order: PurchaseOrder, { price, trialOffer }: StripePlan) =>
   trialOffer !== null && hasFirstPrice(order) ? { current_trial: { trial_offer: trialOffer }, quantity: 1 } : { price }
 
-type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
-
-/** What was made by an earlier call for the order, or something new. */
+/** The subscription that an earlier call created for the order, or a new one. */
 async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOrder, plan: StripePlan, key: string) {
   const begun = performance.now()
   const customer = await customerOf(stripe, order.orderId)
@@ -47,7 +41,7 @@ async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOr
   await prices.check(plan, order)
   if (customer.email === null) await stripeCall(stripe.customers.update(customer.id, { email: order.email }))
   const coupon = await couponFor(stripe, order)
-  if (performance.now() - begun > PATIENCE) throw new Error('Stripe took too long to begin a purchase.')
+  if (performance.now() - begun > TIME_LIMIT_MS) throw new Error('Stripe took too long to begin a purchase.')
   return stripeCall(
     stripe.subscriptions.create(
       {
@@ -65,35 +59,35 @@ async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOr
   )
 }
 
-/** Whether the first invoice asks for what was agreed, to the cent. */
+/** Whether the first invoice has the agreed amount, to the cent. */
 function asksForAgreed({ latest_invoice: invoice }: Stripe.Subscription, { terms }: PurchaseOrder): boolean {
   if (typeof invoice !== 'object' || invoice === null) return false
   return sameMoney({ minor: invoice.amount_due, currency: invoice.currency.toUpperCase() }, terms.first)
 }
 
-/** What the browser needs to confirm the first payment; nothing is left to confirm where it is paid. */
+/** What the browser needs to confirm the first payment; nothing where it is paid. */
 export function nextStepOf({ status, latest_invoice, pending_setup_intent }: Stripe.Subscription): NextStep {
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
-  // A first period that costs nothing has no payment to confirm, only a card to keep for the second.
+  // A free first period has no payment to confirm, only a card to store for the second.
   const setup = typeof pending_setup_intent === 'object' ? pending_setup_intent : null
   const clientSecret = status === 'incomplete' ? invoice?.confirmation_secret?.client_secret : setup?.client_secret
   return clientSecret === undefined || clientSecret === null ? { kind: 'none' } : { kind: 'confirm_card', clientSecret }
 }
 
 /**
- * The subscription of an order, unpaid: the one that is there, or a new one. One that asks for another amount than was
- * agreed is ended before anybody can pay it. @throws ProviderError
+ * The unpaid subscription of an order: the existing one, or a new one. One with another amount than agreed is ended
+ * before it can be paid. @throws ProviderError
  */
 export async function openSubscription(
-  desk: StripeContext,
+  context: StripeContext,
   order: PurchaseOrder,
   key: string,
 ): Promise<Stripe.Subscription> {
-  const { stripe, plans } = desk
+  const { stripe, plans } = context
   const plan = plans[order.planKey]
   if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${order.planKey}.`)
   const known = order.ref === null ? null : await findSubscription(stripe, order)
-  const subscription = known ?? (await findOrCreate(desk, order, plan, key))
+  const subscription = known ?? (await findOrCreate(context, order, plan, key))
   if (subscription.status !== 'incomplete' || asksForAgreed(subscription, order)) return subscription
   await endUnpaid(stripe, subscription, `${key}:end`)
   throw new ProviderError('MISCONFIGURED', `Stripe asks for another first amount for ${order.planKey} than was agreed.`)

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { chargeOfInvoice, dateOf } from './charge-of-invoice.ts'
-import { stripeCall, stripeList } from './stripe-client.ts'
-import { chargeKindOf, subscriptionStateOf } from './stripe-words.ts'
+import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { chargeOfInvoice, dateOf } from './charges.ts'
+import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
+import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
-/** Under this name an order is known at Stripe; nothing else about a person is written there but the e-mail address. */
+/** Metadata key of our order id at Stripe. Nothing else about a customer is stored there but the email address. */
 export const ORDER_ID = 'order_id'
 
-/** What is needed of a subscription beside itself. */
+/** Expanded with every subscription that is fetched. */
 export const EXPANDED = [
   'latest_invoice.confirmation_secret',
   'default_payment_method',
@@ -26,7 +27,7 @@ function cardOf({ default_payment_method: own, customer }: Stripe.Subscription):
 const cardSnapshot = (card: Stripe.PaymentMethod.Card | null): Card | null =>
   card === null ? null : { brand: card.brand, last4: card.last4 }
 
-/** The first period has its own price by an offer that runs, or by a coupon on its invoice. */
+/** Whether the first period has its own price, by a running trial offer or by a coupon on its invoice. */
 function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly Stripe.Invoice[], at: Date): boolean {
   if (item?.current_trial != null) return dateOf(item.current_trial.end_date) > at
   const [newest] = invoices
@@ -34,7 +35,7 @@ function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly S
   return (newest.total_discount_amounts ?? []).some(({ amount }) => amount > 0)
 }
 
-/** What the next invoice will ask for; null where an offer, a discount or an end stands in the way of knowing. */
+/** The amount of the next invoice; null where an offer, a discount or an end makes it uncertain. */
 function nextAmountOf({ status, items, discounts }: Stripe.Subscription): PurchaseSnapshot['nextAmount'] {
   const [item] = items.data
   const price = item?.current_trial == null ? item?.price : undefined
@@ -43,7 +44,7 @@ function nextAmountOf({ status, items, discounts }: Stripe.Subscription): Purcha
   return { minor: price.unit_amount, currency: price.currency.toUpperCase() }
 }
 
-/** Everything about a subscription, fetched anew; `fetchedAt` is the moment before the first of the calls. */
+/** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
 export async function purchaseSnapshot(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -51,8 +52,8 @@ export async function purchaseSnapshot(
 ): Promise<PurchaseSnapshot> {
   // Newest first, as Stripe lists them.
   const invoices = await stripeList(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
-  const told = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
-  const strange = told.flatMap((each) => each.strange)
+  const parsed = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
+  const strange = parsed.flatMap((each) => each.strange)
   const state = subscriptionStateOf[subscription.status]
   if (state === undefined) strange.push(`subscription ${subscription.status}`)
   if (subscription.pause_collection !== null) strange.push('subscription with paused collection')
@@ -63,7 +64,7 @@ export async function purchaseSnapshot(
     ref: subscription.id,
     orderId: subscription.metadata[ORDER_ID] ?? '',
     livemode: subscription.livemode,
-    // A state that we do not know gives nothing and ends nothing until a person has looked.
+    // An unknown state grants nothing and ends nothing until an operator has looked at it.
     state: state ?? 'unpaid',
     phase: isIntro(item, invoices, fetchedAt) ? 'intro' : 'regular',
     period:
@@ -71,17 +72,47 @@ export async function purchaseSnapshot(
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     card: cardSnapshot(card),
-    // The same for the same number. A card in a phone's wallet may have another number there.
+    // The same for the same card number. A card in a phone's wallet may have another number there.
     payer: card?.fingerprint ?? null,
     nextAmount: nextAmountOf(subscription),
     nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
     actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,
-    charges: told.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
+    charges: parsed.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
     strange,
     fetchedAt,
   }
 }
 
-/** The subscription of an id with all that its snapshot needs. */
+/** A subscription by its id, with all that its snapshot needs. */
 export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Stripe.Subscription> =>
   stripeCall(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
+
+/**
+ * The Stripe customer of an order, created where there is none. The same idempotency key returns the same customer,
+ * which is how an order finds its subscription even where the reply to creating it was lost: a search by metadata lags
+ * behind, a customer's list does not. Stripe keeps keys for a day, and an unpaid order expires earlier.
+ */
+export async function customerOf(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
+  const idempotencyKey = `order:${orderId}:customer`
+  return stripeCall(stripe.customers.create({ metadata: { [ORDER_ID]: orderId } }, { idempotencyKey }))
+}
+
+/** The subscription that was created for an order under its customer; null where there is none. */
+export async function existingSubscriptionOf(
+  stripe: Stripe,
+  customer: Stripe.Customer,
+  orderId: string,
+): Promise<Stripe.Subscription | null> {
+  const expand = EXPANDED.map((path) => `data.${path}`)
+  const found = await stripeFind(stripe.subscriptions.list({ customer: customer.id, status: 'all', expand }))
+  return found?.data.find(({ metadata }) => metadata[ORDER_ID] === orderId) ?? null
+}
+
+/** The subscription of an order; null where none was created. */
+export async function findSubscription(
+  stripe: Stripe,
+  { orderId, ref }: PurchaseHandle,
+): Promise<Stripe.Subscription | null> {
+  if (ref !== null) return stripeFind(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
+  return existingSubscriptionOf(stripe, await customerOf(stripe, orderId), orderId)
+}

@@ -1,22 +1,22 @@
 import Stripe from 'stripe'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { declineReasonOf } from './stripe-words.ts'
+import { declineReasonOf } from './stripe-mappings.ts'
 
-/** Milliseconds after which a call counts as lost. */
-const TIMEOUT = 10_000
-/** Tries of the library's own, under one idempotency key. */
+/** Milliseconds after which a call times out. */
+const TIMEOUT_MS = 10_000
+/** Retries by the library, under one idempotency key. */
 const RETRIES = 1
 
 export type StripeAddress = {
   readonly secretKey: string
-  /** Another address to find Stripe at, such as a stand-in of the tests. */
+  /** Another address of Stripe's API, such as a stand-in in tests. */
   readonly apiBase: string | null
-  /** Milliseconds after which a call counts as lost. */
+  /** Milliseconds after which a call times out. */
   readonly timeout?: number
 }
 
-/** The official library. It speaks the version of the interface that it was made for. */
-export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT }: StripeAddress): Stripe {
+/** A client of the official library, which uses the API version that it was made for. */
+export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT_MS }: StripeAddress): Stripe {
   const elsewhere = apiBase === null ? null : new URL(apiBase)
   return new Stripe(secretKey, {
     timeout,
@@ -32,9 +32,9 @@ export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT }: StripeAd
   })
 }
 
-/** What a refusal means for us; null where nobody can know what became of the call. */
+/** Our kind of error for a refusal; null where the outcome of the call is unknown. */
 function errorKindOf(error: unknown): ProviderError['kind'] | null {
-  // A call of the same key is still under way, or was made before with other content: it may well have been done.
+  // A call with the same key is still running, or was made before with other content: it may have succeeded.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return null
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) return null
   if (error instanceof Stripe.errors.StripeAuthenticationError) return 'MISCONFIGURED'
@@ -46,8 +46,8 @@ function errorKindOf(error: unknown): ProviderError['kind'] | null {
 }
 
 /**
- * A call with its refusals in our words. The message names Stripe's code and nothing that a person typed.
- * @throws ProviderError; what broke off on the way is thrown as it is, because its outcome is unknown
+ * A call with its refusals as ProviderError. The message contains Stripe's code and no input.
+ * @throws ProviderError; an interrupted call throws its own error, because its outcome is unknown
  */
 export async function stripeCall<T>(call: Promise<T>): Promise<T> {
   try {
@@ -60,16 +60,16 @@ export async function stripeCall<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** All pages of a list. @throws as `asked` */
-export const stripeList = <T>(list: AsyncIterable<T>): Promise<readonly T[]> => stripeCall(gathered(list))
+/** All pages of a list. @throws as `stripeCall` */
+export const stripeList = <T>(list: AsyncIterable<T>): Promise<readonly T[]> => stripeCall(collectPages(list))
 
-async function gathered<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
+async function collectPages<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = []
   for await (const each of list) all.push(each)
   return all
 }
 
-/** A call for something that may not be there: null where Stripe knows no such thing. @throws as `asked` */
+/** A call for an object that may not exist: null where Stripe has none. @throws as `stripeCall` */
 export const stripeFind = <T>(call: Promise<T>): Promise<T | null> =>
   stripeCall(call.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
 

@@ -1,41 +1,37 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { cardPageOf } from './change-card.ts'
-import { changePrice } from './change-price.ts'
-import { changedSince } from './changed-since.ts'
-import { abandonOrder, endNow } from './end-subscription.ts'
-import { findSubscription } from './find-subscription.ts'
-import { nextStepOf, openSubscription, type StripePlans } from './open-subscription.ts'
-import { createPriceCache } from './price-book.ts'
-import { purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
-import { refundCharge } from './refund-charge.ts'
+import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscription.ts'
+import { refundCharge } from './charges.ts'
+import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
+import { nextStepOf, openSubscription } from './open-subscription.ts'
+import { createPriceCache, type StripeContext, type StripePlans } from './price-cache.ts'
+import { findSubscription, purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
 import { stripeCall, stripeClient } from './stripe-client.ts'
-import { purchaseOfPayment, readStripeWebhook } from './stripe-webhook.ts'
 import { markTrialOver } from './trial-over.ts'
 import { missingWallets } from './wallet-domain.ts'
 
 export type StripeOptions = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Which of Stripe's two worlds the key belongs to. */
+  /** Whether the key is of Stripe's live mode. */
   readonly livemode: boolean
   readonly plans: StripePlans
-  /** Another address to find Stripe at, such as a stand-in of the tests. */
+  /** Another address of Stripe's API, such as a stand-in in tests. */
   readonly apiBase: string | null
-  /** Milliseconds after which a call counts as lost. */
+  /** Milliseconds after which a call times out. */
   readonly timeout?: number
   readonly now: () => Date
 }
 
 const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired'
 
-/** A buyer who is about to try again has been told of the try before; it says nothing of the one to come. */
+/** The buyer is about to try again and has seen the last decline; it says nothing about the next try. */
 const beforeNextTry = (snapshot: PurchaseSnapshot): PurchaseSnapshot => ({
   ...snapshot,
   charges: snapshot.charges.filter(({ state }) => state !== 'declined'),
 })
 
-/** A refused mark is told to the operator; what nobody answered is asked again with everything else. */
+/** A refused mark is reported to the operator. Without a reply everything is fetched again later. */
 function refusedMark(error: unknown): readonly string[] {
   if (error instanceof ProviderError) return [`invoice after a trial: ${error.message}`]
   throw error
@@ -44,7 +40,7 @@ function refusedMark(error: unknown): readonly string[] {
 /** Cards, Apple Pay and Google Pay through Stripe. */
 export function createStripe({ webhookSecret, livemode, plans, now, ...address }: StripeOptions): PaymentProvider {
   const stripe = stripeClient(address)
-  const desk = { stripe, book: createPriceCache(stripe), plans }
+  const context: StripeContext = { stripe, prices: createPriceCache(stripe), plans }
 
   const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
     const fetchedAt = now()
@@ -56,7 +52,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     canResume: true,
     open: async (order, key) => {
       const fetchedAt = now()
-      const subscription = await openSubscription(desk, order, key)
+      const subscription = await openSubscription(context, order, key)
       const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
       const next = nextStepOf(subscription)
       return { snapshot: next.kind === 'confirm_card' ? beforeNextTry(snapshot) : snapshot, next }
@@ -83,14 +79,14 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     },
     resume: async (ref, key) => {
       const { cancel_at, cancel_at_period_end } = await retrieveSubscription(stripe, ref)
-      // Somebody at Stripe's own pages may have set a date instead of the period's end.
+      // A date may have been set at Stripe's dashboard instead of the period's end.
       const change =
         cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' as const } : { cancel_at_period_end: false }
       await stripeCall(stripe.subscriptions.update(ref, change, { idempotencyKey: key }))
       return snapshotOf(ref)
     },
     changePrice: async (ref, price, key) => {
-      await changePrice(desk, ref, price, key)
+      await changePrice(context, ref, price, key)
       return { snapshot: await snapshotOf(ref), approveUrl: null }
     },
     refund: async (ref, refund, key) => {
@@ -100,7 +96,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     changeCard: async (ref, returnUrl, key) => {
       const subscription = await retrieveSubscription(stripe, ref)
       const { actionUrl } = await purchaseSnapshot(stripe, subscription, now())
-      // Who owes pays with the new card on the page of the invoice.
+      // A customer who owes a charge pays it with the new card on the invoice's page.
       return { url: actionUrl ?? (await cardPageOf(stripe, subscription, returnUrl, key)) }
     },
     prepare: (publicUrl) => missingWallets(stripe, publicUrl),

@@ -3,17 +3,17 @@ import { brand } from '#domain/brand.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { stripeCall } from './stripe-client.ts'
 
-/** Characters that a bank statement has room for. */
+/** Maximum characters of a line on a bank statement. */
 const STATEMENT_MAX = 22
 const MARK = 'TRIAL OVER'
 
-/** What stands on a statement for the first charge after a trial: the seller, as far as there is room, and the mark. */
+/** The statement line of the first charge after a trial: the seller, as far as there is room, and the mark. */
 export function trialOverLine(name: string): string {
   const plain = name.toUpperCase().replaceAll(/[^A-Z0-9 .-]/g, '')
   return `${plain.slice(0, STATEMENT_MAX - MARK.length - 1).trim()} ${MARK}`.trim()
 }
 
-/** Hours after the begin of a period in which its invoice may still be a draft; Stripe lets it be one for an hour. */
+/** Hours after the start of a period in which its invoice may still be a draft; Stripe keeps it one for an hour. */
 const DRAFT_HOURS = 3
 
 const lengthOf = ({ lines }: Stripe.Invoice): number => {
@@ -22,9 +22,10 @@ const lengthOf = ({ lines }: Stripe.Invoice): number => {
 }
 
 /**
- * Marks the invoice that asks for the first charge after a period of another length, as card networks want a trial's end
- * to stand on the statement. Only a draft can be marked, within the hour that Stripe leaves. Other renewals are left alone.
- * @throws as `asked`
+ * Marks the invoice of the first charge after a period of another length, since card networks require the end of a
+ * trial on the statement. Only a draft can be marked, within the hour that Stripe leaves. Other renewals are left
+ * alone.
+ * @throws as `stripeCall`
  */
 export async function markTrialOver(stripe: Stripe, subscription: Stripe.Subscription, now: Date): Promise<void> {
   const begun = (subscription.items.data[0]?.current_period_start ?? 0) * 1000

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { stripeCall } from './stripe-client.ts'
 
-/** The domain as Stripe knows it, made known where it is not, and let in where somebody had shut it out. */
+/** The domain as registered at Stripe; it is registered or enabled where it is not. */
 async function knownDomain(stripe: Stripe, name: string): Promise<Stripe.PaymentMethodDomain> {
   const [known] = (await stripeCall(stripe.paymentMethodDomains.list({ domain_name: name, limit: 1 }))).data
   if (known === undefined) return stripeCall(stripe.paymentMethodDomains.create({ domain_name: name }))
@@ -9,9 +9,9 @@ async function knownDomain(stripe: Stripe, name: string): Promise<Stripe.Payment
 }
 
 /**
- * Sees to it that the wallets of phones appear in Stripe's form on a site: Stripe shows them only on domains that it
- * knows and has checked. Tells which of them do not, and why; nothing where the site is not public, since there
- * are no wallets without https. @throws as `asked`
+ * Registers a site for Apple Pay and Google Pay in Stripe's form: Stripe shows them only on domains that it has
+ * validated. Returns which of them it does not show, and why; nothing where the site is not public, since wallets need
+ * https. @throws as `stripeCall`
  */
 export async function missingWallets(stripe: Stripe, publicUrl: string): Promise<readonly string[]> {
   const { protocol, hostname } = new URL(publicUrl)
@@ -23,5 +23,5 @@ export async function missingWallets(stripe: Stripe, publicUrl: string): Promise
     : await stripeCall(stripe.paymentMethodDomains.validate(domain.id))
   return Object.entries({ 'Apple Pay': apple_pay, 'Google Pay': google_pay })
     .filter(([, { status }]) => status !== 'active')
-    .map(([wallet, told]) => `${wallet} on ${hostname}: ${told.status_details?.error_message ?? told.status}`)
+    .map(([wallet, details]) => `${wallet} on ${hostname}: ${details.status_details?.error_message ?? details.status}`)
 }

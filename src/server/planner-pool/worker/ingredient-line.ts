@@ -1,11 +1,12 @@
-import { eaterCounts, type IngredientLine } from '#domain/api/member/recipe.ts'
+import { eaterCounts } from '#domain/answers/eaters.ts'
+import type { IngredientLine } from '#domain/api/member/recipe.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import type { Rules } from '#planner/derive/diet-rules.ts'
+import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
-import { lineText } from '#planner/household/line-text.ts'
-import { objectionText } from '#server/planner-pool/words/objections.ts'
-import { labelNote } from './label-note.ts'
+import { foodKinds } from '#planner/foods/food-kinds.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { lineText } from '#planner/kitchen-units/line-text.ts'
+import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 
 /**
  * A line as it is read while cooking, each name in the singular or plural that its amount asks for.
@@ -31,4 +32,10 @@ export function ingredientLine(
         : { name: ingredient(insteadOf.id).name, because: objectionText(insteadOf.objection) },
     label: labelNote(id, rules),
   }
+}
+
+/** What to look for on the label, for whom some makes of the food do not suit; empty for all others. */
+export function labelNote(id: IngredientId, rules: Rules): string {
+  const { label = '', labelFor } = ingredient(id)
+  return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null) ? label : ''
 }

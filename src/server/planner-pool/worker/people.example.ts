@@ -1,7 +1,7 @@
-import { easyRequest, targetsAt } from '#planner/plan/request.example.ts'
+import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
-import { validatedWeek } from './judged-week.ts'
+import { validatedWeek } from './validated-week.ts'
 
 const { cook } = easyRequest
 

@@ -9,16 +9,20 @@ import { toldSteps } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { wordsInSystem } from '#planner/household/words-in-system.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
-import { allergenWords } from '#server/planner-pool/words/allergens.ts'
-import { cuisineWords } from '#server/planner-pool/words/cuisines.ts'
-import { dietLabels } from '#server/planner-pool/words/diets.ts'
-import { equipmentWords } from '#server/planner-pool/words/equipment.ts'
-import { keepingText } from '#server/planner-pool/words/leftovers.ts'
-import { skillWords } from '#server/planner-pool/words/skills.ts'
+import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
+import { cookedBefore, doubleBatch, keepingText } from '#server/planner-pool/words/dish-sentences.ts'
+import {
+  allergenWords,
+  cuisineWords,
+  dietLabels,
+  equipmentWords,
+  skillWords,
+} from '#server/planner-pool/words/labels.ts'
+import { mealText } from '#server/planner-pool/words/phrases.ts'
 import { ingredientLine } from './ingredient-line.ts'
-import type { Served } from './served-dish.ts'
+import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is told: portions in servings, figures as they are shown beside the dish. */
 export type Telling = {
@@ -66,7 +70,7 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
     lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
     steps: recipe.steps.map((step, at) => {
       const text = texts[at] ?? step.text
-      return { text: wordsInSystem(text, units), minutes: stepClock(step, text, recipe.minutes.total) }
+      return { text: textInUnits(text, units), minutes: stepClock(step, text, recipe.minutes.total) }
     }),
     nutrition: {
       energy,
@@ -86,6 +90,52 @@ export function recipeCard({ variant, rules, perServing }: Served, telling: Tell
     keeping: keepingText(recipe.keepsDays, leftOver(variant)),
     freezable: recipe.freezable,
     hint,
-    tip: wordsInSystem(dishWords(recipe.tip ?? '', variant), units),
+    tip: textInUnits(dishWords(recipe.tip ?? '', variant), units),
   }
+}
+
+/** Cards by their keys; what reads the same is kept once. A key is the recipe's id, numbered from its second card on. */
+export function createCardCache() {
+  const keys = new Map<string, string>()
+  const cards: Record<string, RecipeCard> = {}
+  const keep = (card: RecipeCard): string => {
+    const text = JSON.stringify(card)
+    const known = keys.get(text)
+    if (known !== undefined) return known
+    let key = card.recipe
+    for (let count = 2; key in cards; count += 1) key = `${card.recipe}~${count}`
+    keys.set(text, key)
+    cards[key] = card
+    return key
+  }
+  return { keep, cards }
+}
+
+/**
+ * The card of a dish at its place in a week. What is cooked for later meals, too, has the amounts of all of them; what
+ * is left over has those of its own portion, for whoever wants to know what is in it.
+ */
+export function dishCard(
+  { plan, startsOn, units }: WeekShown,
+  served: Served,
+  place: MealPlace,
+  dish: number,
+  figures: Figures,
+): RecipeCard {
+  const meal = plan.days[place.day]?.meals[place.meal]
+  const portion = meal?.dishes[dish]?.portion ?? 1
+  const nameOf = ({ day, meal: at }: MealPlace) => {
+    const slot = plan.days[day]?.meals[at]?.slot
+    return slot === undefined ? '' : mealText(startsOn, day, slot)
+  }
+  const later = dish === 0 ? eatenAgain(plan, place).map((each) => nameOf(each.place)) : []
+  const earlier = dish === 0 && meal?.leftoverOf !== undefined ? nameOf(meal.leftoverOf) : ''
+  const left = leftOver(served.variant)
+  return recipeCard(served, {
+    portion,
+    cooked: cookedServings(plan, place, dish) || portion,
+    figures,
+    units,
+    hint: earlier !== '' ? cookedBefore(earlier, left) : later.length > 0 ? doubleBatch(later, left) : '',
+  })
 }

@@ -4,17 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { boughtWhole } from '#planner/household/bought-whole.ts'
-import { shoppingLines } from '#planner/household/shopping-lines.ts'
-import { easedCook } from '#planner/plan/eased-cook.ts'
-import { planWeek } from '#planner/plan/plan-week.ts'
-import { anyRequest } from '#planner/proof/any-request.ts'
+import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
+import { shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
+import { planWeek } from '#planner/plan/search/plan-week.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { library } from '#planner/recipes/library.ts'
-import { loneCard } from './lone-card.ts'
-import { needText } from './need-text.ts'
+import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
 import { people, plannedFor } from './people.example.ts'
-import { shoppingList } from './shopping-list.ts'
-import { shoppingNeeds } from './shopping-needs.ts'
+import { needText, shoppingList, shoppingNeeds } from './shopping-list.ts'
+import { loneCard } from './single-recipe.ts'
 
 const schema = Compile(Type.Array(Type.Omit(ShoppingLineView, ['ticked', 'changedAt'])))
 const grams = (needs: readonly { readonly id: string; readonly g: number }[]) =>
@@ -26,7 +24,7 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
   const planned = plannedFor(request)
 
   test('takes the grams of all dishes', () => {
-    const cook = easedCook(request.cook, planned.plan.relaxed)
+    const cook = relaxedCook(request.cook, planned.plan.relaxed)
     const bySelf: Record<string, number> = {}
     for (const { meals } of planned.plan.days)
       for (const { dishes } of meals)

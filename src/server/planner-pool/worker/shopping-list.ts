@@ -1,14 +1,67 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
-import { boughtWhole } from '#planner/household/bought-whole.ts'
-import { type ShoppingLine, shoppingLines } from '#planner/household/shopping-lines.ts'
-import { easedCook } from '#planner/plan/eased-cook.ts'
+import type { Aisle } from '#planner/foods/food.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { lineText } from '#planner/kitchen-units/line-text.ts'
+import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
-import { aisleWords } from '#server/planner-pool/words/aisles.ts'
-import { labelNote } from './label-note.ts'
-import { needText } from './need-text.ts'
-import { shoppingNeeds } from './shopping-needs.ts'
+import { aisleWords } from '#server/planner-pool/words/labels.ts'
+import { labelNote } from './ingredient-line.ts'
+import { cookedServings, servedIn } from './served-dishes.ts'
+
+/**
+ * Edible grams that a week takes, dish by dish, each of the eaters with the planned portion. What is cooked for later
+ * meals counts where it is cooked, with the grams of all of them; a fixed line counts once each time it is cooked.
+ * Marinades and garnishes count whole: they are bought, however much of them is eaten.
+ */
+export function shoppingNeeds({ request, plan }: Planned, eaters: number): readonly Need[] {
+  const serve = servedIn(request, plan)
+  return plan.days.flatMap(({ meals }, day) =>
+    meals.flatMap(({ dishes }, meal) =>
+      dishes.flatMap(({ recipe: id }, dish) => {
+        const servings = cookedServings(plan, { day, meal }, dish) * eaters
+        if (servings === 0) return []
+        const { recipe, lines } = serve(id).variant
+        return lines.map(({ id: food, g, fixed = false }) => ({
+          id: food,
+          g: fixed ? g : (g * servings) / recipe.servings,
+        }))
+      }),
+    ),
+  )
+}
+
+const spooned: readonly Aisle[] = ['SPICES', 'OILS_AND_SAUCES']
+/** Eggs and the like. */
+const DOZEN = 12
+/** Past this many spoons people weigh. */
+const MOST_SPOONS = 12
+/** Grams of one pickle from which it is counted; olives are spooned. */
+const LEAST_COUNTED = 5
+/** Sums of the same grams in another order differ by less than this. */
+const ROUNDING = 1e-6
+
+/**
+ * How much of an ingredient a week takes, in words: spices, oils and sauces in spoons, whole spices, pickles and what is
+ * sold by the dozen in pieces, all else by weight or, if it is poured, by volume.
+ * @param grams edible grams, more than 0
+ */
+export function needText(id: IngredientId, grams: number, units: UnitSystem): string {
+  const food = ingredient(id)
+  const { aisle, pack } = food
+  if (pack?.[0] === 'dozen') return `${Math.ceil((grams * DOZEN) / pack[1])}`
+  const one = gramsPer(food, 'leaf') ?? gramsPer(food, 'piece')
+  // Bay leaves, cinnamon sticks and gherkins are taken with no spoon.
+  const isCounted = aisle === 'SPICES' || (aisle === 'OILS_AND_SAUCES' && (one ?? 0) >= LEAST_COUNTED)
+  if (isCounted && one !== undefined) return `${Math.ceil(grams / one - ROUNDING)}`
+  const spoon = gramsPer(food, 'tbsp')
+  const isSpooned = spooned.includes(aisle) && spoon !== undefined && grams <= spoon * MOST_SPOONS
+  if (isSpooned) return lineText({ id, g: spoon, show: { qty: 1, unit: 'tbsp' } }, grams / spoon, units).amount
+  return lineText({ id, g: 1 }, grams, units).amount
+}
 
 const counted = ['piece', 'small', 'medium', 'large'] as const
 
@@ -26,7 +79,7 @@ function lineView(line: ShoppingLine, rules: Rules, units: UnitSystem): Shopping
 
 /** What to buy for a week, aisle by aisle in the order of a usual round through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
-  const rules = easedCook(planned.request.cook, planned.plan.relaxed)
+  const rules = relaxedCook(planned.request.cook, planned.plan.relaxed)
   const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mealTimes } from './meal-times.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
-import { weekCalendar } from './week-calendar.ts'
+import { mealTimes, weekCalendar } from './week-calendar.ts'
 import { weekView } from './week-view.ts'
 
 const link = 'https://app.example/v3/plan/week/1'

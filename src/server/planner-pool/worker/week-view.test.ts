@@ -4,10 +4,10 @@ import { type Figures, WeekView } from '#domain/api/member/week.ts'
 import { objectionTo } from '#planner/derive/diet-rules.ts'
 import { mostMealMinutes } from '#planner/derive/eligible.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
-import { easedCook } from '#planner/plan/eased-cook.ts'
-import { sumOf } from './day-figures.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
-import { servedIn } from './served-dish.ts'
+import { servedIn } from './served-dishes.ts'
+import { sumOf } from './week-figures.ts'
 import { weekView } from './week-view.ts'
 
 const schema = Compile(WeekView)
@@ -48,7 +48,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
   })
 
   test('tells how long each meal takes with its sides, within what was asked for', () => {
-    const most = mostMealMinutes[easedCook(request.cook, planned.plan.relaxed).time]
+    const most = mostMealMinutes[relaxedCook(request.cook, planned.plan.relaxed).time]
     for (const { dishes: on, minutes } of view.days.flatMap(({ meals }) => meals)) {
       expect(minutes).toBeGreaterThanOrEqual(Math.max(...on.map((dish) => dish.minutes)))
       expect(minutes).toBeLessThanOrEqual(most)

@@ -1,12 +1,11 @@
 import type { Figures } from '#domain/api/member/week.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
-import { type Reason, type Standing, whyChosen } from '#planner/plan/why.ts'
+import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
 import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
-import { cuisineWords } from '#server/planner-pool/words/cuisines.ts'
-import { dishWords } from '#server/planner-pool/words/dishes.ts'
-import { listText } from '#server/planner-pool/words/numbers.ts'
-import { reasonSentences } from '#server/planner-pool/words/reasons.ts'
-import type { Served } from './served-dish.ts'
+import { reasonSentences } from '#server/planner-pool/words/dish-sentences.ts'
+import { cuisineWords, dishWords } from '#server/planner-pool/words/labels.ts'
+import { listText } from '#server/planner-pool/words/phrases.ts'
+import type { Served } from './served-dishes.ts'
 
 const words: Readonly<Record<string, string>> = dishWords
 

@@ -1,5 +1,5 @@
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { Reader } from '#server/platform/db/trx.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
 
 export type AuditEntry = {
   readonly leadId: string

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { ConfigRefused, readConfig, settings } from './config.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { readConfig, settings } from './config.ts'
+import { ConfigRefused } from './setting.ts'
 
 const refusal = (env: Record<string, string>): readonly string[] => {
   try {
-    readConfig(env)
+    readConfig(env, paymentAdapters)
   } catch (error) {
     if (error instanceof ConfigRefused) return error.message.split('\n')
     throw error
@@ -12,7 +14,7 @@ const refusal = (env: Record<string, string>): readonly string[] => {
 }
 
 test('an empty environment starts the sandbox on this machine', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig({}, paymentAdapters)).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
@@ -23,8 +25,10 @@ test('an empty environment starts the sandbox on this machine', () => {
 })
 
 test('the public address follows the port unless it is set', () => {
-  expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100')
-  expect(readConfig({ PORT: '4100', PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com')
+  expect(readConfig({ PORT: '4100' }, paymentAdapters).publicUrl).toBe('http://localhost:4100')
+  expect(readConfig({ PORT: '4100', PUBLIC_URL: 'https://example.com/' }, paymentAdapters).publicUrl).toBe(
+    'https://example.com',
+  )
 })
 
 test('everything that is wrong is named at once', () => {
@@ -39,22 +43,26 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['METRICS_TOKEN', 'short'],
-  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'no-address'],
   ['LOG_LEVEL', 'loud'],
 ])('%s may not be %j', (name, value) => {
   expect(refusal({ [name]: value })).toHaveLength(1)
 })
 
 test('lists of proxies may name hosts and networks of both families', () => {
-  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
-  expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, paymentAdapters).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '::1',
+  ])
+  expect(readConfig({ TRUSTED_PROXIES: '2' }, paymentAdapters).trustedProxies).toBe(2)
 })
 
-test('the sandbox never runs under live, and in production only where somebody says so', () => {
+test('the sandbox never runs under live, and in production only where the operator says so', () => {
   expect(refusal({ PAYMENTS_ENV: 'live' })).toHaveLength(1)
   expect(refusal({ NODE_ENV: 'production' })).toHaveLength(1)
   expect(
-    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves' }).nodeEnv,
+    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves' }, paymentAdapters)
+      .nodeEnv,
   ).toBe('production')
 })
 
@@ -78,9 +86,13 @@ const paypal = {
 const names = (env: Record<string, string>) => refusal(env).map((line) => line.split(' ')[0])
 
 test('a provider starts with all of its keys, and says which are missing', () => {
-  expect(readConfig({ ...stripe, ...paypal })).toMatchObject({
+  expect(readConfig({ ...stripe, ...paypal }, paymentAdapters)).toMatchObject({
     paymentsProvider: 'stripe,paypal',
-    stripePricesTest: { '1-WEEK': { id: 'a', offer: 'b' }, '1-MONTH': { id: 'c', offer: null } },
+    paymentProviders: [
+      { name: 'sandbox', publicKeys: {} },
+      { name: 'stripe', publicKeys: { stripePublishableKey: key('pk', 'test') } },
+      { name: 'paypal', publicKeys: { paypalClientId: 'x' } },
+    ],
   })
   expect(names({ PAYMENTS_PROVIDER: 'stripe,paypal', PAYMENTS_ENV: 'live' })).toEqual([
     'STRIPE_SECRET_KEY',
@@ -114,7 +126,7 @@ test.each([
 })
 
 test('every setting explains itself', () => {
-  const rows = Object.values(settings)
+  const rows = [...Object.values(settings), ...paymentAdapters.flatMap((adapter) => Object.values(adapter.settings))]
   expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
   for (const row of rows) {
     expect(row.name).toMatch(/^[A-Z][A-Z_]+$/)

@@ -11,13 +11,14 @@ import {
   trustedProxies,
   urlOf,
 } from './parsers.ts'
+import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 import { paymentSettings } from './payment-settings.ts'
-import { type Setting, setting } from './setting.ts'
+import { ConfigRefused, type Setting, setting } from './setting.ts'
 
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
 const idsExpected = 'a list of 1 to 20 product ids, separated by commas'
 
-/** Every variable of the environment that the server reads: the one table of settings. */
+/** Every variable of the environment that the server reads, but for those of one payment provider. */
 export const settings = {
   port: setting({
     name: 'PORT',
@@ -136,18 +137,20 @@ export const settings = {
 } as const
 
 type Values = { readonly [K in keyof typeof settings]: (typeof settings)[K]['fallback'] }
-export type Config = Omit<Values, 'publicUrl'> & { readonly publicUrl: string }
-
-/** The environment does not allow a start; `message` names every reason, one sentence a line. */
-export class ConfigRefused extends Error {
-  override readonly name = 'ConfigRefused'
+export type Config = Omit<Values, 'publicUrl'> & {
+  readonly publicUrl: string
+  /** Every provider with its settings, chosen or not. */
+  readonly paymentProviders: readonly ConfiguredProvider[]
 }
 
 /**
  * The settings, from the environment. A variable that is empty counts as not set.
  * @throws ConfigRefused naming all that is missing, invalid or forbidden together
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  paymentAdapters: readonly PaymentAdapter[],
+): Config {
   const refusals: string[] = []
   const read = <T>(row: Setting<T>): T => {
     const text = env[row.name]?.trim() ?? ''
@@ -157,6 +160,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return value ?? row.fallback
   }
   const portNumber = read(settings.port)
+  const [paymentsProvider, paymentsEnv] = [read(settings.paymentsProvider), read(settings.paymentsEnv)]
+  const nodeEnv = read(settings.nodeEnv)
+  const chosen = paymentsProvider.split(',')
   const config: Config = {
     port: portNumber,
     host: read(settings.host),
@@ -165,30 +171,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read(settings.databaseUrl),
     smtpUrl: read(settings.smtpUrl),
     mailFrom: read(settings.mailFrom),
-    paymentsProvider: read(settings.paymentsProvider),
-    paymentsEnv: read(settings.paymentsEnv),
+    paymentsProvider,
+    paymentsEnv,
+    paymentProviders: paymentAdapters.map(({ name, configure }) =>
+      configure(read, { isChosen: chosen.includes(name), paymentsEnv, nodeEnv }),
+    ),
     productIdsTest: read(settings.productIdsTest),
     productIdsLive: read(settings.productIdsLive),
-    sandboxAcknowledged: read(settings.sandboxAcknowledged),
-    stripeSecretKey: read(settings.stripeSecretKey),
-    stripePublishableKey: read(settings.stripePublishableKey),
-    stripeWebhookSecret: read(settings.stripeWebhookSecret),
-    stripePricesTest: read(settings.stripePricesTest),
-    stripePricesLive: read(settings.stripePricesLive),
-    stripeApiBase: read(settings.stripeApiBase),
-    paypalClientId: read(settings.paypalClientId),
-    paypalClientSecret: read(settings.paypalClientSecret),
-    paypalWebhookId: read(settings.paypalWebhookId),
-    paypalPlansTest: read(settings.paypalPlansTest),
-    paypalPlansLive: read(settings.paypalPlansLive),
-    paypalApiBase: read(settings.paypalApiBase),
-    nodeEnv: read(settings.nodeEnv),
+    nodeEnv,
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),
     metricsToken: read(settings.metricsToken),
     logLevel: read(settings.logLevel),
   }
-  refusals.push(...crossFieldRefusals(config))
+  refusals.push(...crossFieldRefusals(config, paymentAdapters))
   if (refusals.length > 0) throw new ConfigRefused(refusals.join('\n'))
   return config
 }

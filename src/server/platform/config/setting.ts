@@ -14,3 +14,8 @@ export type Setting<T> = {
 
 /** A row of the table of settings, its type told by its values. */
 export const setting = <T>(row: Setting<T>): Setting<T> => row
+
+/** The environment does not allow a start; `message` names every reason, one sentence a line. */
+export class ConfigRefused extends Error {
+  override readonly name = 'ConfigRefused'
+}

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { clientConfig } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder } from './migration-files.ts'
-import { emptyDatabase } from './test-database.ts'
+import { emptyDatabase } from './test-database.fixture.ts'
 
 const LEAD = '019a0000-0000-7000-8000-0000000000aa'
 const PAID = '019a0000-0000-7000-8000-0000000000b1'

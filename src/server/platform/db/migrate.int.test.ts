@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeSchema } from './describe-schema.ts'
 import { migrate } from './migrate.ts'
-import { emptyDatabase } from './test-database.ts'
+import { emptyDatabase } from './test-database.fixture.ts'
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))

@@ -1,8 +1,13 @@
 import pg from 'pg'
 import { type Connection, clientConfig } from './connection.ts'
-import { type Migration, migrationsFolder, readMigrations } from './migration-files.ts'
-import { MigrationRefused } from './migration-refused.ts'
-import { type Applied, planMigrations } from './plan-migrations.ts'
+import {
+  type Applied,
+  type Migration,
+  MigrationRefused,
+  migrationsFolder,
+  planMigrations,
+  readMigrations,
+} from './migration-files.ts'
 
 // Any number that nothing else in the database locks.
 const LOCK = 4_077_202_601

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { clientConfig } from './connection.ts'
 import { describeSchema } from './describe-schema.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './test-database.fixture.ts'
 
 test('schema.sql is what the migrations make ("node tools/dump-schema.ts" writes it)', async () => {
   const { connection } = await testDatabase()

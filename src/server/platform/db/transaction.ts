@@ -2,6 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
+/** An open transaction: what is written with it is kept together or not at all. */
+export type Trx = Transaction<Schema>
+
+/** Where something can be read: within a transaction, or outside of any. */
+export type Reader = Database | Trx
+
 const TRIES = 4
 
 // A deadlock, and a serialisation failure, which distributed engines report for any conflict. Both were rolled back.
@@ -23,4 +29,10 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction<Sch
 
 function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && conflicts.has(error.code)
+}
+
+/** The unique index or constraint that refused a row (23505); null for any other error. */
+export function violatedIndex(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return null
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
 }

@@ -30,7 +30,7 @@ const queues = {
   'watch-subscriptions': { ...exclusive, expireInSeconds: 1800 },
   'send-notices': { ...exclusive, expireInSeconds: 300 },
   'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
-  'tidy-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+  'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const satisfies Record<JobName, QueueOptions>
 
 /**
@@ -57,8 +57,12 @@ export async function startBoss(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, options)
   }
   await requeueEmails(boss)
+  // Its schedule goes with it.
+  await boss.deleteQueue(OLD_CLEAN_UP_QUEUE)
 }
 
+/** What the queue of the clean-up was called before. */
+const OLD_CLEAN_UP_QUEUE = 'tidy-up'
 /** What the queue of emails was called up to migration 0013. */
 const OLD_EMAIL_QUEUE = 'send-mail'
 

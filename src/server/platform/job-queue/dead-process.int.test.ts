@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { orderRoute } from '#domain/api/routes.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
 import { startJobs } from '#server/jobs/scheduled-jobs.ts'
-import { testApp } from '#server/test-app.ts'
-import { newLeadToken, postOrder } from '#server/test-client.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 import { createBoss, startBoss } from './boss.ts'
 
 const MINUTE = 60_000

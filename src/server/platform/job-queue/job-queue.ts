@@ -11,7 +11,7 @@ export type JobData = {
   'watch-subscriptions': Nothing
   'send-notices': Nothing
   'sweep-providers': Nothing
-  'tidy-up': Nothing
+  'clean-up': Nothing
 }
 export type JobName = keyof JobData
 

@@ -1,17 +1,15 @@
-import type { SandboxScenario } from '#domain/api/orders.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import type { PaymentMethod, PlanKey, Wallet } from '#domain/billing/plans.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 
-export const providerNames = ['sandbox', 'stripe', 'paypal'] as const
-export type ProviderName = (typeof providerNames)[number]
-
-/** One attempt to pay one order, as it is sent to a provider. Nothing in it tells of an answer to the questionnaire. */
+/** One attempt to pay one order, as it is sent to a provider. It contains no answer to the questionnaire. */
 export type PurchaseOrder = {
   readonly orderId: string
-  /** 1, 2, ...: part of every idempotency key, so that a declined try is not repeated for ever. */
+  /** 1, 2, ...: part of every idempotency key, so that a new try after a decline is a new call. */
   readonly attempt: number
   /** The provider's id from an earlier attempt of the same order; null at the first. */
   readonly ref: string | null
@@ -24,7 +22,7 @@ export type PurchaseOrder = {
   readonly listPrice: Money
   readonly method: PaymentMethod
   readonly wallet: Wallet | null
-  /** What the sandbox's test card does; null at real providers, whose own form takes the card. */
+  /** What the sandbox's test card does; null at real providers, whose own form reads the card. */
   readonly scenario: SandboxScenario | null
   /** Where the buyer comes back to, and where the subscription is managed. */
   readonly returnUrl: string
@@ -46,21 +44,24 @@ export type OpenedPurchase = { readonly snapshot: PurchaseSnapshot; readonly nex
 /** The page of the provider on which a buyer gives another card. */
 export type CardChange = { readonly url: string }
 
-/** Another price for the renewals of a subscription, as its owner agreed to it or was told of it. */
+/** Another price for the renewals of a subscription that the customer agreed to or was notified of. */
 export type NewPrice = {
   readonly planKey: PlanKey
   readonly before: Money
   readonly after: Money
-  /** Days of a period; they stay as they are. */
+  /** Days of a period, which do not change. */
   readonly days: number
-  /** Where its owner comes back to from a page of the provider. */
+  /** Where the customer comes back to from the provider's page. */
   readonly returnUrl: string
 }
 
-/** `approveUrl`: where its owner has to say yes to the provider, too, before anything changes; null where nothing is left. */
+/**
+ * `approveUrl`: where the customer has to approve the price at the provider before anything changes; null where nothing
+ * is left.
+ */
 export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
 
-/** What a webhook points at. It is a doorbell: its content is never believed, only fetched again. */
+/** What a webhook refers to. Its content is never believed: the purchase is fetched again. */
 export type WebhookHint = {
   readonly eventId: string
   readonly type: string
@@ -68,11 +69,11 @@ export type WebhookHint = {
   /** The provider's subscription id, or our order id from its metadata. */
   readonly ref: string | null
   readonly orderId: string | null
-  /** A payment whose purchase only the provider knows. All three are null where the event is of no interest. */
+  /** A payment whose purchase only the provider knows. All three are null where the event is irrelevant. */
   readonly payment: string | null
 }
 
-/** Whom a webhook is about. */
+/** The purchase that a webhook is about. */
 export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'>
 
 export type RawWebhook = {
@@ -84,24 +85,26 @@ export type RawWebhook = {
 export type PurchaseHandle = { readonly orderId: string; readonly ref: string | null }
 
 /**
- * Whoever takes the money. Adapters answer with snapshots in our words and write nothing of ours. Each takes a key: the
- * same key never does a thing twice. Calls are made outside of any transaction.
- *
- * @throws ProviderError; anything else thrown counts as an unknown outcome
+ * A provider of payments. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency
+ * key: the same key has its effect once. They are made outside of any transaction.
+ * @throws ProviderError; any other error counts as an unknown outcome
  */
 export type PaymentProvider = {
   readonly name: ProviderName
   open(order: PurchaseOrder, key: string): Promise<OpenedPurchase>
-  /** Null where the provider never heard of it. */
+  /** Null where the provider does not know it. */
   fetch(handle: PurchaseHandle): Promise<PurchaseSnapshot | null>
-  /** Makes sure that an unpaid purchase will never be paid, and tells what is true then; null where there is none. */
+  /** Makes sure that an unpaid purchase will never be paid, and returns its state; null where there is none. */
   abandon(handle: PurchaseHandle, key: string): Promise<PurchaseSnapshot | null>
-  /** `at_period_end` where the provider has no such thing is done by us: it stops all renewals now and says so by `canceled`. */
+  /**
+   * Where the provider has no `at_period_end` it stops all renewals now and says so by the state `canceled`; access is
+   * ours to keep.
+   */
   cancel(ref: string, when: 'at_period_end' | 'now', key: string): Promise<PurchaseSnapshot>
-  /** Takes a cancellation at the period's end back. @throws ProviderError MISCONFIGURED where `canResume` is false */
+  /** Undoes a cancellation at the period's end. @throws ProviderError MISCONFIGURED where `canResume` is false */
   resume(ref: string, key: string): Promise<PurchaseSnapshot>
   readonly canResume: boolean
-  /** From the next renewal on it costs another price; the period that was paid for stays as it is. */
+  /** Changes the price from the next renewal on; the paid period stays as it is. */
   changePrice(ref: string, price: NewPrice, key: string): Promise<PriceChanged>
   refund(
     ref: string,
@@ -111,10 +114,12 @@ export type PaymentProvider = {
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
   /** Which purchase a payment was for; null where it was for none that is known. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
-  /** Verified on the raw bytes. Nobody is asked what it is about: that comes after it is stored. @throws WebhookRefused */
+  /**
+   * Verifies the raw bytes. The provider is not asked for details before the webhook is stored. @throws WebhookRefused
+   */
   readWebhook(webhook: RawWebhook, now: Date): Promise<WebhookHint>
   /**
-   * Sees to what the provider has to know of this site before people pay. What it does not offer here, in words for the
+   * Registers this site with the provider before visitors pay. Returns what the provider does not offer here, for the
    * operator.
    */
   readonly prepare?: (publicUrl: string) => Promise<readonly string[]>
@@ -122,7 +127,7 @@ export type PaymentProvider = {
   changedSince(since: Date): AsyncIterable<PurchaseHandle>
 }
 
-/** What a provider definitely said no to. */
+/** A definite refusal of a provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: 'DECLINED' | 'REFUSED' | 'MISCONFIGURED' | 'TRY_LATER'
@@ -135,12 +140,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** A webhook that nobody at the provider signed, or of the other mode. */
+/** A webhook without a valid signature, or of the other mode. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
 
-/** Idempotency keys, spelt once. */
+/** All idempotency keys. */
 export const keyOf = {
   open: (orderId: string, attempt: number): string => `order:${orderId}:open:${attempt}`,
   abandon: (orderId: string): string => `order:${orderId}:abandon`,

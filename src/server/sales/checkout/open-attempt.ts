@@ -1,75 +1,63 @@
-import type { OrderRequest } from '#domain/api/orders.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
 import { purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import { Problem } from '#domain/problems.ts'
 import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
-import type { Offer } from '#server/catalogue/offers.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
-import type { Payments } from '#server/payment-providers/providers.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
-import { hasHistoryElsewhere, ownLeads } from '#server/purchases/known-customer.ts'
-import { emailHashOf, liveSubscriptionOf } from '#server/purchases/live-subscription.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { emailHashOf, hasHistoryElsewhere, liveSubscriptionOf, ownLeads } from '#server/purchases/known-customer.ts'
 import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
-import { openOrderStates } from '#server/purchases/open-order-states.ts'
-import { type ConsentOrigin, storeConsent } from '#server/purchases/store-consent.ts'
-import { validateOrder } from './check-order.ts'
-import type { Attempt } from './order-attempt.ts'
-import { findOrderRequest } from './order-request.ts'
-import { addOrder, startAttempt, unsettledAttempt, voidAttempt } from './order-rows.ts'
+import { storeConsent } from '#server/purchases/store-consent.ts'
+import { openOrderStates } from '#server/purchases/stored-purchase.ts'
+import {
+  type Attempt,
+  addOrder,
+  findOrderRequest,
+  type Opening,
+  type Priced,
+  startAttempt,
+  unsettledAttempt,
+  voidAttempt,
+} from './order-attempts.ts'
+import { validateOrder } from './validate-order.ts'
 
-export type Opening = {
-  readonly leadId: string
-  readonly isProven: boolean
-  readonly key: string
-  readonly content: Buffer
-  readonly request: OrderRequest
-  readonly offer: Offer
-  readonly payments: Payments
-  readonly userAgent: string
-  readonly seenFrom?: ConsentOrigin
-  readonly now: Date
-}
-
-/** A wish to pay, with what it costs this person. */
-export type Priced = Opening & { readonly price: PersonalPrice }
-
+/** An attempt with the secret under which its buyer may look at the order. */
 export type OpenedAttempt = Attempt & { readonly secret: string }
 export type OpeningOutcome =
-  /** `isOurs`: this request began the attempt, and so it is the one that calls the provider. */
+  /** `isOurs`: this request started the attempt and calls the provider. */
   | { readonly kind: 'opened'; readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
-  /** Another order of this person may still be paid, and must no longer be. */
+  /** Another order of this customer may still be paid and has to be ended first. */
   | { readonly kind: 'blocked'; readonly other: { readonly leadId: string; readonly orderId: string } }
-  /** The person has a plan, under this lead or another one with the same address. */
+  /** The customer already has a plan, under this lead or another one with the same address. */
   | { readonly kind: 'subscribed'; readonly ownerId: string }
-  /** The address is known from elsewhere, and whoever orders has not shown to have its mailbox. */
+  /** The address is known from elsewhere, and the visitor has not proven that it is theirs. */
   | { readonly kind: 'unproven'; readonly ownerId: string | null }
 
 /**
- * Writes down an order, the attempt to pay it, and the consent. A person has at most one payment in the air: whoever
- * comes while it is, with the same plan, joins it.
+ * Stores an order, the attempt to pay it and the consent. A customer has at most one unsettled payment: a request for
+ * the same plan joins it.
  * @throws Problem
  */
-export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutcome> {
-  const { leadId, offer, now } = wish
-  const person = await lockLeadsOfEmail(trx, leadId)
-  const known = await findOrderRequest(trx, wish)
+export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutcome> {
+  const { leadId, offer, now } = input
+  const leadsOfEmail = await lockLeadsOfEmail(trx, leadId)
+  const known = await findOrderRequest(trx, input)
   if (known !== null) return { kind: 'opened', opened: known, isOurs: false, isNew: false }
-  const own = await ownLeads(trx, wish)
+  const own = await ownLeads(trx, input)
   const live = await liveSubscriptionOf(trx, leadId, offer.livemode)
-  if (live !== null && (wish.isProven || own.includes(live.lead_id)))
+  if (live !== null && (input.isProven || own.includes(live.lead_id)))
     return { kind: 'subscribed', ownerId: live.lead_id }
-  const price = await priceFor(trx, wish)
-  validateOrder(wish.request, price, shownTo({ price, now }), wish.payments)
+  const price = await priceFor(trx, input)
+  validateOrder(input.request, price, shownTo({ price, now }), input.payments)
   const emailHash = await emailHashOf(trx, leadId)
-  if (!wish.isProven && (await hasHistoryElsewhere(trx, { person, own, emailHash }, offer.livemode)))
+  if (!input.isProven && (await hasHistoryElsewhere(trx, { leadsOfEmail, own, emailHash }, offer.livemode)))
     return { kind: 'unproven', ownerId: live?.lead_id ?? null }
-  const opening: Priced = { ...wish, price }
+  const opening: Priced = { ...input, price }
 
   const open = await trx
     .selectFrom('orders')
     .selectAll()
-    .where('lead_id', 'in', person)
+    .where('lead_id', 'in', leadsOfEmail)
     .where('state', 'in', openOrderStates)
     .executeTakeFirst()
   const isSame =
@@ -82,19 +70,19 @@ export async function openAttempt(trx: Trx, wish: Opening): Promise<OpeningOutco
     open.provider === opening.request.provider &&
     now < open.expires_at
   if (open !== undefined && !isSame) return { kind: 'blocked', other: { leadId: open.lead_id, orderId: open.id } }
-  if (open === undefined) await checkCoupon(trx, opening, person)
+  if (open === undefined) await checkCoupon(trx, opening, leadsOfEmail)
 
   const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
   await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
-  if (wish.isProven) await endUnprovenTokens(trx, leadId)
+  if (input.isProven) await endUnprovenTokens(trx, leadId)
   const secret = await storeRequest(trx, attempt, opening)
   return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
 }
 
 /**
- * The owner of a mailbox who buys is alone with the plan: whoever had typed that address before, on another device,
- * asks for a link of their own.
+ * A customer with a proven address gets the plan alone: visitors who typed that address on other devices lose their
+ * tokens and have to ask for a link of their own.
  */
 const endUnprovenTokens = (trx: Trx, leadId: string) =>
   trx.deleteFrom('lead_tokens').where('lead_id', '=', leadId).where('proven', '=', false).execute()
@@ -106,7 +94,7 @@ async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Ope
   return personalPrice(offer, coupon, returning, now)
 }
 
-/** What the page shows whoever buys now. */
+/** What the pay page shows for this price today. */
 const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
   terms: price.terms,
   list: price.list,
@@ -122,17 +110,19 @@ const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
   now,
 })
 
-/** Parallel orders of one person wait in line here; those of many count a scarce coupon under its own lock. */
-async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, person: readonly string[]): Promise<void> {
+/** Parallel orders of one customer are serialised by the lead's lock, those of several customers by the coupon's. */
+async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, leadsOfEmail: readonly string[]): Promise<void> {
   if (coupon === null) return
-  const hadIts = (await redemptions(trx, coupon.id, person)) >= coupon.perCustomer
+  const hadIts = (await redemptions(trx, coupon.id, leadsOfEmail)) >= coupon.perCustomer
   if (hadIts) throw new Problem('COUPON_UNKNOWN', 'coupon')
   if (coupon.maxRedemptions === null) return
   await trx.selectFrom('coupons').select('id').where('id', '=', coupon.id).forUpdate().execute()
   if (await isUsedUp(trx, coupon)) throw new Problem('COUPON_UNKNOWN', 'coupon')
 }
 
-/** The attempt in the air, to be joined; one that waits for a buyer who now pays in another way is given up instead. */
+/**
+ * The unsettled attempt that this request joins. One that waits for a buyer who now pays another way is voided instead.
+ */
 async function joinableAttempt(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
   const row = await unsettledAttempt(trx, leadId, orderId)
   if (row === undefined) return null

@@ -1,44 +1,50 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { BASE } from '#domain/api/base-path.ts'
 import type { NextStep } from '#domain/api/orders.ts'
 import { Problem } from '#domain/problems.ts'
+import { MANAGE_PATH } from '#server/leads/email-links.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { keyOf, type OpenedPurchase, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import {
+  keyOf,
+  type OpenedPurchase,
+  type PaymentProvider,
+  ProviderError,
+  type PurchaseOrder,
+} from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
+import { termsOf } from '#server/purchases/purchase-emails.ts'
 import type { Services } from '#server/services.ts'
-import { abandonOrder } from './abandon-order.ts'
-import { markDeclined, markFailed, markUnknown } from './mark-order.ts'
-import { type Attempt, attemptStatus } from './order-attempt.ts'
-import { purchaseOrderFor } from './purchase-order.ts'
-import { resolveOrder } from './resolve-order.ts'
+import { type Attempt, attemptStatus } from './order-attempts.ts'
+import { abandonOrder, markDeclined, markFailed, markUnknown, resolveOrder } from './resolve-order.ts'
 
-/** ms for which whoever joins a payment waits for the one who began it. */
-const PATIENCE = 10_000
-const GLANCE = 50
-const NOTHING: NextStep = { kind: 'none' }
+/** ms for which a request that joins a payment waits for the request that started it. */
+const WAIT_LIMIT_MS = 10_000
+const POLL_MS = 50
+const NO_STEP: NextStep = { kind: 'none' }
 
 /**
- * Takes an attempt as far as it goes now, and tells what its buyer has to do next. Whoever began the attempt calls the
- * provider; whoever joins waits for that answer, and calls only where it does not come, under the same key.
- * @throws Problem SERVICE_UNAVAILABLE where the provider cannot be had and nothing was done
+ * Takes an attempt as far as possible and returns what its buyer has to do next. The request that started the attempt
+ * calls the provider; one that joins waits for that reply and calls only where none comes, under the same key.
+ * @throws Problem SERVICE_UNAVAILABLE where the provider cannot be reached and nothing was done
  */
 export async function payAttempt(services: Services, attempt: Attempt, isOurs: boolean, log: Log): Promise<NextStep> {
   const { db, now } = services
   const call: Call = { services, attempt, isOurs, log }
   if (isOurs) return callProvider(call)
-  for (let waited = 0; ; waited += GLANCE) {
+  for (let waited = 0; ; waited += POLL_MS) {
     const { attempt: state, order, startedAt } = await attemptStatus(db, attempt)
     if (state === 'waiting') return callProvider(call)
     if (state === 'pending' || (state === 'open' && order === 'processing')) {
       await resolveOrder(services, attempt.leadId, attempt.orderId, 'open').catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
       )
-      return NOTHING
+      return NO_STEP
     }
-    if (state !== 'open') return NOTHING
-    const isLeft = waited >= PATIENCE || now().getTime() - startedAt.getTime() >= PATIENCE
+    if (state !== 'open') return NO_STEP
+    const isLeft = waited >= WAIT_LIMIT_MS || now().getTime() - startedAt.getTime() >= WAIT_LIMIT_MS
     if (isLeft) return callProvider(call)
-    await wait(GLANCE)
+    await wait(POLL_MS)
   }
 }
 
@@ -54,22 +60,22 @@ async function callProvider(call: Call): Promise<NextStep> {
   const { leadId, orderId } = attempt
   const { provider, order } = await purchaseOrderFor(services, attempt)
   const key = keyOf.open(orderId, attempt.attempt)
-  const opened = await provider.open(order, key).catch((error: unknown) => failure(call, error))
-  if (opened === null) return NOTHING
+  const opened = await provider.open(order, key).catch((error: unknown) => recordFailure(call, error))
+  if (opened === null) return NO_STEP
   const after = await applySnapshot(services, leadId, orderId, opened.snapshot, 'open')
   if (after.order === 'expired') {
-    // It was given up while the provider was still at it: what came too late may not be paid any more.
+    // The order expired during the call: a payment that comes too late must be cancelled.
     await abandonOrder(services, leadId, orderId).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'an order that came too late could not be given up'),
     )
   }
   const isWaiting =
     after.order === 'awaiting_payment' || after.order === 'requires_action' || after.order === 'processing'
-  return isWaiting ? opened.next : NOTHING
+  return isWaiting ? opened.next : NO_STEP
 }
 
-/** Writes down that a call failed: definitely, or in a way that leaves its outcome unknown. */
-async function failure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
+/** Stores that a call failed, either definitely or with an unknown outcome. */
+async function recordFailure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
   if (!(error instanceof ProviderError)) {
     log.warn({ error: describeError(error) }, 'a provider did not answer; the order is looked into')
     await markUnknown(services, attempt)
@@ -79,9 +85,48 @@ async function failure({ services, attempt, isOurs, log }: Call, error: unknown)
     await markDeclined(services, attempt, error.reason ?? 'PAYMENT_DECLINED')
     return null
   }
-  // Somebody else's call under the same key may still be on its way, and is the reason to come back later.
+  // Another request's call under the same key may still be running, which is why the provider said to try later.
   if (error.kind === 'TRY_LATER' && !isOurs) return null
   log.error({ error: describeError(error), kind: error.kind }, 'a provider refused to begin a payment')
   await markFailed(services, attempt)
   throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+/** An attempt as it is sent to its provider. It is read from the database, so that a repeated call is the same call. */
+export async function purchaseOrderFor(
+  { db, payments, config }: Services,
+  { leadId, orderId, attempt }: Attempt,
+): Promise<{ readonly provider: PaymentProvider; readonly order: PurchaseOrder }> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { method, wallet, scenario } = await db
+    .selectFrom('payment_attempts')
+    .select(['method', 'wallet', 'scenario'])
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .where('attempt', '=', attempt)
+    .executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
+  return {
+    provider: payments.byName(order.provider),
+    order: {
+      orderId,
+      attempt,
+      ref: order.provider_ref,
+      customerId: leadId,
+      email,
+      planKey: order.product_key,
+      terms: termsOf(order),
+      listPrice: { minor: order.list_amount_minor, currency: order.currency },
+      method,
+      wallet,
+      scenario,
+      returnUrl: `${config.publicUrl}${BASE}/complete?order=${orderId}`,
+      manageUrl: `${config.publicUrl}${MANAGE_PATH}`,
+    },
+  }
 }

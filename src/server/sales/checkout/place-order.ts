@@ -1,20 +1,40 @@
+import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
+import type { DeclineReason } from '#domain/billing/order.ts'
 import { Problem } from '#domain/problems.ts'
 import { offerOnSale } from '#server/catalogue/offers.ts'
+import { renderEmail } from '#server/email/emails.ts'
+import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
+import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { findSubscription } from '#server/purchases/find-purchase.ts'
+import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { endOrder } from './end-order.ts'
 import { type OpenedAttempt, openAttempt } from './open-attempt.ts'
-import { attemptStatus } from './order-attempt.ts'
-import type { PlacedOrder, PlaceOrderInput } from './order-call.ts'
-import { findOrderRequest } from './order-request.ts'
+import { attemptStatus, findOrderRequest } from './order-attempts.ts'
 import { payAttempt } from './pay-attempt.ts'
-import { emailExistingSubscriber, emailOrderLink } from './tell-subscribed.ts'
+import { endOrder } from './resolve-order.ts'
+
+/** A visitor's request to buy. */
+type PlaceOrderInput = {
+  readonly leadId: string
+  /** Whether the visitor came by a link from an email to the lead's address. */
+  readonly isProven: boolean
+  readonly key: string
+  readonly request: OrderRequest
+  readonly userAgent: string
+  readonly seenFrom?: ConsentOrigin
+  readonly log: Log
+}
+
+type PlacedOrder = OrderReply & { readonly isNew: boolean; readonly declined: DeclineReason | null }
 
 /**
- * Places an order and begins to pay it. The order and the buyer's consent are committed before the provider is called;
- * the provider is called outside of any transaction; only its own answer makes the order paid. The same key again gives
- * the same answer and never a second payment.
+ * Places an order and starts its payment. The order and the buyer's consent are committed before the provider is
+ * called; the provider is called outside of any transaction; only its own reply makes the order paid. The same key
+ * again gives the same reply and never a second payment.
  * @throws Problem
  */
 export async function placeOrder(services: Services, call: PlaceOrderInput): Promise<PlacedOrder> {
@@ -29,8 +49,8 @@ export async function placeOrder(services: Services, call: PlaceOrderInput): Pro
 
 type Opened = { readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
 
-/** Each try but the first follows the end of another order of the same person. */
-const TRIES = 3
+/** Each try but the first follows the end of another order of the same customer. */
+const MAX_TRIES = 3
 
 async function open(services: Services, call: PlaceOrderInput, content: Buffer): Promise<Opened> {
   const { db, config, payments } = services
@@ -38,7 +58,7 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
   const livemode = config.paymentsEnv === 'live'
   const offer = await offerOnSale(db, request.productId, livemode)
   if (offer === undefined) throw new Problem('PRODUCT_UNKNOWN', 'productId')
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < MAX_TRIES; tried++) {
     const now = services.now()
     const outcome = await inTransaction(db, async (trx) => {
       const opening = await openAttempt(trx, { ...call, offer, payments, content, now })
@@ -56,4 +76,32 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
     await endOrder(services, outcome.other.leadId, outcome.other.orderId)
   }
   throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+/** Emails the customer who already has a plan under an address for which a second one is being bought. */
+async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
+  const { jobs, config } = services
+  const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
+  if (!(await mayBeEmailed(trx, email, now))) return
+  const { subscription } = await findSubscription(trx, ownerId)
+  const alreadySubscribed = renderEmail('already_subscribed', {
+    manageLink: config.publicUrl + (await addManageLink(trx, ownerId, now)),
+    resumeLink: config.publicUrl + (await addResumeLink(trx, ownerId, now)).path,
+    sandbox: subscription.provider === 'sandbox',
+  })
+  await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, email: alreadySubscribed, now })
+}
+
+/** Emails a link that proves the address, where a visitor orders for an address that is known from elsewhere. */
+async function emailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
+  const { jobs, config } = services
+  const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
+  if (!(await mayBeEmailed(trx, email, now))) return
+  const link = await addResumeLink(trx, leadId, now)
+  const orderLink = renderEmail('sign-in', {
+    to: 'order',
+    link: config.publicUrl + link.path,
+    validUntil: link.expiresAt,
+  })
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, email: orderLink, now })
 }

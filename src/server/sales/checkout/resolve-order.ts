@@ -1,14 +1,21 @@
-import type { OrderState } from '#domain/billing/order.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type DeclineReason, type OrderState, orderTransitions } from '#domain/billing/order.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { keyOf } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot, type Cause } from '#server/purchases/apply-snapshot.ts'
+import { lockLead } from '#server/purchases/lock-lead.ts'
+import { isOpen } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { markFailed } from './mark-order.ts'
+import { type Attempt, voidAttempt } from './order-attempts.ts'
 
-/** An attempt without an answer for this long, ms, belongs to a request that broke off. */
-export const STUCK_AFTER = 60_000
+/** An attempt without a reply for this long, ms, belongs to a request that was interrupted. */
+export const STUCK_AFTER_MS = 60_000
 
 /**
- * Asks the provider what became of an order, and writes it down. An attempt that the provider still knows nothing of
- * when its request must long be over is given up, so that its buyer can try again.
+ * Fetches an order's state from the provider and stores it. An attempt that the provider does not know long after its
+ * request was made is marked as failed, so that the buyer can try again.
  */
 export async function resolveOrder(
   services: Services,
@@ -33,8 +40,114 @@ export async function resolveOrder(
     .where('lead_id', '=', leadId)
     .where('order_id', '=', orderId)
     .where('state', '=', 'open')
-    .where('created_at', '<', new Date(now().getTime() - STUCK_AFTER))
+    .where('created_at', '<', new Date(now().getTime() - STUCK_AFTER_MS))
     .executeTakeFirst()
   if (stuck !== undefined) await markFailed(services, { leadId, orderId })
   return (await order()).state
 }
+
+/**
+ * Makes sure that an order will never be paid and stores the outcome: expired, or paid before. Where neither is certain
+ * yet the order stays as it is.
+ */
+export async function abandonOrder(services: Services, leadId: string, orderId: string): Promise<OrderState> {
+  const { db, payments } = services
+  const { provider, ref } = await db
+    .selectFrom('orders')
+    .select(['provider', 'provider_ref as ref'])
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const asked = payments.all.find(({ name }) => name === provider)
+  // No payment can come through a provider that is no longer set up.
+  const snapshot = asked === undefined ? null : await asked.abandon({ orderId, ref }, keyOf.abandon(orderId))
+  if (snapshot === null) {
+    await markExpired(services, { leadId, orderId })
+    return 'expired'
+  }
+  const { order } = await applySnapshot(services, leadId, orderId, snapshot, 'change')
+  return order
+}
+
+/** ms within which a provider usually replies. */
+const WAIT_LIMIT_MS = 2000
+const POLL_MS = 50
+
+/**
+ * Ends an order that may still be paid, so that another may start: waits for a running call, then makes sure that
+ * nothing more is charged. Afterwards it is paid or never will be.
+ * @throws Problem SERVICE_UNAVAILABLE where neither is certain now
+ */
+export async function endOrder(services: Services, leadId: string, orderId: string): Promise<void> {
+  for (let waited = 0; waited < WAIT_LIMIT_MS && (await isBeingCalled(services, leadId, orderId)); waited += POLL_MS)
+    await wait(POLL_MS)
+  const state = await abandonOrder(services, leadId, orderId).catch(() => null)
+  if (state === null || isOpen(state)) throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+async function isBeingCalled({ db, now }: Services, leadId: string, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('attempt')
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .where('created_at', '>', new Date(now().getTime() - WAIT_LIMIT_MS))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type OrderId = Pick<Attempt, 'leadId' | 'orderId'>
+
+/**
+ * Moves an order to a state where the transition is allowed. Only outcomes of our own calls are stored here, never
+ * payments.
+ */
+async function move(trx: Trx, { leadId, orderId }: OrderId, to: OrderState): Promise<void> {
+  const { state } = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (!orderTransitions[state].includes(to)) return
+  await trx.updateTable('orders').set({ state: to }).where('lead_id', '=', leadId).where('id', '=', orderId).execute()
+}
+
+const locked = (services: Services, { leadId }: OrderId, work: (trx: Trx) => Promise<void>): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    await lockLead(trx, leadId)
+    await work(trx)
+  })
+
+/** The outcome of an attempt is unknown until the provider is asked. */
+export const markUnknown = (services: Services, attempt: Attempt): Promise<void> =>
+  locked(services, attempt, (trx) => move(trx, attempt, 'processing'))
+
+/** The provider declined an attempt; another card may be tried on the same order. */
+export const markDeclined = (services: Services, attempt: Attempt, reason: DeclineReason): Promise<void> =>
+  locked(services, attempt, async (trx) => {
+    await trx
+      .updateTable('payment_attempts')
+      .set({ state: 'declined', reason, settled_at: services.now() })
+      .where('lead_id', '=', attempt.leadId)
+      .where('order_id', '=', attempt.orderId)
+      .where('attempt', '=', attempt.attempt)
+      .where('state', 'in', ['open', 'waiting', 'pending'])
+      .execute()
+    await move(trx, attempt, 'awaiting_payment')
+  })
+
+/** An attempt failed for good. */
+export const markFailed = (services: Services, order: OrderId): Promise<void> =>
+  locked(services, order, async (trx) => {
+    await voidAttempt(trx, order.leadId, order.orderId, services.now())
+    await move(trx, order, 'failed')
+  })
+
+/** An order can no longer be paid. */
+const markExpired = (services: Services, order: OrderId): Promise<void> =>
+  locked(services, order, async (trx) => {
+    await voidAttempt(trx, order.leadId, order.orderId, services.now())
+    await move(trx, order, 'expired')
+  })

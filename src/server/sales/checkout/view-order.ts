@@ -4,19 +4,18 @@ import { Problem } from '#domain/problems.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { isOpen } from '#server/purchases/open-order-states.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import type { OrderRow } from '#server/purchases/stored-purchase.ts'
+import { isOpen, type OrderRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { resolveOrder } from './resolve-order.ts'
 
-/** ms within which a provider is asked about one order at most once, however many look. */
-const ASK_EVERY = 2000
+/** Minimum ms between two calls to a provider about one order, however many requests read it. */
+const ASK_EVERY_MS = 2000
 
-/** An order for whoever holds its secret. @throws Problem ORDER_UNKNOWN */
+/** An order, for the holder of its secret. @throws Problem ORDER_UNKNOWN */
 export async function viewOrder(services: Services, id: string, secret: string, log: Log): Promise<OrderView> {
   const order = await findOrder(services, id, secret)
-  // The buyer waits for the provider's word: it is asked at once instead of with the next round of the job.
+  // The buyer is waiting, so the provider is asked now and not by the next scheduled job.
   if (isOpen(order.state) && (await mayAsk(services, order))) {
     await resolveOrder(services, order.lead_id, id, 'look').catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
@@ -37,7 +36,7 @@ async function findOrder({ db }: Services, id: string, secret: string): Promise<
   return row
 }
 
-/** True for one of all who look within the time, in whichever process. */
+/** True for one request per interval, across all processes. */
 async function mayAsk({ db, now }: Services, { lead_id, id }: OrderRow): Promise<boolean> {
   const asked = await db
     .updateTable('orders')
@@ -45,7 +44,7 @@ async function mayAsk({ db, now }: Services, { lead_id, id }: OrderRow): Promise
     .where('lead_id', '=', lead_id)
     .where('id', '=', id)
     .where((either) =>
-      either.or([either('asked_at', 'is', null), either('asked_at', '<', new Date(now().getTime() - ASK_EVERY))]),
+      either.or([either('asked_at', 'is', null), either('asked_at', '<', new Date(now().getTime() - ASK_EVERY_MS))]),
     )
     .executeTakeFirst()
   return asked.numUpdatedRows > 0n

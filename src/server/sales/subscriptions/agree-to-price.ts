@@ -3,37 +3,36 @@ import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { Problem } from '#domain/problems.ts'
-import { longDate } from '#server/email/long-date.ts'
+import { longDate } from '#server/email/email-layout.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
-import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
+import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
-import { executeIntent } from './carry-out.ts'
 import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
-import { firstChargeAt } from './first-charge-at.ts'
+import { executeIntent, recordPriceIntents } from './execute-intent.ts'
+import { firstChargeAt } from './price-change-view.ts'
 import { canResume, endsWithPeriod } from './view-subscription.ts'
-import { recordPriceIntents } from './want-price-changes.ts'
 
-/** What its owner saw and agreed to. */
+/** What the customer saw and agreed to. */
 export type AgreedTo = {
   readonly disclosureVersion: string
   readonly amount: Money
-  /** Of the sentence beside the box. */
+  /** Hash of the sentence beside the check box. */
   readonly textHash: string
 }
 
 /**
- * Keeps the yes to a higher renewal price, word for word, and only then asks the provider for it. Said while the plan is
- * set to end, it goes on. Asking twice is asking once.
+ * Stores the consent to a higher renewal price, word for word, and only then asks the provider for it. A plan that is
+ * set to end is resumed with it. Asking twice has the effect of asking once.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, NO_PRICE_CHANGE, PRICE_CHANGED
  */
-export async function agreeToPrice(services: Services, wish: OwnerRequest, said: AgreedTo): Promise<void> {
-  const { leadId, log } = wish
-  if (said.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
-  await changeSubscription(services, wish, (trx, own, now) => storeAgreement(services, trx, { own, wish, said, now }))
+export async function agreeToPrice(services: Services, request: OwnerRequest, agreed: AgreedTo): Promise<void> {
+  const { leadId, log } = request
+  if (agreed.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  await changeSubscription(services, request, (trx, own, now) => storeAgreement(services, trx, { own, request, agreed, now }))
   for (const { lead_id, id } of await recordPriceIntents(services.db, services.now(), leadId)) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked for a price; it is asked again'),
@@ -43,21 +42,21 @@ export async function agreeToPrice(services: Services, wish: OwnerRequest, said:
 
 type Agreement = {
   readonly own: OwnSubscription
-  readonly wish: OwnerRequest
-  readonly said: AgreedTo
+  readonly request: OwnerRequest
+  readonly agreed: AgreedTo
   readonly now: Date
 }
 
-async function storeAgreement(services: Services, trx: Trx, { own, wish, said, now }: Agreement): Promise<void> {
+async function storeAgreement(services: Services, trx: Trx, { own, request, agreed, now }: Agreement): Promise<void> {
   const { subscription, order, purchase } = own
-  const { leadId, userAgent, seenFrom } = wish
+  const { leadId, userAgent, seenFrom } = request
   if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
   const { proposal } = purchase
   if (proposal === null || proposal.toldAt === null || !isRaise(proposal)) {
-    if (purchase.agreement.changes.some(({ renewal }) => sameMoney(renewal, said.amount))) return
+    if (purchase.agreement.changes.some(({ renewal }) => sameMoney(renewal, agreed.amount))) return
     throw new Problem('NO_PRICE_CHANGE')
   }
-  if (!sameMoney(proposal.after, said.amount)) throw new Problem('PRICE_CHANGED')
+  if (!sameMoney(proposal.after, agreed.amount)) throw new Problem('PRICE_CHANGED')
   const ends = endsWithPeriod(own)
   if (ends && !canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
   const ours = { leadId, subscriptionId: subscription.id, because: null, now } as const
@@ -67,14 +66,14 @@ async function storeAgreement(services: Services, trx: Trx, { own, wish, said, n
     .where('subscription_id', '=', subscription.id)
     .where('price_id', '=', proposal.changeId)
   if (proposal.isToApprove) {
-    // Said before, and not yet said to the provider: another way there is asked for.
+    // Agreed before, and not yet approved at the provider: a new approval page is requested.
     await row.set({ approve_url: null }).execute()
   } else {
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
     const text = priceChangeText(proposal.before, proposal.after, longDate(appliesFrom), order.renewal_days)
-    // What the page showed may be older: another day, or another length.
-    if (said.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
-    const { disclosureVersion } = said
+    // The page may be out of date: another day, or another period length.
+    if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
+    const { disclosureVersion } = agreed
     const kind = 'price_change'
     const consentId = await storeConsent(trx, {
       ...{ leadId, orderId: order.id, kind, text, disclosureVersion },

@@ -1,14 +1,27 @@
+import type { CardChangeReply, ResumeSubscriptionRequest } from '#domain/api/subscription.ts'
+import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import { Problem } from '#domain/problems.ts'
+import { longDate } from '#server/email/email-layout.ts'
+import { MANAGE_PATH } from '#server/leads/email-links.ts'
+import { audit } from '#server/platform/audit/audit-log.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Trx } from '#server/platform/db/trx.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { findSubscription, type OwnSubscription } from '#server/purchases/find-subscription.ts'
+import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
-import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
+import { enqueuePurchaseEmail } from '#server/purchases/purchase-emails.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { refundAll } from '#server/purchases/refunds.ts'
+import { type ConsentOrigin, storeConsent } from '#server/purchases/store-consent.ts'
+import { submitRefundsOf } from '#server/sales/refunds/submit-refunds.ts'
 import type { Services } from '#server/services.ts'
-import { executeIntent } from './carry-out.ts'
+import { executeIntent } from './execute-intent.ts'
+import { atBankMinor, canResume, endsWithPeriod, renewalIfContinued, withdrawalEnd } from './view-subscription.ts'
 
-/** What an owner asks for: who asks, and what wrote down their wish. */
+/** A customer's request to change the subscription, with what is stored as evidence of it. */
 export type OwnerRequest = {
   readonly leadId: string
   readonly userAgent: string
@@ -17,8 +30,8 @@ export type OwnerRequest = {
 }
 
 /**
- * Writes down what an owner wants, and only then asks the provider for it. Once it is written down it is promised: where
- * the provider does not answer now, a job asks again.
+ * Records what a customer requests and only then asks the provider for it. Once recorded it is promised: without a
+ * reply of the provider, a job asks again.
  */
 export async function changeSubscription(
   services: Services,
@@ -34,4 +47,106 @@ export async function changeSubscription(
   await executeIntent(services, leadId, subscriptionId).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'a provider could not be asked for a change; it is asked again'),
   )
+}
+
+/**
+ * Stops all renewals; access lasts to the end of the paid period. Where a renewal is owed it is not tried again. Asking
+ * twice has the effect of asking once.
+ * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER
+ */
+export async function cancelSubscription(services: Services, request: OwnerRequest): Promise<void> {
+  const { leadId } = request
+  await changeSubscription(services, request, async (trx, own, now) => {
+    const { subscription } = own
+    if (!isLive(subscription)) {
+      if (subscription.end_reason === 'canceled_by_customer') return
+      throw new Problem('SUBSCRIPTION_OVER')
+    }
+    if (endsWithPeriod(own)) return
+    const intent = isOwing(subscription) ? 'cancel_now' : 'cancel_at_period_end'
+    await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent, because: 'canceled_by_customer', now })
+    await audit(trx, { leadId, actor: 'customer', deed: 'cancel', subject: subscription.id, detail: intent, now })
+  })
+}
+
+/**
+ * Withdraws from the contract: it ends now, and all payments are refunded, except what a bank holds. The customer gets
+ * an email about it at once. Asking twice has the effect of asking once.
+ * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, WITHDRAWAL_OVER
+ */
+export async function withdrawSubscription(services: Services, request: OwnerRequest): Promise<void> {
+  const { leadId, log } = request
+  await changeSubscription(services, request, async (trx, own, now) => {
+    const { subscription, order, purchase } = own
+    if (subscription.ending_because === 'withdrawn' || subscription.end_reason === 'withdrawn') return
+    const time = withdrawalEnd(purchase)
+    if (time === null || now >= time.closesAt) throw new Problem('WITHDRAWAL_OVER')
+    const minor = await refundAll(trx, own, { leadId, because: 'withdrawn', actor: 'customer', now })
+    const atBank = atBankMinor(purchase)
+    if (minor === 0 && atBank === 0 && !isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
+    const subscriptionId = subscription.id
+    await recordIntent(trx, { leadId, subscriptionId, intent: 'cancel_now', because: 'withdrawn', now })
+    const money = (sum: number) => ({ minor: sum, currency: order.currency })
+    const details = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
+    await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', details)
+    await audit(trx, { leadId, actor: 'customer', deed: 'withdraw', subject: subscriptionId, now })
+  })
+  await submitRefundsOf(services, leadId, log)
+}
+
+/**
+ * Undoes a cancellation before the period ends, with a consent of its own. Asking twice has the effect of asking once.
+ * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, PRICE_CHANGED
+ */
+export async function resumeSubscription(
+  services: Services,
+  request: OwnerRequest,
+  agreed: ResumeSubscriptionRequest,
+): Promise<void> {
+  const { leadId, userAgent, seenFrom } = request
+  const { disclosureVersion } = agreed
+  if (disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  await changeSubscription(services, request, async (trx, own, now) => {
+    const { subscription, order } = own
+    if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
+    if (!endsWithPeriod(own)) return
+    if (!canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
+    const text = textFor(own)
+    // The page may be out of date: another price, another day.
+    if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
+    await storeConsent(trx, {
+      ...{ leadId, orderId: order.id, kind: 'resume', text, disclosureVersion },
+      ...{ userAgent, seenFrom, now },
+    })
+    await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'resume', because: null, now })
+    await audit(trx, { leadId, actor: 'customer', deed: 'resume', subject: subscription.id, now })
+  })
+}
+
+/** @throws Problem PRICE_CHANGED where it would continue at a new price, which needs a consent of its own */
+function textFor(own: OwnSubscription): string {
+  const next = renewalIfContinued(own)
+  if (next === null) throw new Problem('PRICE_CHANGED')
+  return resumeText(next.amount, longDate(next.on), own.order.renewal_days)
+}
+
+/**
+ * The address at which the customer changes the card for the charges to come.
+ * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, CARD_CHANGE_IMPOSSIBLE
+ */
+export async function changeCard(services: Services, leadId: string): Promise<CardChangeReply> {
+  const { db, payments, config } = services
+  const { subscription } = await findSubscription(db, leadId)
+  if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
+  const now = services.now()
+  const key = keyOf.changeCard(subscription.id, now)
+  const change = await payments
+    .byName(subscription.provider)
+    .changeCard(subscription.provider_ref, `${config.publicUrl}${MANAGE_PATH}`, key)
+    .catch((error: unknown): never => {
+      if (!(error instanceof ProviderError)) throw error
+      throw new Problem(error.kind === 'TRY_LATER' ? 'SERVICE_UNAVAILABLE' : 'CARD_CHANGE_IMPOSSIBLE')
+    })
+  await audit(db, { leadId, actor: 'customer', deed: 'change card', subject: subscription.id, now })
+  return change
 }

@@ -1,10 +1,14 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import { isRaise } from '#domain/billing/agreed-price.ts'
-import { isLive, type OwnSubscription } from '#server/purchases/find-subscription.ts'
-import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-change-rows.ts'
-import { firstChargeAt } from './first-charge-at.ts'
+import { isFrom, isRaise } from '#domain/billing/agreed-price.ts'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-changes.ts'
+import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
+import type { Services } from '#server/services.ts'
 
-/** The new price that its owner has been told of and does not pay yet; null where there is none. */
+/** The new price that the customer has been notified of and does not pay yet; null where there is none. */
 export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionView['priceChange'] {
   const { subscription, priceChanges, order } = own
   if (!isLive(subscription)) return null
@@ -23,4 +27,34 @@ export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionVi
     from: (isAgreed(row) ? applies_from : firstChargeAt(own, applies_from)).toISOString(),
     approveUrl: isToApprove(row) ? approve_url : null,
   }
+}
+
+/** The first renewal to which a consent given now applies; a late one does not reach back to a paid period. */
+export function firstChargeAt({ purchase }: OwnSubscription, appliesFrom: Date): Date {
+  const end = purchase.subscription?.period?.end
+  return end !== undefined && isFrom(end, appliesFrom) && end > appliesFrom ? end : appliesFrom
+}
+
+/** Minimum ms between two calls to a provider about one subscription, however many requests read it. */
+const ASK_EVERY_MS = 2000
+
+/**
+ * Fetches the subscription of a customer who may just have approved a price at the provider, so that the page shows it
+ * at once.
+ */
+export async function refreshPendingApproval(services: Services, leadId: string, log: Log): Promise<void> {
+  const waiting = await services.db
+    .selectFrom('subscription_price_changes as price')
+    .innerJoin('subscriptions', 'subscriptions.id', 'price.subscription_id')
+    .select(['subscriptions.order_id as orderId', 'provider', 'provider_ref as ref'])
+    .where('price.lead_id', '=', leadId)
+    .where('approve_url', 'is not', null)
+    .where('applied_at', 'is', null)
+    .where('state', 'in', liveSubscriptionStates)
+    .where('as_of', '<', new Date(services.now().getTime() - ASK_EVERY_MS))
+    .executeTakeFirst()
+  if (waiting === undefined) return
+  await refreshPurchase(services, { leadId, ...waiting }).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'a provider could not be asked whether a price was approved'),
+  )
 }

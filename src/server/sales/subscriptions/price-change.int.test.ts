@@ -3,7 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.ts'
+import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
 const stage = await priceChangeFixture()

@@ -4,7 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { planPriceChanges } from '#server/jobs/reconcile/plan-price-changes.ts'
 import { sendNotices } from '#server/jobs/reconcile/send-notices.ts'
-import { asOwner, mailsTo } from '#server/test-client.ts'
+import { asOwner, mailsTo } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
 const stage = await priceChangeFixture()

@@ -1,9 +1,8 @@
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { Problem } from '#domain/problems.ts'
-import { discountOf } from '#server/purchases/discount-of.ts'
-import { planNamesOf } from '#server/purchases/plan-names.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { discountOf, planNamesOf } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** The receipt of one charge of a lead. @throws Problem ORDER_UNKNOWN */

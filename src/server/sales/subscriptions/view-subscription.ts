@@ -4,24 +4,25 @@ import { accessUntil } from '#domain/billing/entitlements.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { type NextCharge, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
-import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-subscription.ts'
-import { planNamesOf } from '#server/purchases/plan-names.ts'
+import { type WithdrawalTime, withdrawalTime } from '#domain/billing/withdrawal-time.ts'
+import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { refundableMinor } from '#server/purchases/refunds.ts'
+import { planNamesOf } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { priceChangeView } from './price-change-view.ts'
-import { atBankMinor, withdrawableMinor, withdrawalEnd } from './withdrawal.ts'
 
-/** A lead's subscription as its owner may see it. @throws Problem SUBSCRIPTION_UNKNOWN */
+/** A lead's subscription as the customer may see it. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function viewSubscription(services: Services, leadId: string): Promise<SubscriptionView> {
   return viewOf(services, await findSubscription(services.db, leadId))
 }
 
-/** Whether it ends with its period. What the owner has asked for counts as done: we see to it. */
+/** Whether it ends with its period. A recorded intent counts as done. */
 export function endsWithPeriod({ subscription: { intent, cancel_at_period_end } }: OwnSubscription): boolean {
   if (intent !== null && intent !== 'change_price') return intent !== 'resume'
   return cancel_at_period_end
 }
 
-/** Whether a cancellation can be taken back. */
+/** Whether a cancellation can be undone. */
 export function canResume({ payments, now }: Services, own: OwnSubscription): boolean {
   const { subscription } = own
   const because = subscription.ending_because
@@ -83,7 +84,7 @@ function owedView(purchase: Purchase, now: Date): SubscriptionView['owed'] {
   }
 }
 
-/** The next charge, if nothing ended it before; null where it would be at a price that nobody has agreed to. */
+/** The next charge if the subscription continued; null where its price has not been agreed to. */
 export function renewalIfContinued({ purchase }: OwnSubscription): NextCharge | null {
   const { subscription } = purchase
   return nextCharge({
@@ -102,7 +103,7 @@ function renewalOf(own: OwnSubscription): SubscriptionView['renewal'] {
 function paymentView(charge: Charge, purchase: Purchase, ids: ReadonlyMap<string, string>): readonly PaymentView[] {
   const id = ids.get(charge.ref)
   if (id === undefined || charge.state === 'void') return []
-  // A dispute about a second charge closes nothing.
+  // A dispute about a duplicate charge does not affect access.
   const isDisputed = charge.dispute !== null && charge.dispute.state !== 'won' && !charge.isDuplicate
   const state = charge.state === 'requires_action' ? 'pending' : charge.state
   return [
@@ -117,3 +118,20 @@ function paymentView(charge: Charge, purchase: Purchase, ids: ReadonlyMap<string
     },
   ]
 }
+
+/** Until when the customer may withdraw, whether or not that has passed; null where nothing was bought. */
+export function withdrawalEnd({ charges }: Purchase): WithdrawalTime | null {
+  // A first period that a coupon made free is a charge and a contract, too.
+  const first = charges.find(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
+  return first === undefined ? null : withdrawalTime(first.at)
+}
+
+/** What a withdrawal refunds, in minor units. */
+const withdrawableMinor = (purchase: Purchase): number =>
+  purchase.charges.reduce((sum, { ref }) => sum + refundableMinor(purchase, ref), 0)
+
+/** What a withdrawal cannot refund because a bank has yet to decide on it, in minor units. */
+export const atBankMinor = ({ charges, refunds }: Purchase): number =>
+  charges
+    .filter(({ state, dispute }) => state === 'succeeded' && dispute?.state === 'open')
+    .reduce((sum, charge) => sum + charge.amount.minor - refundedMinor(charge, refunds), 0)

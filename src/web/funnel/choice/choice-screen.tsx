@@ -15,7 +15,7 @@ import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
 type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
 
-/** One answer of several; choosing goes on. Whoever comes back sees the choice and a button. */
+/** A single choice; choosing goes on. A visitor who comes back sees the stored choice and a button. */
 export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const stored = useHero()[step.key]
   const { goOn } = useStepNavigation(step.slug)

@@ -13,8 +13,8 @@ type RadioCardsProps<V extends string | number> = {
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
- * Options of which one is chosen. Arrows only move the focus; a click, Space or Enter chooses. Native radios would
- * choose on an arrow key, and here a choice turns the page.
+ * A radio group of cards. Arrow keys only move the focus; a click, Space or Enter chooses. Native radios would choose
+ * on an arrow key, and here a choice goes on to the next step.
  */
 export function RadioCards<V extends string | number>({
   options,

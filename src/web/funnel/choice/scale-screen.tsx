@@ -12,7 +12,7 @@ import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
 type ScaleStep = Extract<JourneyStep, { kind: 'scale' }>
 
-/** How far a person agrees with a statement, 1 to 5; choosing goes on. */
+/** Agreement with a statement, 1 to 5; choosing goes on. */
 export function ScaleScreen({ step }: { step: ScaleStep }) {
   const stored = useHero()[step.key]
   const { goOn } = useStepNavigation(step.slug)

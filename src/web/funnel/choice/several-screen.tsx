@@ -11,14 +11,14 @@ import { FieldError } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { OptionLabel } from '#web/ui/option-label.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { toggled } from '#web/ui/toggle-option.ts'
+import { toggleOption } from '#web/ui/toggle-option.ts'
 
 type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 
-/** More options than this stand two in a row, so that they are seen at once. */
+/** More options than this are laid out in two columns. */
 const LONG_LIST = 8
 
-/** Several answers of one question; at least one is needed to go on. */
+/** A multiple choice; at least one option is needed to go on. */
 export function SeveralScreen({ step }: { step: SeveralStep }) {
   const stored = useHero()[step.key]
   const chosen: readonly string[] = stored ?? []
@@ -29,7 +29,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
 
   const toggle = (option: string) => {
     setMissing(false)
-    const next = toggled(chosen, option, step.options, 'alone' in step ? step.alone : undefined)
+    const next = toggleOption(chosen, option, step.options, 'alone' in step ? step.alone : undefined)
     // The options of a row are the values its key may hold.
     answer(step.key, next as never)
   }

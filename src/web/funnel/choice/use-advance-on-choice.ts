@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a choice is seen before the next step comes. */
+/** How long a choice is shown before the next step, ms. */
 const SEEN_MS = 200
 
-/** Keeps a choice, lets it be seen for a moment, then goes on; a second click in between does nothing. */
+/** Stores a choice, shows it for a moment, then goes on; a second click in between does nothing. */
 export function useAdvanceOnChoice<V>(
   keep: (value: V) => void,
   goOn: () => void,

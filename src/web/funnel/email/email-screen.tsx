@@ -19,7 +19,7 @@ import { useLead } from './use-lead.ts'
 
 type EmailStep = Extract<JourneyStep, { kind: 'email' }>
 
-/** The address for the forecast. Sending it is the moment at which the answers leave the device. */
+/** The email address for the forecast. Its submit is the moment at which the answers leave the device. */
 export function EmailScreen({ step }: { step: EmailStep }) {
   const hero = useHero()
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** The words around the e-mail address. */
+/** Copy around the email address. */
 export const emailWords = {
   lead: 'We mail you a link to your forecast, so that you find it again on any device.',
   label: 'Your e-mail address',

@@ -7,7 +7,7 @@ import { type Outcome, request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 
-/** The key of the content that was last sent: the same content again is the same request again. */
+/** Content and idempotency key of the last request: the same content again is sent under the same key. */
 let sent = { content: '', key: '' }
 
 const tokenFrom = (reply: unknown): string | null =>
@@ -15,7 +15,7 @@ const tokenFrom = (reply: unknown): string | null =>
     ? reply.token
     : null
 
-/** The answers on this person's path; what was answered for an event that is off again stays on the device. */
+/** The answers on this visitor's path. The day of an event that was deselected later stays on the device. */
 function heroOnPath(hero: Hero): Hero {
   const keys: readonly string[] = keysOnPath(hero)
   return {
@@ -24,7 +24,7 @@ function heroOnPath(hero: Hero): Hero {
   }
 }
 
-/** Hands the answers to the server, once, and keeps the token that stands for them. */
+/** Sends the answers to the server, exactly once per content, and stores the token of the lead. */
 export async function sendLead(hero: Hero): Promise<Outcome<string>> {
   const body: LeadRequest = { hero: heroOnPath(hero), units: unitsStore.get(), conditions: [...readConditions()] }
   const content = JSON.stringify(body)

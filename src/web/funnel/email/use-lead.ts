@@ -4,10 +4,10 @@ import { sendLead } from './send-lead.ts'
 
 type LeadState = { kind: 'idle' } | { kind: 'sending' } | { kind: 'unreachable' } | { kind: 'refused'; message: string }
 
-/** Pauses between tries while the server cannot be reached; the last one repeats. */
+/** Pauses between attempts while the server cannot be reached; the last one repeats. */
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000]
 
-/** Sends the answers under an address, again and again while nobody answers, and goes on once they are stored. */
+/** Sends the answers with an email address, retries while the server cannot be reached, and goes on once they are stored. */
 export function useLead(goOn: () => void) {
   const [state, setState] = useState<LeadState>({ kind: 'idle' })
   const timer = useRef<number>(undefined)

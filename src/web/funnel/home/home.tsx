@@ -20,7 +20,7 @@ import { homeWords } from './home-words.ts'
 
 const [bowl, ...foods] = scenePictures.home
 
-/** A bowl, and what may go into it. */
+/** The picture of the home page: a bowl with foods around it. */
 function HomeScene() {
   return (
     <div className={styles.scene}>
@@ -34,7 +34,7 @@ function HomeScene() {
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
-/** The way back to answers that are on this device, or were put aside in this tab. */
+/** Offers to continue with answers that are stored on this device or were set aside in this tab. */
 function ContinueOffer() {
   const hero = useHero()
   const isHydrated = useHydrated()

@@ -45,7 +45,7 @@ function Info({ slug }: { slug: InfoSlug }) {
   )
 }
 
-/** A pause between questions that answers what was said before. */
+/** A screen between questions that responds to the answers before it. */
 export function InfoScreen({ slug }: { slug: InfoSlug }) {
   const { goOn } = useStepNavigation(slug)
   return (

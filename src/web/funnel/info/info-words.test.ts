@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { freshHero, type Hero } from '#domain/funnel/hero.ts'
 import { journey } from '#domain/funnel/journey.ts'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import { infoWords } from './info-words.ts'
 
 const slugs = Object.keys(infoWords)
 const text = (hero: Hero) =>
   JSON.stringify(Object.values(infoWords).map((words) => [words(hero, 'metric'), words(hero, 'imperial')]))
 
-test('every info step but the chart has words', () => {
+test('every info step but the chart has copy', () => {
   expect(slugs.toSorted()).toEqual(
     journey.flatMap(({ kind, slug }) => (kind === 'info' && slug !== 'statistics' ? [slug] : [])).toSorted(),
   )
 })
 
-test('words answer what was said', () => {
+test('the copy responds to the answers', () => {
   expect(infoWords['recipes-screen'](exampleHero, 'metric').lead).toMatch('Everyone starts somewhere')
   expect(infoWords['review-result'](exampleHero, 'metric').lead).toMatch('12\u202fkg, 15\u202f%')
   expect(infoWords['love-foods-diet']({ ...exampleHero, foodRestrictions: ['DAIRY', 'EGGS'] }, 'metric').lead).toBe(
@@ -22,7 +22,7 @@ test('words answer what was said', () => {
   )
 })
 
-test('nobody reads an undefined or a NaN, with all answers or none', () => {
+test('no copy contains undefined or NaN, with all answers or none', () => {
   for (const hero of [exampleHero, freshHero, { ...exampleHero, goalWeight: 80 }])
     expect(text(hero)).not.toMatch(/undefined|NaN|null/)
 })

@@ -21,7 +21,7 @@ const { claims } = brand
 const factsOf = (...shown: (Claim | null)[]): readonly Fact[] =>
   shown.flatMap((claim) => (claim === null ? [] : [{ figure: claim.figure, text: claim.text }]))
 
-/** Said to each level of skill right after it was chosen. */
+/** Feedback on the chosen cooking skill. */
 const skillFeedback = {
   NOVICE: 'Everyone starts somewhere. You get recipes with few steps, and each step says what to look for.',
   BASIC: 'That is all you need. Your recipes build on what you already do.',
@@ -68,7 +68,7 @@ function goalLead(hero: Hero, units: UnitSystem): string {
   return `You want to lose ${massText(kg(weight - goalWeight), units)}, ${share}${THIN}% of your weight. Here is what large studies found for people who set out like you.`
 }
 
-/** What each info screen says, in answer to what the person has just said. */
+/** The copy of each info screen, which responds to the answers before it. */
 export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSystem) => InfoWords } = {
   trust: () => ({
     title:

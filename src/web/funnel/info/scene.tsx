@@ -3,10 +3,10 @@ import { sceneOf } from '#web/funnel/step-pictures.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import styles from './scene.module.css'
 
-/** Screens whose pictures are all of one rank: dishes and foods side by side. */
+/** Steps whose pictures are a gallery of equals: dishes and foods side by side. */
 const galleries: readonly Slug[] = ['recipes-screen', 'love-foods-diet']
 
-/** The drawings above the words: one main with small ones around it, or several alike in a row. */
+/** The drawings above the text: a main one with small ones around it, or a gallery. */
 export function Scene({ of }: { of: Slug }) {
   const [main, ...others] = sceneOf(of)
   if (main === undefined) return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
 import { leadFor, lookAhead, noteFor, percentText, statisticsWords } from './statistics-words.ts'
 
-test('every answer on weight and on the best shape is answered', () => {
+test('every answer on weight and on the best shape gets a text of its own', () => {
   const leads = choices.weightChange.map((weightChange) => leadFor({ gender: 'MALE', weightChange }))
   expect(new Set(leads).size).toBe(choices.weightChange.length)
   const notes = choices.bestShape.map((bestShape) => noteFor({ gender: 'MALE', bestShape }))
@@ -10,7 +10,7 @@ test('every answer on weight and on the best shape is answered', () => {
   expect(notes.every((note) => note.length > 20)).toBe(true)
 })
 
-test('a visitor of whom nothing is known is told something all the same', () => {
+test('a visitor without answers gets the general text', () => {
   expect(leadFor({ gender: '' })).toBe(statisticsWords.lead)
   expect(noteFor({ gender: '' })).toBe('')
 })

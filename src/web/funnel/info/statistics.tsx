@@ -35,7 +35,7 @@ const table = (
   />
 )
 
-/** What a large study found over eight years, told to this person. */
+/** What a large study found over eight years, related to the visitor's answers. */
 export function Statistics() {
   const hero = useHero()
   const { goOn } = useStepNavigation('statistics')

@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/hero/checkpoint.ts'
 
-/** The one health question, asked neutrally: nothing tells which answer goes on. */
+/** The health question, asked neutrally: nothing hints at which answer goes on. */
 export const checkpointWords = {
   title: 'One question about your health',
   lead: 'Does any of this apply to you? Choose all that do. We ask because a plan has to be safe for you.',

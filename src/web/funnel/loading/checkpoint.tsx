@@ -9,19 +9,19 @@ import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { ActionBar } from '#web/ui/page.tsx'
-import { toggled } from '#web/ui/toggle-option.ts'
+import { toggleOption } from '#web/ui/toggle-option.ts'
 import { checkpointWords } from './checkpoint-words.ts'
 
 const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
 
-/** What the questionnaire itself does not ask, and a plan has to know. */
+/** The health question, which the questionnaire itself does not ask. */
 export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) => void }) {
   const [chosen, setChosen] = useState<readonly Condition[]>([])
   const [isMissing, setMissing] = useState(false)
   const id = useId()
   const toggle = (condition: Condition) => {
     setMissing(false)
-    setChosen(toggled(chosen, condition, conditions, 'NONE').filter(isCondition))
+    setChosen(toggleOption(chosen, condition, conditions, 'NONE').filter(isCondition))
   }
   return (
     <>
@@ -51,7 +51,7 @@ export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) 
   )
 }
 
-/** The end of the way for whom losing weight would not be safe: said kindly, and nothing is sold. */
+/** The end of the journey for a visitor for whom losing weight would not be safe. Nothing is sold. */
 export function CheckpointStop({ onChange }: { onChange: () => void }) {
   const { stop } = checkpointWords
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
-import { keepConditions, readConditions } from '#web/device/conditions.ts'
+import { readConditions, storeConditions } from '#web/device/conditions.ts'
 import { useHydrated } from '#web/navigation/use-path.ts'
 import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
 import { LoadingWork } from './loading-work.tsx'
 
-/** Asks the one health question, then does the work that the next pages need and shows it being done. */
-export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<unknown> }) {
+/** Asks the health question, then prepares what the next pages need and shows the progress. */
+export function LoadingScreen({ preloadNextPages }: { preloadNextPages: () => Promise<unknown> }) {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<ReturnType<typeof readConditions> | null>(null)
   const conditions = chosen ?? (isHydrated ? readConditions() : [])
@@ -16,7 +16,7 @@ export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<
       return (
         <Checkpoint
           onDone={(done) => {
-            keepConditions(done)
+            storeConditions(done)
             setChosen(done)
           }}
         />
@@ -25,13 +25,13 @@ export function LoadingScreen({ warmNextPages }: { warmNextPages: () => Promise<
       return (
         <CheckpointStop
           onChange={() => {
-            keepConditions([])
+            storeConditions([])
             setChosen([])
           }}
         />
       )
     case 'advise':
     case 'clear':
-      return <LoadingWork isAdvised={verdict.kind === 'advise'} warmNextPages={warmNextPages} />
+      return <LoadingWork isAdvised={verdict.kind === 'advise'} preloadNextPages={preloadNextPages} />
   }
 }

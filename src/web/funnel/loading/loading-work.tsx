@@ -14,15 +14,15 @@ import { usePreparation } from './use-preparation.ts'
 
 const works = ['answers', 'body', 'plans', 'pages'] as const
 
-/** The work before the last questions, as it is being done. */
+/** The preparation before the last question, with its progress. */
 export function LoadingWork({
   isAdvised,
-  warmNextPages,
+  preloadNextPages,
 }: {
   isAdvised: boolean
-  warmNextPages: () => Promise<unknown>
+  preloadNextPages: () => Promise<unknown>
 }) {
-  const { done, unfit, hasPlans } = usePreparation(warmNextPages)
+  const { done, unfit, hasPlans } = usePreparation(preloadNextPages)
   const { gender } = useHero()
   const unfitStep = unfit === null ? undefined : journey.find((step) => 'key' in step && step.key === unfit)
   const { goOn } = useStepNavigation('personalize-plan')

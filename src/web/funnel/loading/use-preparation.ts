@@ -9,16 +9,16 @@ import type { PreparationWork } from './loading-words.ts'
 
 type Preparation = {
   readonly done: readonly PreparationWork[]
-  /** An answer to look at again, where one does not fit. */
+  /** The key of an answer that does not pass validation; null where all do. */
   readonly unfit: HeroKey | null
   readonly hasPlans: boolean
 }
 
-/** Each piece of work is seen for a moment, so that four lines can be read. */
+/** Least time for each task, ms, so that four lines can be read. */
 const SEEN_MS = 750
 
-/** Does what the next pages need, piece by piece, and tells what is done. */
-export function usePreparation(warmNextPages: () => Promise<unknown>): Preparation {
+/** Prepares what the next pages need, task by task, and reports what is done. */
+export function usePreparation(preloadNextPages: () => Promise<unknown>): Preparation {
   const [preparation, setPreparation] = useState<Preparation>({ done: [], unfit: null, hasPlans: true })
   useEffect(() => {
     let isShown = true
@@ -30,7 +30,7 @@ export function usePreparation(warmNextPages: () => Promise<unknown>): Preparati
     }
     const prepare = async () => {
       const hero = heroStore.get()
-      // The e-mail address is the one answer that is still to come.
+      // The email address is the one answer that is still to come.
       const unfit = heroProblems(hero, today()).find((problem) => problem.key !== 'email')
       await work('answers', async () => ({ unfit: unfit?.key ?? null }))
       if (unfit !== undefined) return
@@ -40,7 +40,7 @@ export function usePreparation(warmNextPages: () => Promise<unknown>): Preparati
       })
       await work('plans', async () => ({ hasPlans: await loadPaymentPlans() }))
       await work('pages', async () => {
-        await warmNextPages()
+        await preloadNextPages()
         return {}
       })
     }
@@ -48,6 +48,6 @@ export function usePreparation(warmNextPages: () => Promise<unknown>): Preparati
     return () => {
       isShown = false
     }
-  }, [warmNextPages])
+  }, [preloadNextPages])
   return preparation
 }

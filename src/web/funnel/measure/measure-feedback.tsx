@@ -54,7 +54,7 @@ function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
   )
 }
 
-/** What the number in the input means for this person; nothing while there is nothing to say. */
+/** What the typed number means for this visitor; nothing while it is incomplete or out of range. */
 export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackProps) {
   const hero = useHero()
   const isUsable = value !== null && isWithinLimits(measureKey, value)

@@ -1,6 +1,6 @@
 import type { NumberKey } from '#domain/funnel/step.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { useEarlyText } from '#web/ui/use-early-text.ts'
+import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import type { MeasureText } from './measure.ts'
 import styles from './number-screen.module.css'
 
@@ -13,7 +13,7 @@ type MeasureInputProps = {
   readonly onType: (part: Partial<MeasureText>) => void
 }
 
-/** One big number with its unit; heights in feet have the inches beside. */
+/** One big number with its unit; heights in feet have a second input for inches. */
 export function MeasureInput({ measureKey, units, text, labelledBy, invalidBy, onType }: MeasureInputProps) {
   const isFeet = measureKey === 'height' && units === 'imperial'
   const unit = measureKey === 'height' ? (isFeet ? 'ft' : 'cm') : units === 'metric' ? 'kg' : 'lb'
@@ -27,7 +27,7 @@ export function MeasureInput({ measureKey, units, text, labelledBy, invalidBy, o
     'aria-invalid': invalidBy !== undefined,
     'aria-describedby': invalidBy,
   } as const
-  const main = useEarlyText(text.main, (typed) => onType({ main: typed }))
+  const main = usePrehydrationText(text.main, (typed) => onType({ main: typed }))
   return (
     <div className={styles.measure}>
       <label className={styles.part}>

@@ -1,6 +1,6 @@
 import type { BodyMassClass } from '#domain/body/body-mass.ts'
 
-/** What a body mass index means, said kindly. */
+/** What each class of body mass index means. */
 export const bodyMassWords = {
   FAR_BELOW_RANGE: 'That is well below the healthy range. Please talk to a doctor; losing weight would not be safe.',
   BELOW_RANGE: 'That is below the healthy range. Please talk to a doctor before you change what you eat.',

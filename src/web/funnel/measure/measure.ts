@@ -9,7 +9,7 @@ import { implausible } from '#web/words/measures.ts'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'
 import { missingNumber } from './measure-words.ts'
 
-/** What stands in the inputs: one number, and beside feet the inches. */
+/** The text in the inputs: one number, and for feet the inches beside it. */
 export type MeasureText = { readonly main: string; readonly inches: string }
 
 export const noText: MeasureText = { main: '', inches: '' }
@@ -26,7 +26,7 @@ export function textOf(key: NumberKey, value: number, units: UnitSystem): Measur
   return { main: String(Math.floor(all / INCHES_PER_FOOT)), inches: inputNumber(all % INCHES_PER_FOOT) }
 }
 
-/** The measure (cm or kg) that a text says in a unit system; null where it says none. */
+/** The measure (cm or kg) that a text means in a unit system; null where it is no number. */
 export function measureOf(key: NumberKey, text: MeasureText, units: UnitSystem): number | null {
   const main = readNumber(text.main)
   if (main === null) return null
@@ -41,7 +41,7 @@ export function isWithinLimits(key: NumberKey, value: number): boolean {
   return value >= min && value <= max
 }
 
-/** Why a measure cannot be taken as it is, or null where it can. The server holds the same rules. */
+/** Why a measure is refused, or null where it is accepted. The server has the same rules. */
 export function measureProblem(key: NumberKey, value: number | null, hero: Hero): string | null {
   if (value === null) return missingNumber
   if (!isWithinLimits(key, value)) return implausible[key]

@@ -27,7 +27,7 @@ const unitOptions = {
   ],
 } as const
 
-/** A measure in the units of one's choice, with what it means said below as it is typed. */
+/** A measure in the chosen units, with feedback below while it is typed. */
 export function NumberScreen({ step }: { step: NumberStep }) {
   const hero = useHero()
   const measure = useMeasure(step.key)

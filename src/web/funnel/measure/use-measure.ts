@@ -9,8 +9,8 @@ import { type MeasureText, measureOf, noText, textOf } from './measure.ts'
 type Draft = { readonly text: MeasureText; readonly value: number | null; readonly units: UnitSystem }
 
 /**
- * A measure while it is being typed. The value is kept beside the text, so that switching units to and fro shows the
- * same number again and never wears it down.
+ * A measure while it is being typed. The value is kept beside the text, so that switching units back and forth shows
+ * the same number again, without rounding errors adding up.
  */
 export function useMeasure(key: NumberKey) {
   const stored = useHero()[key]

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { announceChanges, announcements } from './announcements.ts'
 
-const told = (changes: readonly string[]) => {
+const announced = (changes: readonly string[]) => {
   announceChanges('Done.', changes)
   return announcements.get()?.text
 }
 
 test('a few changes are named one by one', () => {
-  expect(told([])).toBe('Done.')
-  expect(told(['Lunch is soup.', 'Dinner is fish.'])).toBe('Done. Lunch is soup. Dinner is fish.')
+  expect(announced([])).toBe('Done.')
+  expect(announced(['Lunch is soup.', 'Dinner is fish.'])).toBe('Done. Lunch is soup. Dinner is fish.')
 })
 
 test('many are counted, so that the screen stays free', () => {
-  expect(told(['a', 'b', 'c'])).toBe('Done. 3 things changed in your weeks; you see them there.')
+  expect(announced(['a', 'b', 'c'])).toBe('Done. 3 things changed in your weeks; you see them there.')
 })

@@ -5,10 +5,31 @@ import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.t
 import styles from '#web/member/cooking/timer-dock.module.css'
 import { clockText, removeTimer, ringDue, timeLeft } from '#web/member/cooking/timers.ts'
 import { useNow } from '#web/member/cooking/use-now.ts'
-import { useTitlePrefix } from '#web/member/cooking/use-title-prefix.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { cookingWords } from './cooking-words.ts'
+
+const MARK = ' · '
+
+/** Puts something in front of the page's title while there is something, so that it is read in the tab. */
+export function useTitlePrefix(prefix: string | null): void {
+  useEffect(() => {
+    if (prefix === null) return
+    const whole = prefix + MARK
+    const add = () => {
+      if (!document.title.startsWith(whole)) document.title = whole + document.title
+    }
+    add()
+    // A page that is gone to writes its own title.
+    const title = document.querySelector('title')
+    const watcher = new MutationObserver(add)
+    if (title !== null) watcher.observe(title, { childList: true })
+    return () => {
+      watcher.disconnect()
+      if (document.title.startsWith(whole)) document.title = document.title.slice(whole.length)
+    }
+  }, [prefix])
+}
 
 /** Two short ones and a long one, felt through an apron; where a device cannot, nothing happens. */
 const BUZZ = [200, 120, 200, 120, 600]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freshCooking, readCooking, setPeople, toggleTick } from '#web/member/cooking/cooking-record.ts'
 import { clockText, pauseOrResume, removeTimer, ringDue, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
+import { freshCooking, readCooking, setPeople, toggleTick } from './cooking-store.ts'
 
 const MINUTE = 60_000
 const fresh = freshCooking('2026-11-24')

@@ -1,4 +1,4 @@
-import type { CookingRecord, Timer } from '#web/member/cooking/cooking-record.ts'
+import type { CookingRecord, Timer } from './cooking-store.ts'
 
 const MS_PER_MINUTE = 60_000
 

@@ -1,6 +1,40 @@
-import { useWakeLock } from '#web/member/cooking/use-wake-lock.ts'
+import { useEffect, useState } from 'react'
+import { onTabVisible } from '#web/device/tab-visible.ts'
 import styles from '#web/member/cooking/wake-switch.module.css'
 import { cookingWords } from './cooking-words.ts'
+
+type Wake = { readonly isOffered: boolean; readonly isOn: boolean; readonly toggle: () => void }
+
+/** Keeps the screen from going dark while it is on and the page is in view; it ends with the page. */
+export function useWakeLock(): Wake {
+  const [isOn, setIsOn] = useState(false)
+  const isOffered = 'wakeLock' in navigator
+  useEffect(() => {
+    if (!isOn) return
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const taken = await navigator.wakeLock.request('screen')
+        if (isOver) await taken.release()
+        else lock = taken
+      } catch {
+        // A low battery refuses; the switch then tells the truth.
+        if (!isOver) setIsOn(false)
+      }
+    }
+    void take()
+    // The browser lets go of it whenever the page is out of view.
+    const stopWatching = onTabVisible(() => void take())
+    return () => {
+      isOver = true
+      stopWatching()
+      void lock?.release()
+    }
+  }, [isOn])
+  return { isOffered, isOn, toggle: () => setIsOn((was) => !was) }
+}
 
 /** Keeps the screen on while cooking. Not there where the browser cannot. */
 export function WakeSwitch() {

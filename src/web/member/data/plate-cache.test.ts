@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { plateAddress } from '#web/member/ui/plate-address.ts'
 import { memoryCaches } from './memory-caches.fixture.ts'
-import { forgetPlates, plate } from './plate-cache.ts'
+import { clearPlateCache, plate } from './plate-cache.ts'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 
@@ -16,7 +16,7 @@ test('a picture is fetched once, and again when it was forgotten', async () => {
   await plate(address)
   expect(await (await plate(address)).text()).toBe('picture of /v3/plates/chicken-pho.svg')
   expect(fetched).toHaveBeenCalledTimes(1)
-  await forgetPlates()
+  await clearPlateCache()
   await plate(address)
   expect(fetched).toHaveBeenCalledTimes(2)
 })

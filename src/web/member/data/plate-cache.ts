@@ -8,7 +8,7 @@ async function trim(cache: Cache): Promise<void> {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - KEPT)).map((request) => cache.delete(request)))
 }
 
-/** A picture from the device; else from the network, and then the device has it. */
+/** A picture from the cache; else from the network, and then it is cached. */
 export async function plate(request: Request | string): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(request, { ignoreVary: true })
@@ -21,8 +21,8 @@ export async function plate(request: Request | string): Promise<Response> {
   return answer
 }
 
-/** Forgets all pictures: which dishes somebody was given is theirs. */
-export async function forgetPlates(): Promise<void> {
+/** Removes all pictures: they show which dishes the member was given. */
+export async function clearPlateCache(): Promise<void> {
   try {
     await caches.delete(CACHE)
   } catch {

@@ -25,7 +25,7 @@ const read = fitting(
 
 const good = { name: 'a', size: 1, tags: ['x'], note: null }
 
-test('a record that fits is taken over, without what nobody asked for', () => {
+test('a record that fits is taken over, without unknown fields', () => {
   expect(read({ ...good, more: true })).toEqual(good)
 })
 

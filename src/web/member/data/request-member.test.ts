@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
-import { askMember } from './request-member.ts'
+import { requestMember } from './request-member.ts'
 import { endSession } from './session.ts'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -22,7 +22,7 @@ function cacheStorage() {
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
-const nobody = () =>
+const noServer = () =>
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline')
   })
@@ -36,50 +36,50 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('what was read is given again when nobody answers, with its time', async () => {
+test('a reply is returned again when the server cannot be reached, with its time', async () => {
   answer(200, 'Monday')
-  expect(await askMember(week, { parse })).toEqual({ kind: 'ok', value: 'Monday', keptAt: null })
-  nobody()
-  expect(await askMember(week, { parse })).toEqual({
+  expect(await requestMember(week, { parse })).toEqual({ kind: 'ok', value: 'Monday', cachedAt: null })
+  noServer()
+  expect(await requestMember(week, { parse })).toEqual({
     kind: 'ok',
     value: 'Monday',
-    keptAt: expect.stringMatching(/^\d{4}-/),
+    cachedAt: expect.stringMatching(/^\d{4}-/),
   })
 })
 
-test('nobody else on the device is shown it', async () => {
+test('another member on the device does not get it', async () => {
   answer(200, 'Monday')
-  await askMember(week, { parse })
+  await requestMember(week, { parse })
   writeEntry(storageKeys.token, 'bert')
-  nobody()
-  expect(await askMember(week, { parse })).toEqual({ kind: 'unreachable' })
+  noServer()
+  expect(await requestMember(week, { parse })).toEqual({ kind: 'unreachable' })
 })
 
-test('a copy that does not fit any more is none', async () => {
+test('a copy that is no longer valid is not returned', async () => {
   answer(200, 'Monday')
-  await askMember(week, { parse })
-  nobody()
-  expect(await askMember(week, { parse: () => null })).toEqual({ kind: 'unreachable' })
+  await requestMember(week, { parse })
+  noServer()
+  expect(await requestMember(week, { parse: () => null })).toEqual({ kind: 'unreachable' })
 })
 
-test('changes and searches are not kept', async () => {
+test('changes and searches are not cached', async () => {
   answer(200, 'done')
-  await askMember(week, { method: 'PUT', parse })
-  await askMember('/api/v2/member/foods?search=oat', { parse })
-  nobody()
-  expect(await askMember(week, { parse })).toEqual({ kind: 'unreachable' })
-  expect(await askMember('/api/v2/member/foods?search=oat', { parse })).toEqual({ kind: 'unreachable' })
+  await requestMember(week, { method: 'PUT', parse })
+  await requestMember('/api/v2/member/foods?search=oat', { parse })
+  noServer()
+  expect(await requestMember(week, { parse })).toEqual({ kind: 'unreachable' })
+  expect(await requestMember('/api/v2/member/foods?search=oat', { parse })).toEqual({ kind: 'unreachable' })
 })
 
 test('a token that is not known any more ends the session and its copies', async () => {
   answer(200, 'Monday')
-  await askMember(week, { parse })
+  await requestMember(week, { parse })
   answer(401, { code: 'TOKEN_INVALID', message: 'Please sign in.' })
-  expect(await askMember(week, { parse })).toMatchObject({ kind: 'refused', code: 'TOKEN_INVALID' })
+  expect(await requestMember(week, { parse })).toMatchObject({ kind: 'refused', code: 'TOKEN_INVALID' })
   expect(readEntry(storageKeys.token)).toBeNull()
   writeEntry(storageKeys.token, 'anna')
-  nobody()
-  expect(await askMember(week, { parse })).toEqual({ kind: 'unreachable' })
+  noServer()
+  expect(await requestMember(week, { parse })).toEqual({ kind: 'unreachable' })
 })
 
 test('a refusal of an old token leaves a newer one alone', async () => {
@@ -87,12 +87,12 @@ test('a refusal of an old token leaves a newer one alone', async () => {
     writeEntry(storageKeys.token, 'anna-again')
     return new Response(JSON.stringify({ code: 'TOKEN_INVALID', message: '' }), { status: 401 })
   })
-  await askMember(week, { parse })
+  await requestMember(week, { parse })
   expect(readEntry(storageKeys.token)).toBe('anna-again')
 })
 
-test('where the browser keeps nothing, answers still come', async () => {
+test('where the browser has no Cache Storage, replies still come', async () => {
   vi.stubGlobal('caches', undefined)
   answer(200, 'Monday')
-  expect(await askMember(week, { parse })).toMatchObject({ kind: 'ok', value: 'Monday' })
+  expect(await requestMember(week, { parse })).toMatchObject({ kind: 'ok', value: 'Monday' })
 })

@@ -1,57 +1,57 @@
 import { type Outcome, request } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
-import { keepReply, keptReply } from './reply-cache.ts'
+import { cachedReply, cacheReply } from './reply-cache.ts'
 import { endSession } from './session.ts'
 
-/** An outcome of which an answer may be the device's own copy: `keptAt` is then when that was made, ISO, else null. */
+/** A reply may be the device's own copy: `cachedAt` is then when it was made, ISO, else null. */
 export type MemberOutcome<T> =
   | Exclude<Outcome<T>, { kind: 'ok' }>
-  | { readonly kind: 'ok'; readonly value: T; readonly keptAt: string | null }
+  | { readonly kind: 'ok'; readonly value: T; readonly cachedAt: string | null }
 
-type Question<T> = {
+type MemberRequest<T> = {
   readonly method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
   readonly body?: unknown
   readonly parse: (reply: unknown) => T | null
-  /** Under which address a copy is kept; null keeps none. By default the address itself where it has no query. */
-  readonly keepAs?: string | null
+  /** The address to store a copy under; null stores none. By default the route itself where it has no query. */
+  readonly cacheAs?: string | null
 }
 
-/** The copy that the device has of an address, if it still fits. */
-export async function askDevice<T>(
+/** The device's own copy of an address, if it is still valid. */
+export async function readCachedReply<T>(
   address: string,
   parse: (reply: unknown) => T | null,
 ): Promise<MemberOutcome<T> | null> {
-  const kept = await keptReply(address)
-  const value = kept === null ? null : parse(kept.reply)
-  return kept === null || value === null ? null : { kind: 'ok', value, keptAt: kept.keptAt }
+  const copy = await cachedReply(address)
+  const value = copy === null ? null : parse(copy.reply)
+  return copy === null || value === null ? null : { kind: 'ok', value, cachedAt: copy.cachedAt }
 }
 
 /**
- * Asks the member's interface with the token of this device. What is read is kept, and given again when nobody
- * answers. A token that the server does not know ends the session here too.
+ * Requests something of the member's interface with the token of this device. A reply is stored, and returned again when
+ * the server cannot be reached. A token that the server does not know ends the session on this device.
  */
-export async function askMember<T>(
+export async function requestMember<T>(
   route: string,
-  { method = 'GET', body, parse, keepAs = route.includes('?') ? null : route }: Question<T>,
+  { method = 'GET', body, parse, cacheAs = route.includes('?') ? null : route }: MemberRequest<T>,
 ): Promise<MemberOutcome<T>> {
   const token = readEntry(storageKeys.token)
   let reply: unknown
   const outcome = await request(
     route,
-    (foreign) => {
-      reply = foreign
-      return parse(foreign)
+    (received) => {
+      reply = received
+      return parse(received)
     },
     { method, body },
   )
-  const copy = method === 'GET' ? keepAs : null
-  // Who has signed out or in meanwhile gets and keeps nothing of what was asked before.
+  const copy = method === 'GET' ? cacheAs : null
+  // After a sign-out or another sign-in the reply belongs to the member before: it is not stored.
   const isSameMember = readEntry(storageKeys.token) === token
   if (outcome.kind === 'ok') {
-    if (copy !== null && isSameMember) await keepReply(copy, reply)
-    return { ...outcome, keptAt: null }
+    if (copy !== null && isSameMember) await cacheReply(copy, reply)
+    return { ...outcome, cachedAt: null }
   }
   if (outcome.kind === 'refused' && outcome.code === 'TOKEN_INVALID' && isSameMember) await endSession()
   if (outcome.kind !== 'unreachable' || copy === null) return outcome
-  return (await askDevice(copy, parse)) ?? outcome
+  return (await readCachedReply(copy, parse)) ?? outcome
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createResource, type Known, knownAfter } from '#web/member/data/resource.ts'
+import { createResource, nextState, type ResourceState } from '#web/member/data/resource.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
-const shown: Known<number> = { kind: 'ready', value: 1, keptAt: null }
+const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }
 
-test('a passing trouble leaves standing what is shown', () => {
-  expect(knownAfter(shown, { kind: 'unreachable' })).toBe(shown)
+test('a transient failure leaves what is shown', () => {
+  expect(nextState(shown, { kind: 'unreachable' })).toBe(shown)
   const busy = { kind: 'refused', code: 'TOO_MANY_REQUESTS', message: '', field: undefined } as const
-  expect(knownAfter(shown, busy)).toBe(shown)
-  expect(knownAfter<number>({ kind: 'loading' }, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
+  expect(nextState(shown, busy)).toBe(shown)
+  expect(nextState<number>({ kind: 'loading' }, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
 })
 
 test('a lasting refusal is shown', () => {
   const refused = { kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.', field: undefined } as const
-  expect(knownAfter(shown, refused)).toEqual({ kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.' })
+  expect(nextState(shown, refused)).toEqual({ kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.' })
 })
 
 let asked = 0
@@ -26,32 +26,32 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('many who ask at once are one request', async () => {
+test('fetches at the same time share one request', async () => {
   const resource = createResource(parse, null)
-  await Promise.all([resource.ask('/x'), resource.ask('/x'), resource.ask('/x')])
+  await Promise.all([resource.fetch('/x'), resource.fetch('/x'), resource.fetch('/x')])
   expect(asked).toBe(1)
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 1, keptAt: null })
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 1, cachedAt: null })
 })
 
-test('after a change it is asked again, even while an older answer is on its way', async () => {
+test('a refetch requests again, even while an older reply is in flight', async () => {
   const resource = createResource(parse, null)
-  const first = resource.ask('/x')
-  await Promise.all([first, resource.renew()])
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, keptAt: null })
+  const first = resource.fetch('/x')
+  await Promise.all([first, resource.refetch()])
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
 })
 
-test('what a change has made of it stays, though an older answer comes after it', async () => {
+test('what a change has set stays, though an older reply comes after it', async () => {
   const resource = createResource(parse, null)
-  await resource.ask('/x')
-  const older = resource.ask('/x')
-  resource.put(7)
+  await resource.fetch('/x')
+  const older = resource.fetch('/x')
+  resource.set(7)
   await older
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 7, keptAt: null })
-  await resource.ask('/x')
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 3, keptAt: null })
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 7, cachedAt: null })
+  await resource.fetch('/x')
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 3, cachedAt: null })
 })
 
-test('what was never asked needs no renewal', async () => {
-  await createResource(parse, null).renew()
+test('what was never fetched is not refetched', async () => {
+  await createResource(parse, null).refetch()
   expect(asked).toBe(0)
 })

@@ -1,72 +1,72 @@
 import { createStore, type Store } from '#web/device/store.ts'
-import { endings } from '#web/member/data/session.ts'
-import { askDevice, askMember, type MemberOutcome } from './request-member.ts'
+import { type MemberOutcome, readCachedReply, requestMember } from './request-member.ts'
+import { sessionEndCount } from './session.ts'
 
-/** What is known of an address. `keptAt` is null where the server has just said so. */
-export type Known<T> =
+/** What is known of an address. `cachedAt` (ISO) is the age of the device's own copy; null where it is the server's reply. */
+export type ResourceState<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly value: T; readonly keptAt: string | null }
+  | { readonly kind: 'ready'; readonly value: T; readonly cachedAt: string | null }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'unreachable' }
 
-/** One address of the member's interface. */
+/** One address of the member's interface, in memory. */
 export type Resource<T> = {
-  readonly state: Store<Known<T>>
-  /** Asks once at a time, however many watch it. */
-  readonly ask: (route: string) => Promise<void>
-  /** Asks again for what has changed since; an answer that is on its way may be from before. */
-  readonly renew: () => Promise<void>
-  /** Puts in place what a change has made of it. An answer that is on its way, which may be from before, is dropped. */
-  readonly put: (value: T) => void
+  readonly state: Store<ResourceState<T>>
+  /** Requests it; calls during a request share that request. */
+  readonly fetch: (route: string) => Promise<void>
+  /** Requests it once more after a change; a request in flight may have been answered before the change. */
+  readonly refetch: () => Promise<void>
+  /** Sets what a change made of it. The reply to a request in flight is dropped: it may be older than the change. */
+  readonly set: (value: T) => void
 }
 
-/** So long a slow network is waited for before the device's own copy is shown. */
-const PATIENCE_MS = 1_500
+/** A reply that takes longer is not waited for: the device's own copy is shown until it comes. */
+const SLOW_NETWORK_MS = 1_500
 
-/** What is shown after an outcome. A passing trouble leaves standing what is shown already. */
-export function knownAfter<T>(before: Known<T>, outcome: MemberOutcome<T>): Known<T> {
-  if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, keptAt: outcome.keptAt }
-  const isPassing = outcome.kind === 'unreachable' || outcome.code === 'TOO_MANY_REQUESTS'
-  if (isPassing && before.kind === 'ready') return before
+/** The state after a request. A transient failure leaves the value that is shown. */
+export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>): ResourceState<T> {
+  if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, cachedAt: outcome.cachedAt }
+  const isTransient = outcome.kind === 'unreachable' || outcome.code === 'TOO_MANY_REQUESTS'
+  if (isTransient && before.kind === 'ready') return before
   return outcome.kind === 'unreachable' ? outcome : { kind: 'refused', code: outcome.code, message: outcome.message }
 }
 
-/** `keepAs` is where the device keeps its copy; null where it keeps none. */
-export function createResource<T>(parse: (reply: unknown) => T | null, keepAs: string | null): Resource<T> {
-  const state = createStore<Known<T>>({ kind: 'loading' })
-  let underway: Promise<void> | null = null
-  let changes = 0
+/** `cacheAs` is the address of the device's own copy; null where there is none. */
+export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
+  const state = createStore<ResourceState<T>>({ kind: 'loading' })
+  let inFlight: Promise<void> | null = null
+  let changeCount = 0
 
-  async function ask(route: string): Promise<void> {
-    const endingsBefore = endings.get()
-    const changesBefore = changes
+  async function request(route: string): Promise<void> {
+    const sessionBefore = sessionEndCount.get()
+    const changesBefore = changeCount
     const showCopy = async () => {
-      const kept = keepAs === null ? null : await askDevice(keepAs, parse)
-      const isStillAwaited = state.get().kind !== 'ready' && underway !== null
-      if (kept !== null && isStillAwaited) state.set(knownAfter(state.get(), kept))
+      const copy = cacheAs === null ? null : await readCachedReply(cacheAs, parse)
+      const isStillNeeded = state.get().kind !== 'ready' && inFlight !== null
+      if (copy !== null && isStillNeeded) state.set(nextState(state.get(), copy))
     }
-    const patience = setTimeout(() => void showCopy(), PATIENCE_MS)
-    const outcome = await askMember(route, { parse, keepAs })
-    clearTimeout(patience)
-    const isStale = endings.get() !== endingsBefore || changes !== changesBefore
-    if (!isStale) state.set(knownAfter(state.get(), outcome))
+    const slow = setTimeout(() => void showCopy(), SLOW_NETWORK_MS)
+    const outcome = await requestMember(route, { parse, cacheAs })
+    clearTimeout(slow)
+    const isStale = sessionEndCount.get() !== sessionBefore || changeCount !== changesBefore
+    if (!isStale) state.set(nextState(state.get(), outcome))
   }
 
   let lastRoute: string | null = null
-  const askOnce = (route: string): Promise<void> => {
+  const fetch = (route: string): Promise<void> => {
     lastRoute = route
-    underway ??= ask(route).finally(() => {
-      underway = null
+    inFlight ??= request(route).finally(() => {
+      inFlight = null
     })
-    return underway
+    return inFlight
   }
-  const renew = async (): Promise<void> => {
-    await underway
-    if (lastRoute !== null) await askOnce(lastRoute)
+  const refetch = async (): Promise<void> => {
+    await inFlight
+    if (lastRoute !== null) await fetch(lastRoute)
   }
-  const put = (value: T): void => {
-    changes++
-    state.set({ kind: 'ready', value, keptAt: null })
+  const set = (value: T): void => {
+    changeCount++
+    state.set({ kind: 'ready', value, cachedAt: null })
   }
-  return { state, ask: askOnce, renew, put }
+  return { state, fetch, refetch, set }
 }

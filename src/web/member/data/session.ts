@@ -1,42 +1,42 @@
 import { readEntry, removeEntry, removeTabEntry, storageKeys } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
 import { pages } from '#web/navigation/views.ts'
-import { forgetPlates } from './plate-cache.ts'
-import { forgetReplies } from './reply-cache.ts'
+import { clearPlateCache } from './plate-cache.ts'
+import { clearReplyCache } from './reply-cache.ts'
 
-/** Counts how often a member's time on this device has ended since the page was loaded. */
-export const endings = createStore(0)
+/** Counts the sessions that have ended on this device since the page was loaded. */
+export const sessionEndCount = createStore(0)
 
 export const isSignedIn = (): boolean => readEntry(storageKeys.token) !== null
 
-let way: string = pages.signIn
+let pathWhenSignedOut: string = pages.signIn
 
-/** Where whoever is not signed in is led: to the way in, unless the session was ended for good. */
-export const wayOut = (): string => way
-/** Says where to, before a session ends. */
-export const leaveFor = (path: string): void => {
-  way = path
+/** Where a visitor without a session is sent: to the sign-in page, unless everything was deleted. */
+export const signedOutPath = (): string => pathWhenSignedOut
+/** To be set before a session ends. */
+export const setSignedOutPath = (path: string): void => {
+  pathWhenSignedOut = path
 }
 
-let underway = 0
+let endingSessions = 0
 
-/** Whether a session is just being forgotten: to leave the page now would cut off what is still being removed. */
-export const isEnding = (): boolean => underway > 0
+/** Whether a session is being ended: leaving the page now would interrupt what is still being removed. */
+export const isSessionEnding = (): boolean => endingSessions > 0
 
 /**
- * Forgets the member on this device: the token, the kept replies, what is in memory, and whatever else `forget` removes.
+ * Removes the member from this device: the token, the cached replies, what is in memory, and what else `remove` removes.
  * For signing out, for deletion, and for a token that the server does not know any more.
  */
-export async function endSession(forget: () => Promise<void> = async () => {}): Promise<void> {
-  underway++
+export async function endSession(remove: () => Promise<void> = async () => {}): Promise<void> {
+  endingSessions++
   try {
     removeEntry(storageKeys.token)
     removeEntry(storageKeys.ticks)
     removeTabEntry('cooking')
-    await forget()
-    await Promise.all([forgetReplies(), forgetPlates()])
+    await remove()
+    await Promise.all([clearReplyCache(), clearPlateCache()])
   } finally {
-    underway--
-    endings.set(endings.get() + 1)
+    endingSessions--
+    sessionEndCount.set(sessionEndCount.get() + 1)
   }
 }

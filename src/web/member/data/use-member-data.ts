@@ -1,78 +1,97 @@
 import { useCallback, useEffect } from 'react'
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { onTabActive } from '#web/device/tab-visible.ts'
-import { createResource, type Known, type Resource } from '#web/member/data/resource.ts'
-import { endings } from '#web/member/data/session.ts'
+import { today } from '#web/device/today.ts'
+import { memberFrom } from './member-reply.ts'
+import { createResource, type Resource, type ResourceState } from './resource.ts'
+import { sessionEndCount } from './session.ts'
+import { weekFrom } from './week-reply.ts'
 
 export type MemberData<T> =
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'ready'
       readonly value: T
-      /** True when it is the device's own copy, of the time `keptAt` (ISO). */
-      readonly kept: boolean
-      readonly keptAt: string | null
-      readonly reload: () => Promise<void>
+      /** When the device's own copy was made that is shown, ISO; null where it is the server's reply. */
+      readonly cachedAt: string | null
+      readonly refetch: () => Promise<void>
     }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'unreachable'; readonly retry: () => Promise<void> }
 
 const resources = new Map<string, Resource<unknown>>()
-/** Counts how often something was forgotten, so that what is shown asks anew. */
-const forgettings = createStore(0)
+/** Changes whenever resources were removed, so that the components that show one get a new one. */
+const invalidationCount = createStore(0)
 
-/** Forgets every address that begins so, for what a change has made untrue: it is asked anew when it is shown. */
-export function forgetMemberData(beginning: string): void {
-  for (const key of resources.keys()) if (key.startsWith(beginning)) resources.delete(key)
-  forgettings.set(forgettings.get() + 1)
+function removeResources(isRemoved: (key: string) => boolean): void {
+  for (const key of resources.keys()) if (isRemoved(key)) resources.delete(key)
+  invalidationCount.set(invalidationCount.get() + 1)
 }
-endings.subscribe(() => forgetMemberData(''))
+
+/** Removes every address that begins so, after a change: it is requested again when it is shown. */
+export function invalidateMemberData(prefix: string): void {
+  removeResources((key) => key.startsWith(prefix))
+}
+sessionEndCount.subscribe(() => invalidateMemberData(''))
 
 /**
- * Forgets what a change may have made untrue: it is asked anew when it is shown. The addresses that are named are asked
- * at once, and keep what they show until the answer comes.
+ * After a change: requests the named addresses again, which keep what they show until the reply comes, and removes all
+ * others, which are requested again when they are shown.
  */
-export async function renewMemberData(keys: readonly string[]): Promise<void> {
-  for (const key of resources.keys()) if (!keys.includes(key)) resources.delete(key)
-  forgettings.set(forgettings.get() + 1)
-  await Promise.all(keys.map((key) => resources.get(key)?.renew()))
+export async function refetchMemberData(keys: readonly string[]): Promise<void> {
+  removeResources((key) => !keys.includes(key))
+  await Promise.all(keys.map((key) => resources.get(key)?.refetch()))
 }
 
-function resourceOf<T>(key: string, parse: (reply: unknown) => T | null, keepAs: string | null): Resource<T> {
-  const known = resources.get(key)
-  // One address has one reader, so what lies under it has the type that this reader gives.
-  if (known !== undefined) return known as Resource<T>
-  const made = createResource(parse, keepAs)
-  resources.set(key, made as Resource<unknown>)
-  return made
+function resourceAt<T>(key: string, parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
+  const existing = resources.get(key)
+  // One address always has the same parser, so what is stored under it has the parser's type.
+  if (existing !== undefined) return existing as Resource<T>
+  const created = createResource(parse, cacheAs)
+  resources.set(key, created as Resource<unknown>)
+  return created
 }
 
-function dataOf<T>(known: Known<T>, ask: () => Promise<void>): MemberData<T> {
-  if (known.kind === 'ready') return { ...known, kept: known.keptAt !== null, reload: ask }
-  return known.kind === 'unreachable' ? { ...known, retry: ask } : known
+function dataOf<T>(state: ResourceState<T>, refetch: () => Promise<void>): MemberData<T> {
+  if (state.kind === 'ready') return { ...state, refetch }
+  return state.kind === 'unreachable' ? { ...state, retry: refetch } : state
 }
 
 /**
- * What lies at an address of the member's interface: shown from memory at once where it was shown before, and asked
- * anew then, whenever the page comes back into view, and when the network comes back. One address has one reader.
+ * What an address of the member's interface replies: shown from memory at once where it was shown before, and requested
+ * again then, whenever the page comes back into view, and when the network comes back.
  */
 export function useMemberData<T>(
   route: string,
   parse: (reply: unknown) => T | null,
-  keepAs: string | null = route.includes('?') ? null : route,
+  cacheAs: string | null = route.includes('?') ? null : route,
 ): MemberData<T> {
-  useStore(forgettings)
-  const resource = resourceOf(keepAs ?? route, parse, keepAs)
-  const known = useStore(resource.state)
-  const ask = useCallback(() => resource.ask(route), [resource, route])
+  useStore(invalidationCount)
+  const resource = resourceAt(cacheAs ?? route, parse, cacheAs)
+  const state = useStore(resource.state)
+  const refetch = useCallback(() => resource.fetch(route), [resource, route])
   useEffect(() => {
-    void ask()
-    return onTabActive(() => void ask())
-  }, [ask])
-  return dataOf(known, ask)
+    void refetch()
+    return onTabActive(() => void refetch())
+  }, [refetch])
+  return dataOf(state, refetch)
 }
 
-/** Puts in place what a change has made of an address (or of where its copy is kept), so that it shows at once. */
+/** Sets what a change made of an address (or of the address of its copy), so that it shows at once. */
 export function setMemberData<T>(key: string, value: T): void {
-  resources.get(key)?.put(value)
+  resources.get(key)?.set(value)
 }
+
+/** The member and the state of the plan. The request names the device's own day, the copy does not. */
+export const useMember = (): MemberData<MemberView> =>
+  useMemberData(`${routes.member}?today=${today()}`, memberFrom, routes.member)
+
+/** The address of a week of the plan. */
+export const weekRoute = (week: number): string => filled(routes.memberWeek, { week })
+
+/** A week of the plan. */
+export const useWeek = (week: number): MemberData<WeekView> =>
+  useMemberData(`${weekRoute(week)}?today=${today()}`, weekFrom, weekRoute(week))

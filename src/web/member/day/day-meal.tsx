@@ -1,7 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import styles from '#web/member/day/day-meal.module.css'
-import { memberPaths } from '#web/member/member-views.ts'
-import { NewMark } from '#web/member/plan-changes/new-meal-badge.tsx'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
 import { dayWordsOf, grams, kcal, minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
@@ -25,7 +25,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
     <article className={styles.meal}>
       <Plate picture={main.picture} className={styles.plate} eager={meal < 2} />
       <div className={styles.words}>
-        <NewMark place={place} />
+        <NewMealBadge place={place} />
         <p className={styles.slot}>
           {slotWords[shown.slot]} · {dayWordsOf.about(time)}
         </p>

@@ -1,19 +1,19 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { useWeek } from '#web/member/data/use-member.ts'
+import { useWeek } from '#web/member/data/use-member-data.ts'
 import { DayMeal } from '#web/member/day/day-meal.tsx'
 import styles from '#web/member/day/day-screen.module.css'
 import { DaySteps } from '#web/member/day/day-steps.tsx'
 import { DayTotals } from '#web/member/day/day-totals.tsx'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
-import { NotInWeek } from '#web/member/layout/not-in-week.tsx'
+import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths } from '#web/member/member-views.ts'
-import { useSeenDay } from '#web/member/week/last-seen-day.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { dateText, dayWordsOf, mealTimes, weekdayText } from '#web/member/words/week.ts'
 
-function Day({ view, day, keptAt }: { view: WeekView; day: number; keptAt: string | null }) {
+function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: string | null }) {
   const shown = view.days[day]
-  if (shown === undefined) return <NotInWeek view={view} />
+  if (shown === undefined) return <NotInWeekPage view={view} />
   const name = weekdayText(shown.date)
   const times = mealTimes(shown.meals.map((meal) => meal.slot))
   return (
@@ -23,7 +23,7 @@ function Day({ view, day, keptAt }: { view: WeekView; day: number; keptAt: strin
       tab="week"
       name="day"
       back={{ to: memberPaths.week(view.week), label: dayWordsOf.weekBack(view.week) }}
-      keptAt={keptAt}
+      cachedAt={cachedAt}
     >
       <div className={styles.panes}>
         <ol className={styles.meals}>
@@ -44,7 +44,7 @@ function Day({ view, day, keptAt }: { view: WeekView; day: number; keptAt: strin
 
 /** One day of the week: its meals in order, and what they come to. Days count from 0. */
 export function DayScreen({ week, day }: { week: number; day: number }) {
-  useSeenDay(week, day)
+  useMarkDaySeen(week, day)
   return (
     <WhenReady
       data={useWeek(week)}
@@ -52,7 +52,7 @@ export function DayScreen({ week, day }: { week: number; day: number }) {
       tab="week"
       back={{ to: memberPaths.week(week), label: dayWordsOf.weekBack(week) }}
     >
-      {(view, keptAt) => <Day view={view} day={day} keptAt={keptAt} />}
+      {(view, cachedAt) => <Day view={view} day={day} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -1,6 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import styles from '#web/member/day/day-steps.module.css'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { dayWordsOf, weekdayText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 

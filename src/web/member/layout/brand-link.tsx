@@ -1,11 +1,11 @@
 import { brand } from '#domain/brand.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './brand-link.module.css'
 
 /** The name of the product as the way to the week. */
-export function MemberMark({ className = '' }: { className: string | undefined }) {
+export function BrandLink({ className = '' }: { className: string | undefined }) {
   return (
     <Link className={`${styles.mark} ${className}`} to={memberPaths.plan} label={memberWords.home}>
       {brand.name.toLowerCase()}

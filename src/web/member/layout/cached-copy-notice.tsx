@@ -1,10 +1,22 @@
+import type { IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
-import { asOfText } from '#web/member/frame/as-of-words.ts'
 import { memberWords } from '#web/member/words/member.ts'
+import { dayText } from '#web/words/dates.ts'
 import styles from './cached-copy-notice.module.css'
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const localDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** When something was so, as the clock on the wall says it: "at 14:02", "on 12 June, 14:02". */
+export function asOfText(moment: string, today: IsoDate): string {
+  const time = new Date(moment)
+  if (Number.isNaN(time.getTime())) return 'when you were last online'
+  const day = localDay.format(time)
+  return day === today ? `at ${clock.format(time)}` : `on ${dayText(day, today)}, ${clock.format(time)}`
+}
+
 /** Says that this is the device's own copy, and how old it is. */
-export function KeptNotice({ keptAt }: { keptAt: string }) {
+export function CachedCopyNotice({ cachedAt }: { cachedAt: string }) {
   return (
     <p className={styles.notice} role="status">
       <svg
@@ -20,7 +32,7 @@ export function KeptNotice({ keptAt }: { keptAt: string }) {
       >
         <path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.5-2.6M19 12.9a10 10 0 0 0-4-2.4M1.5 9.3A15 15 0 0 1 6 6.4M22.5 9.3A15 15 0 0 0 11 5.1M12 20h.01" />
       </svg>
-      {memberWords.kept(asOfText(keptAt, today()))}
+      {memberWords.cachedCopy(asOfText(cachedAt, today()))}
     </p>
   )
 }

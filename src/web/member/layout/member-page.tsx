@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { memberWords, type Tab } from '#web/member/words/member.ts'
+import type { Tab } from '#web/member/pages/member-pages.ts'
+import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { MemberMark } from './brand-link.tsx'
-import { KeptNotice } from './cached-copy-notice.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { CachedCopyNotice } from './cached-copy-notice.tsx'
 import styles from './member-page.module.css'
 import { TabBar } from './tab-bar.tsx'
 
@@ -23,7 +24,7 @@ type MemberPageProps = {
   /** What can be done with the page, beside its heading. */
   tools?: ReactNode
   /** When the device's own copy was made that is shown, ISO; null where the server has just said so. */
-  keptAt?: string | null
+  cachedAt?: string | null
   /** Name for tests and styles; by default the tab's. */
   name?: string
 }
@@ -37,7 +38,7 @@ export function MemberPage({
   lead,
   back,
   tools,
-  keptAt = null,
+  cachedAt = null,
   name = tab ?? 'plan',
 }: MemberPageProps) {
   return (
@@ -68,10 +69,10 @@ export function MemberPage({
               <span className={styles.above}>{back.label}</span>
             </Link>
           )}
-          <MemberMark className={styles.topMark} />
+          <BrandLink className={styles.topMark} />
         </header>
         <main className={styles.main} id="content" tabIndex={-1} data-step={`plan-${name}`}>
-          {keptAt !== null && <KeptNotice keptAt={keptAt} />}
+          {cachedAt !== null && <CachedCopyNotice cachedAt={cachedAt} />}
           {heading !== null && (
             <div className={styles.head}>
               <Heading title={title} lead={lead}>

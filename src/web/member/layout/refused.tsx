@@ -1,5 +1,6 @@
-import { memberPaths } from '#web/member/member-views.ts'
-import { memberWords, type Tab } from '#web/member/words/member.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { memberPaths, type Tab } from '#web/member/pages/member-pages.ts'
+import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,7 @@ import { usePayPath } from './use-pay-path.ts'
 import styles from './when-ready.module.css'
 
 /** Says why the server does not show something, and where to go instead. */
-export function Refused({ code, message, tab }: { code: string; message: string; tab: Tab }) {
+export function RefusalPage({ code, message, tab }: { code: string; message: string; tab: Tab }) {
   const pay = usePayPath()
   if (code === 'MEMBERS_ONLY') {
     const { title, lead, see, firstDay } = memberWords.membersOnly
@@ -32,6 +33,17 @@ export function Refused({ code, message, tab }: { code: string; message: string;
       <Link className={styles.way} to={memberPaths.plan}>
         {memberWords.refused.back}
       </Link>
+    </MemberPage>
+  )
+}
+
+/** A day or a meal that this week does not hold: before it is bought because it is not open, else because there is none. */
+export function NotInWeekPage({ view }: { view: WeekView }) {
+  if (view.access === 'preview') return <RefusalPage code="MEMBERS_ONLY" message="" tab="week" />
+  const { title, lead, back } = memberWords.notInWeek
+  return (
+    <MemberPage title={title} lead={lead} tab="week" back={{ to: memberPaths.week(view.week), label: back }}>
+      {null}
     </MemberPage>
   )
 }

@@ -1,28 +1,32 @@
-import { memberPaths } from '#web/member/member-views.ts'
-import { memberWords, type Tab, tabs } from '#web/member/words/member.ts'
+import { memberPages, type Tab, tabs } from '#web/member/pages/member-pages.ts'
+import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { MemberMark } from './brand-link.tsx'
+import { BrandLink } from './brand-link.tsx'
 import styles from './tab-bar.module.css'
-import { TabIcon } from './tab-icon.tsx'
 
-const addresses = {
-  week: memberPaths.plan,
-  list: memberPaths.list,
-  weight: memberPaths.weight,
-  settings: memberPaths.settings,
-} as const satisfies Record<Tab, string>
-
-/** The ways to the parts of the plan: along the bottom of a phone, down the side from 900 px. */
+/** The tabs of the member's area: along the bottom of a phone, down the side from 900 px. */
 export function TabBar({ tab }: { tab: Tab | null }) {
   return (
     <nav className={styles.bar} aria-label={memberWords.navigation}>
-      <MemberMark className={styles.mark} />
+      <BrandLink className={styles.mark} />
       {tabs.map((name) => (
-        <Link key={name} className={styles.tab} to={addresses[name]} current={name === tab}>
+        <Link key={name} className={styles.tab} to={memberPages[name].tab.to} current={name === tab}>
           <span className={styles.icon}>
-            <TabIcon tab={name} />
+            <svg
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.9"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              <path d={memberPages[name].tab.icon} />
+            </svg>
           </span>
-          {memberWords.tabs[name]}
+          {memberPages[name].tab.title}
         </Link>
       ))}
     </nav>

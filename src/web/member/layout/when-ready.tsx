@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MemberData } from '#web/member/data/use-member-data.ts'
-import { memberWords, type Tab } from '#web/member/words/member.ts'
+import type { Tab } from '#web/member/pages/member-pages.ts'
+import { memberWords } from '#web/member/words/member.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type BackTo, MemberPage } from './member-page.tsx'
-import { Refused } from './refused.tsx'
-import { SkeletonBlocks } from './skeleton-blocks.tsx'
+import { RefusalPage } from './refused.tsx'
+import { SkeletonBlocks } from './skeleton.tsx'
 import styles from './when-ready.module.css'
 
 /**
@@ -22,12 +23,12 @@ export function WhenReady<T>({
   title: string
   tab: Tab
   back?: BackTo
-  children: (value: T, keptAt: string | null) => ReactNode
+  children: (value: T, cachedAt: string | null) => ReactNode
 }) {
   const above = back === undefined ? {} : { back }
   switch (data.kind) {
     case 'ready':
-      return children(data.value, data.keptAt)
+      return children(data.value, data.cachedAt)
     case 'loading':
       return (
         <MemberPage title={title} tab={tab} {...above}>
@@ -38,7 +39,7 @@ export function WhenReady<T>({
         </MemberPage>
       )
     case 'refused':
-      return <Refused code={data.code} message={data.message} tab={tab} />
+      return <RefusalPage code={data.code} message={data.message} tab={tab} />
     case 'unreachable':
       return (
         <MemberPage title={memberWords.unreachable.title} lead={memberWords.unreachable.lead} tab={tab} {...above}>

@@ -1,10 +1,38 @@
+import type { ReactNode } from 'react'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
-import { Aisle } from '#web/member/list/aisle.tsx'
-import styles from '#web/member/list/aisles.module.css'
-import { ListLine } from '#web/member/list/list-line.tsx'
-import type { ShownList } from '#web/member/list/shown-list.ts'
-import { Staples } from '#web/member/list/staples.tsx'
+import styles from './aisles.module.css'
+import { ListLine } from './list-line.tsx'
 import { listWords } from './list-words.ts'
+import type { ShownList } from './shown-list.ts'
+import { Staples } from './staples.tsx'
+
+/** What stands in one part of the shop. */
+export function Aisle({
+  name,
+  ticked,
+  total,
+  children,
+}: {
+  name: string
+  ticked: number
+  total: number
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.aisle} aria-label={name}>
+      <div className={styles.head} data-done={ticked === total}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.count}>
+          <span className="visually-hidden">{listWords.ofAisle(ticked, total)}</span>
+          <span aria-hidden="true">
+            {ticked}/{total}
+          </span>
+        </p>
+      </div>
+      <ul className={styles.lines}>{children}</ul>
+    </section>
+  )
+}
 
 /** The parts of the shop in the order of a usual round, then what is probably at home. */
 export function Aisles({

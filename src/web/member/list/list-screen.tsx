@@ -1,7 +1,7 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { addDays } from '#domain/time.ts'
-import { useMember } from '#web/member/data/use-member.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { Aisles } from '#web/member/list/aisles.tsx'
@@ -9,13 +9,11 @@ import { ListProgress } from '#web/member/list/list-progress.tsx'
 import styles from '#web/member/list/list-screen.module.css'
 import { listText } from '#web/member/list/list-text.ts'
 import tools from '#web/member/list/list-tools.module.css'
-import { ShareButton } from '#web/member/list/share-button.tsx'
 import type { ShownList } from '#web/member/list/shown-list.ts'
-import { UntickAll } from '#web/member/list/untick-all.tsx'
 import { useHiddenLines } from '#web/member/list/use-hidden-lines.ts'
 import { useShoppingList } from '#web/member/list/use-shopping-list.ts'
 import { WaitingNote } from '#web/member/list/waiting-note.tsx'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
@@ -23,6 +21,7 @@ import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { ShareButton, UntickAll } from './list-tools.tsx'
 import { listWords } from './list-words.ts'
 
 const DAYS_A_WEEK = 7
@@ -38,14 +37,19 @@ function Lead({ range, eaters }: { range: string; eaters: number }) {
   )
 }
 
-function List({ list, member, keptAt }: { list: ShownList; member: MemberView; keptAt: string | null }) {
+function List({ list, member, cachedAt }: { list: ShownList; member: MemberView; cachedAt: string | null }) {
   const all = list.aisles.flatMap(({ lines }) => lines)
   const ticked = [...all, ...list.staples].filter((line) => line.ticked)
   const hidden = useHiddenLines(ticked.map(({ id }) => id))
   const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
   const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
   return (
-    <MemberPage title={listWords.title} lead={<Lead range={range} eaters={list.eaters} />} tab="list" keptAt={keptAt}>
+    <MemberPage
+      title={listWords.title}
+      lead={<Lead range={range} eaters={list.eaters} />}
+      tab="list"
+      cachedAt={cachedAt}
+    >
       <WaitingNote week={list.week} />
       <div className={styles.panes}>
         <div className={styles.side}>
@@ -77,10 +81,10 @@ function List({ list, member, keptAt }: { list: ShownList; member: MemberView; k
   )
 }
 
-function ListOf({ week, member, keptAt }: { week: number; member: MemberView; keptAt: string | null }) {
+function ListOf({ week, member, cachedAt }: { week: number; member: MemberView; cachedAt: string | null }) {
   return (
     <WhenReady data={useShoppingList(week)} title={listWords.title} tab="list">
-      {(list, listKeptAt) => <List list={list} member={member} keptAt={listKeptAt ?? keptAt} />}
+      {(list, listCachedAt) => <List list={list} member={member} cachedAt={listCachedAt ?? cachedAt} />}
     </WhenReady>
   )
 }
@@ -89,7 +93,7 @@ function ListOf({ week, member, keptAt }: { week: number; member: MemberView; ke
 export function ListScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={listWords.title} tab="list">
-      {(member, keptAt) => <ListOf week={week ?? member.currentWeek} member={member} keptAt={keptAt} />}
+      {(member, cachedAt) => <ListOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

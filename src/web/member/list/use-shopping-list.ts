@@ -12,8 +12,8 @@ import { tickStore, updateTicks } from '#web/member/ticks/tick-store.ts'
 function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void {
   const isReady = data.kind === 'ready'
   const list = isReady ? data.value : null
-  const isFresh = isReady && !data.kept
-  const reload = isReady ? data.reload : null
+  const isFresh = isReady && data.cachedAt === null
+  const refetch = isReady ? data.refetch : null
   const taken = useStore(tickStore).filter((change) => change.week === week && change.sent)
   const newest =
     taken
@@ -26,8 +26,8 @@ function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void
   }, [list, isFresh])
 
   useEffect(() => {
-    if (newest !== null) void reload?.()
-  }, [newest, reload])
+    if (newest !== null) void refetch?.()
+  }, [newest, refetch])
 }
 
 /** A week's list as this device sees it: the server's, with what was ticked here since. */

@@ -1,11 +1,50 @@
+import type { ReactNode } from 'react'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
-import dishStyles from '#web/member/meal/dish-actions.module.css'
-import { DishActions } from '#web/member/meal/dish-actions.tsx'
-import styles from '#web/member/meal/meal-actions.module.css'
-import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
-import type { Place } from '#web/member/member-views.ts'
+import { type DishPlace, memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { mealWords } from '#web/member/words/recipe.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
+import { Link } from '#web/navigation/link.tsx'
+import styles from './meal-actions.module.css'
+import type { MealChanges } from './use-meal-changes.ts'
+
+type DishActionsProps = {
+  readonly place: DishPlace
+  readonly dish: DishView
+  readonly changes: MealChanges
+  /** What else can be done about the meal. */
+  readonly children?: ReactNode
+}
+
+/** What can be done about a dish: another one, more often, never again. */
+export function DishActions({ place, dish, changes, children }: DishActionsProps) {
+  const { member, isBusy, favour, dislike } = changes
+  const isFavourite = member?.favourites.some(({ recipe }) => recipe === dish.recipe) === true
+  const isMain = place.dish === 0
+  return (
+    <div className={styles.actions}>
+      <Link
+        className={isMain ? styles.swap : styles.action}
+        to={memberPaths.swap(place)}
+        {...(!isMain && { label: mealWords.swapOf(dish.title) })}
+      >
+        {isMain ? mealWords.swap : mealWords.swapDish}
+      </Link>
+      {member !== null && <FavouriteButton isFavourite={isFavourite} onToggle={() => favour(dish, !isFavourite)} />}
+      <button
+        type="button"
+        className={styles.action}
+        data-action="dislike"
+        aria-label={isMain ? undefined : mealWords.notForMeOf(dish.title)}
+        aria-disabled={isBusy || undefined}
+        onClick={() => dislike(dish)}
+      >
+        {mealWords.notForMe}
+      </button>
+      {children}
+    </div>
+  )
+}
 
 type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: DishView; changes: MealChanges }
 
@@ -22,7 +61,7 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
             <button
               key={name}
               type="button"
-              className={dishStyles.action}
+              className={styles.action}
               data-action="cook-double"
               aria-label={mealWords.doubleFor(name)}
               aria-disabled={isBusy || undefined}

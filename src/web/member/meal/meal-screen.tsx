@@ -1,27 +1,27 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { useWeek } from '#web/member/data/use-member.ts'
+import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
-import { NotInWeek } from '#web/member/layout/not-in-week.tsx'
+import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { Leftover } from '#web/member/meal/leftover.tsx'
 import { MealIntro } from '#web/member/meal/meal-intro.tsx'
 import { Side } from '#web/member/meal/side.tsx'
 import { useMealChanges } from '#web/member/meal/use-meal-changes.ts'
-import { memberPaths, type Place } from '#web/member/member-views.ts'
-import { useSeenMeal } from '#web/member/plan-changes/new-meals.ts'
+import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { useMarkMealSeen } from '#web/member/plan-changes/new-meals.ts'
 import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
-import { useSeenDay } from '#web/member/week/last-seen-day.ts'
+import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { mealWords } from '#web/member/words/recipe.ts'
 import { weekdayText } from '#web/member/words/week.ts'
 
-function Meal({ view, place, keptAt }: { view: WeekView; place: Place; keptAt: string | null }) {
+function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedAt: string | null }) {
   const day = view.days[place.day]
   const meal = day?.meals[place.meal]
   const [main, ...sides] = meal?.dishes ?? []
   const card = main === undefined ? undefined : view.cards[main.card]
   const changes = useMealChanges(view, place)
   if (day === undefined || meal === undefined || main === undefined || card === undefined) {
-    return <NotInWeek view={view} />
+    return <NotInWeekPage view={view} />
   }
   const dish = `${place.week}-${place.day}-${place.meal}`
   const intro = <MealIntro view={view} place={place} meal={meal} main={main} card={card} changes={changes} />
@@ -32,7 +32,7 @@ function Meal({ view, place, keptAt }: { view: WeekView; place: Place; keptAt: s
       tab="week"
       name="meal"
       back={{ to: memberPaths.day(place.week, place.day), label: weekdayText(day.date) }}
-      keptAt={keptAt}
+      cachedAt={cachedAt}
     >
       {meal.leftoverOf === null ? (
         <RecipePanes
@@ -64,8 +64,8 @@ function Meal({ view, place, keptAt }: { view: WeekView; place: Place; keptAt: s
 
 /** A meal of the week as something to cook. Days and meals count from 0. */
 export function MealScreen(place: Place) {
-  useSeenDay(place.week, place.day)
-  useSeenMeal(place)
+  useMarkDaySeen(place.week, place.day)
+  useMarkMealSeen(place)
   return (
     <WhenReady
       data={useWeek(place.week)}
@@ -73,7 +73,7 @@ export function MealScreen(place: Place) {
       tab="week"
       back={{ to: memberPaths.day(place.week, place.day), label: mealWords.day }}
     >
-      {(view, keptAt) => <Meal view={view} place={place} keptAt={keptAt} />}
+      {(view, cachedAt) => <Meal view={view} place={place} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

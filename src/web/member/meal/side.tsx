@@ -1,8 +1,7 @@
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
-import { DishActions } from '#web/member/meal/dish-actions.tsx'
 import styles from '#web/member/meal/side.module.css'
 import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
-import type { DishPlace } from '#web/member/member-views.ts'
+import type { DishPlace } from '#web/member/pages/member-pages.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
@@ -11,6 +10,7 @@ import { StepList } from '#web/member/recipe/step-list.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { recipeWords } from '#web/member/words/recipe.ts'
 import { kcal } from '#web/member/words/week.ts'
+import { DishActions } from './meal-actions.tsx'
 
 type SideProps = {
   side: DishView

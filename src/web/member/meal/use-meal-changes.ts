@@ -3,11 +3,10 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { announce, announceChanges } from '#web/member/announcements/announcements.ts'
-import { useMember, weekRoute } from '#web/member/data/use-member.ts'
-import { renewMemberData } from '#web/member/data/use-member-data.ts'
-import { memberPaths, type Place } from '#web/member/member-views.ts'
-import { banIngredient, changeMeal, giveOpinion, setFavourite } from '#web/member/plan-changes/plan-changes.ts'
-import type { Ban } from '#web/member/recipe/ingredient-list.tsx'
+import { refetchMemberData, useMember, weekRoute } from '#web/member/data/use-member-data.ts'
+import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { banIngredient, changeMeal, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
+import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
 import { mealWords } from '#web/member/words/recipe.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
@@ -30,13 +29,13 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
   const member = data.kind === 'ready' ? data.value : null
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Makes a change once at a time; whatever it touched is asked anew before it is told. */
+  /** Makes one change at a time; what it touched is requested again before it is announced. */
   async function make(run: () => Promise<readonly string[] | null>, otherwise: string): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
     const changes = await run()
     if (changes !== null) {
-      await renewMemberData([routes.member, weekRoute(place.week)])
+      await refetchMemberData([routes.member, weekRoute(place.week)])
       announceChanges(otherwise, changes)
     }
     setIsBusy(false)
@@ -45,7 +44,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
 
   async function dislike({ recipe, title }: DishView): Promise<void> {
     const here = currentPath()
-    const isDone = await make(() => giveOpinion(recipe, 'dislike'), mealWords.disliked(title))
+    const isDone = await make(() => setOpinion(recipe, 'dislike'), mealWords.disliked(title))
     if (isDone && currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
   }
 
@@ -65,8 +64,8 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     favour: (dish, isFavourite) => void favour(dish, isFavourite),
     cookDouble: (later) => {
       const of = { day: place.day, meal: place.meal }
-      const told = mealWords.doubled(mealOfDay(view, later))
-      void make(() => changeMeal({ week: place.week, ...later }, { to: 'leftovers', of }), told)
+      const sentence = mealWords.doubled(mealOfDay(view, later))
+      void make(() => changeMeal({ week: place.week, ...later }, { to: 'leftovers', of }), sentence)
     },
   }
 }

@@ -1,7 +1,22 @@
 import { useEffect } from 'react'
-import { registerWorker } from '#web/member/offline/register-worker.ts'
+import { BASE } from '#domain/api/base-path.ts'
 import { keepInstallOffer } from '#web/member/offline/use-install.ts'
 import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
+
+/**
+ * Has the browser keep the member's pages for times without a network, once this page has all it needs. In development
+ * there is no worker: what it keeps would be old at every change.
+ */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () =>
+    void navigator.serviceWorker
+      .register(`${BASE}/sw.js`, { scope: `${BASE}/`, updateViaCache: 'none' })
+      // Private windows refuse, and the pages work without.
+      .catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}
 
 let isStarted = false
 

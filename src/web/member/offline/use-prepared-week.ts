@@ -3,14 +3,14 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { listFrom } from '#web/member/data/list-reply.ts'
 import { plate } from '#web/member/data/plate-cache.ts'
-import { askMember } from '#web/member/data/request-member.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
 import { plateAddress } from '#web/member/ui/plate-address.ts'
 
 /** After what is on the screen has been fetched. */
 const LATER_MS = 2_000
 
 async function prepare(week: number, pictures: readonly string[], isWanted: () => boolean): Promise<void> {
-  await askMember(filled(routes.memberList, { week }), { parse: listFrom })
+  await requestMember(filled(routes.memberList, { week }), { parse: listFrom })
   for (const picture of pictures) {
     if (!isWanted()) return
     // One after another: whatever the person does meanwhile goes first.

@@ -11,11 +11,15 @@ type MemberPage<P> = {
   /** What its addresses look like; `parse` gets the groups of a match. */
   readonly pattern: RegExp
   readonly parse: (groups: readonly string[]) => P
-  /** Its place in the tab bar, if it has one; the icon is a path in a box of 24 by 24. */
-  readonly tab?: { readonly title: string; readonly icon: string }
 }
 
-const page = <P>(row: MemberPage<P>): MemberPage<P> => row
+/** One that stands in the tab bar, with the address that its tab leads to; the icon is a path in a box of 24 by 24. */
+type TabPage<P> = MemberPage<P> & {
+  readonly tab: { readonly title: string; readonly to: string; readonly icon: string }
+}
+
+const page = <P>(row: MemberPage<P>) => row
+const tabPage = <P>(row: TabPage<P>) => row
 
 const WEEK = '([1-9]\\d{0,2})'
 /** Any number may be asked for: the server says whether there is such a week and whether it is open. */
@@ -35,11 +39,11 @@ const mealPath = (place: Place): string => `${dayPath(place)}/meal/${place.meal 
 
 /** Every page of the member's area: routes, tab bar and links read this table. A week of null is the current one. */
 export const memberPages = {
-  week: page({
+  week: tabPage({
     path: ({ week }: { readonly week: number | null }) => (week === null ? '/plan' : `/plan/week/${week}`),
     pattern: new RegExp(`^/plan(?:/week/${ANY_WEEK})?$`),
     parse: ([week]) => ({ week: numberOrNull(week) }),
-    tab: { title: 'Week', icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
+    tab: { title: 'Week', to: '/plan', icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
   }),
   day: page({
     path: dayPath,
@@ -61,30 +65,33 @@ export const memberPages = {
     pattern: /^\/plan\/recipe\/([a-z0-9-]{1,80})$/,
     parse: ([recipe = '']) => ({ recipe }),
   }),
-  list: page({
+  list: tabPage({
     path: ({ week }: { readonly week: number | null }) => (week === null ? '/plan/list' : `/plan/list/${week}`),
     pattern: new RegExp(`^/plan/list(?:/${ANY_WEEK})?$`),
     parse: ([week]) => ({ week: numberOrNull(week) }),
     tab: {
       title: 'List',
+      to: '/plan/list',
       icon: 'M4 6.5l1.4 1.4L8 5.3M4 12.6L5.4 14 8 11.400M4 18.700l1.4 1.400L8 17.500M11.5 6.700H20M11.5 12.800H20M11.5 18.900H20',
     },
   }),
-  weight: page({
-    path: (_: object) => '/plan/weight',
+  weight: tabPage({
+    path: () => '/plan/weight',
     pattern: /^\/plan\/weight$/,
     parse: () => ({}),
     tab: {
       title: 'Weight',
+      to: '/plan/weight',
       icon: 'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM8 9a6 6 0 0 1 8 0l-2.5 3h-3ZM12 9.500l1.3-1.7',
     },
   }),
-  settings: page({
-    path: (_: object) => '/plan/settings',
+  settings: tabPage({
+    path: () => '/plan/settings',
     pattern: /^\/plan\/settings$/,
     parse: () => ({}),
     tab: {
       title: 'Settings',
+      to: '/plan/settings',
       icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.800a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.400ZM9 14.800a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.400Z',
     },
   }),
@@ -96,13 +103,14 @@ export type PageParams = { readonly [N in PageName]: ReturnType<(typeof memberPa
 /** A page and its parameters. */
 export type MemberView = { [N in PageName]: { readonly page: N; readonly params: PageParams[N] } }[PageName]
 
-const names = Object.keys(memberPages) as readonly PageName[]
+/** The pages of the tab bar. */
+export type Tab = { [N in PageName]: (typeof memberPages)[N] extends { readonly tab: object } ? N : never }[PageName]
 
-/** The pages of the tab bar, in its order. */
-export const tabs = names.flatMap((name) => {
-  const { tab } = memberPages[name] as MemberPage<never>
-  return tab === undefined ? [] : [{ name, ...tab }]
-})
+const isPageName = (name: string): name is PageName => name in memberPages
+const names = Object.keys(memberPages).filter(isPageName)
+const isTab = (name: PageName): name is Tab => 'tab' in memberPages[name]
+/** In the order of the table. */
+export const tabs = names.filter(isTab)
 
 /** The member's page at an address below the base path, or null where there is none. */
 export function memberViewAt(path: string): MemberView | null {
@@ -117,14 +125,14 @@ export function memberViewAt(path: string): MemberView | null {
 
 /** The member's addresses, below the base path. */
 export const memberPaths = {
-  plan: memberPages.week.path({ week: null }),
+  plan: memberPages.week.tab.to,
   week: (week: number) => memberPages.week.path({ week }),
   day: (week: number, day: number) => dayPath({ week, day }),
   meal: mealPath,
   swap: memberPages.swap.path,
   recipe: (recipe: string) => memberPages.recipe.path({ recipe }),
-  list: memberPages.list.path({ week: null }),
+  list: memberPages.list.tab.to,
   listOf: (week: number) => memberPages.list.path({ week }),
-  weight: memberPages.weight.path({}),
-  settings: memberPages.settings.path({}),
+  weight: memberPages.weight.tab.to,
+  settings: memberPages.settings.tab.to,
 } as const

@@ -21,7 +21,7 @@ test('the next change has the word, unless it brought nothing', () => {
   expect(newMeals.get()).toEqual([{ week: 2, day: 0, meal: 0 }])
 })
 
-test('nothing of it is left when somebody signs out', async () => {
+test('nothing of it is left after signing out', async () => {
   await endSession()
   expect([newMeals.get(), readTabEntry('news')]).toEqual([[], null])
 })

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { fitting, list, record, whole } from '#web/member/data/reading.ts'
-import { endings } from '#web/member/data/session.ts'
-import type { Place } from '#web/member/member-views.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
 
 const placesFrom = fitting(list(record<Place>({ week: whole, day: whole, meal: whole })))
 
@@ -17,7 +17,7 @@ function stored(): readonly Place[] {
 
 /** The meals that the last change of the plan brought and that were not looked at since, for this tab. */
 export const newMeals = createStore<readonly Place[]>(stored())
-endings.subscribe(() => {
+sessionEndCount.subscribe(() => {
   removeTabEntry('news')
   newMeals.set([])
 })
@@ -46,6 +46,6 @@ export function markSeen(place: Place): void {
 export const useIsNew = (place: Place): boolean => useStore(newMeals).some(isAt(place))
 
 /** Takes the mark off a meal that is looked at. */
-export function useSeenMeal({ week, day, meal }: Place): void {
+export function useMarkMealSeen({ week, day, meal }: Place): void {
   useEffect(() => markSeen({ week, day, meal }), [week, day, meal])
 }

@@ -1,17 +1,28 @@
-import type { MemberView } from '#domain/api/member/member.ts'
+import type { ChangeReply, MemberView } from '#domain/api/member/member.ts'
 import type { MealChange } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
+import { changesFrom } from '#web/member/data/member-reply.ts'
+import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import type { Place } from '#web/member/member-views.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member.ts'
-import { askForChange } from './request-plan-change.ts'
+import { markNew } from './new-meals.ts'
+
+type Call = { readonly method: 'PUT' | 'DELETE'; readonly body?: unknown }
+
+/** Asks for a change of the plan. The meals that are others for it are marked until they are looked at. */
+export async function requestPlanChange(route: string, call: Call): Promise<MemberOutcome<ChangeReply>> {
+  const outcome = await requestMember(route, { ...call, parse: changesFrom })
+  if (outcome.kind === 'ok') markNew(outcome.value.meals)
+  return outcome
+}
 
 /** What a change did, as sentences; null where it was not made, which has been said then. */
 type Changes = readonly string[] | null
 
 async function change(method: 'PUT' | 'DELETE', route: string, body?: unknown): Promise<Changes> {
-  const outcome = await askForChange(route, { method, body })
+  const outcome = await requestPlanChange(route, { method, body })
   if (outcome.kind === 'ok') return outcome.value.changes
   announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
   return null
@@ -20,7 +31,7 @@ async function change(method: 'PUT' | 'DELETE', route: string, body?: unknown): 
 export const changeMeal = (place: Place, to: MealChange): Promise<Changes> =>
   change('PUT', filled(routes.memberMeal, place), to)
 
-export const giveOpinion = (recipe: string, opinion: 'favourite' | 'dislike' | 'none'): Promise<Changes> =>
+export const setOpinion = (recipe: string, opinion: 'favourite' | 'dislike' | 'none'): Promise<Changes> =>
   change('PUT', filled(routes.memberOpinion, { recipe }), { opinion })
 
 export const banIngredient = (ingredient: string): Promise<Changes> =>
@@ -34,7 +45,7 @@ export async function setFavourite(
 ): Promise<boolean> {
   const others = member.favourites.filter((one) => one.recipe !== recipe)
   setMemberData(routes.member, { ...member, favourites: isFavourite ? [...others, { recipe, title }] : others })
-  const changes = await giveOpinion(recipe, isFavourite ? 'favourite' : 'none')
+  const changes = await setOpinion(recipe, isFavourite ? 'favourite' : 'none')
   if (changes === null) setMemberData(routes.member, member)
   return changes !== null
 }

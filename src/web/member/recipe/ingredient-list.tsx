@@ -1,9 +1,8 @@
 import type { IngredientLine, RecipeCard } from '#domain/api/member/recipe.ts'
 import { useStore } from '#web/device/store.ts'
-import { setPeople, toggleTick } from '#web/member/cooking/cooking-record.ts'
-import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
+import { changeCooking, cookingStore, setPeople, toggleTick } from '#web/member/cooking/cooking-store.ts'
 import styles from '#web/member/recipe/ingredient-list.module.css'
-import { IngredientRow } from '#web/member/recipe/ingredient-row.tsx'
+import { type Ban, IngredientRow } from '#web/member/recipe/ingredient-row.tsx'
 import { PeopleStepper } from '#web/member/recipe/people-stepper.tsx'
 import { recipeWords } from '#web/member/words/recipe.ts'
 
@@ -13,8 +12,6 @@ function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string,
   for (const [at, { group }] of lines.entries()) groups.set(group, [...(groups.get(group) ?? []), at])
   return [...groups]
 }
-
-export type Ban = (ingredient: string, name: string) => void
 
 /** What goes in, in amounts for as many people as are chosen, to be ticked off. `dish` is what ticks are kept under. */
 export function IngredientList({

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
-import type { Ban } from '#web/member/recipe/ingredient-list.tsx'
 import styles from '#web/member/recipe/ingredient-row.module.css'
 import { TickLine } from '#web/member/recipe/tick-line.tsx'
 import { recipeWords } from '#web/member/words/recipe.ts'
+
+/** Takes an ingredient out of all plans; the name is for the sentence that says so. */
+export type Ban = (ingredient: string, name: string) => void
 
 type IngredientRowProps = {
   line: IngredientLine

@@ -1,4 +1,4 @@
-import { eaterCounts } from '#domain/api/member/recipe.ts'
+import { eaterCounts } from '#domain/answers/eaters.ts'
 import styles from '#web/member/recipe/people-stepper.module.css'
 import { recipeWords } from '#web/member/words/recipe.ts'
 

@@ -3,7 +3,8 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures } from '#domain/api/member/week.ts'
 import { WakeSwitch } from '#web/member/cooking/wake-switch.tsx'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
-import { type Ban, IngredientList } from '#web/member/recipe/ingredient-list.tsx'
+import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
+import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeNotes } from '#web/member/recipe/recipe-notes.tsx'
 import styles from '#web/member/recipe/recipe-panes.module.css'
@@ -17,12 +18,12 @@ type RecipePanesProps = {
   card: RecipeCard
   /** What ticks and timers are kept under. */
   dish: string
-  /** For how many people the amounts are until somebody chooses. */
+  /** For how many people the amounts are until the member chooses. */
   eaters: number
   /** What the whole day holds; null where the recipe is in no day. */
   day: Figures | null
   onBan: Ban | null
-  /** Whether the whole plan is open to whoever looks at it. */
+  /** Whether the whole plan is open to the member. */
   isMember: boolean
   /** Title, blurb, facts and what can be done with it. */
   intro: ReactNode

@@ -1,12 +1,11 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { useMember } from '#web/member/data/use-member.ts'
-import { useMemberData } from '#web/member/data/use-member-data.ts'
+import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { recipeFrom } from '#web/member/data/week-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { setFavourite } from '#web/member/plan-changes/plan-changes.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
@@ -17,7 +16,7 @@ import { Heading } from '#web/ui/heading.tsx'
 
 const back = { to: memberPaths.settings, label: recipeWords.favourites }
 
-function Recipe({ card, keptAt }: { card: RecipeCard; keptAt: string | null }) {
+function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null }) {
   const data = useMember()
   const member = data.kind === 'ready' ? data.value : null
   const isFavourite = member?.favourites.some(({ recipe }) => recipe === card.recipe) === true
@@ -26,7 +25,7 @@ function Recipe({ card, keptAt }: { card: RecipeCard; keptAt: string | null }) {
     announce(isFavourite ? mealWords.unfavoured(card.title) : mealWords.favoured(card.title))
   }
   return (
-    <MemberPage title={card.title} heading={null} tab="settings" name="recipe" back={back} keptAt={keptAt}>
+    <MemberPage title={card.title} heading={null} tab="settings" name="recipe" back={back} cachedAt={cachedAt}>
       <RecipePanes
         card={card}
         dish={`recipe-${card.recipe}`}
@@ -61,7 +60,7 @@ export function RecipeScreen({ recipe }: { recipe: string }) {
       tab="settings"
       back={back}
     >
-      {(card, keptAt) => <Recipe card={card} keptAt={keptAt} />}
+      {(card, cachedAt) => <Recipe card={card} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -1,7 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { useStore } from '#web/device/store.ts'
-import { toggleTick } from '#web/member/cooking/cooking-record.ts'
-import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
+import { changeCooking, cookingStore, toggleTick } from '#web/member/cooking/cooking-store.ts'
 import { cookingWords } from '#web/member/cooking/cooking-words.ts'
 import { StepTimer } from '#web/member/cooking/step-timer.tsx'
 import styles from '#web/member/recipe/step-list.module.css'

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
-import { askMember } from '#web/member/data/request-member.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
 import { DeleteEverything } from '#web/member/settings/delete-everything.tsx'
 import styles from '#web/member/settings/section.module.css'
 import { Link } from '#web/navigation/link.tsx'
 import { href, pages } from '#web/navigation/views.ts'
-import { forgetPerson } from './forget-member.ts'
+import { forgetMember } from './forget-member.ts'
 import { settingsWords, untilText } from './settings-words.ts'
 
 const words = settingsWords.account
 
-/** So long the server is waited for, ms; the device forgets the person in any case. */
-const PATIENCE = 4_000
+/** The server is waited for at most this long, ms; the member is removed from the device in any case. */
+const SIGN_OUT_TIMEOUT_MS = 4_000
 
 async function signOut(): Promise<void> {
-  const told = askMember(routes.signOut, { method: 'POST', parse: () => true })
-  await Promise.race([told, new Promise((enough) => setTimeout(enough, PATIENCE))])
-  await forgetPerson({ all: false })
+  const sent = requestMember(routes.signOut, { method: 'POST', parse: () => true })
+  await Promise.race([sent, new Promise((enough) => setTimeout(enough, SIGN_OUT_TIMEOUT_MS))])
+  await forgetMember({ all: false })
   // A page loaded anew holds nothing in memory.
   window.location.replace(href(pages.signIn))
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
-import { askMember } from '#web/member/data/request-member.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
 import styles from '#web/member/settings/section.module.css'
 import { href, pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { forgetPerson } from './forget-member.ts'
+import { forgetMember } from './forget-member.ts'
 import { deletionWords as words } from './settings-words.ts'
 
 type Deletion =
@@ -30,11 +30,11 @@ export function DeleteEverything() {
   const deleteAll = async () => {
     if (deletion.kind === 'deleting') return
     setDeletion({ kind: 'deleting' })
-    const outcome = await askMember(routes.member, { method: 'DELETE', parse: () => true })
+    const outcome = await requestMember(routes.member, { method: 'DELETE', parse: () => true })
     if (outcome.kind !== 'ok') {
       return setDeletion({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }
-    await forgetPerson({ all: true })
+    await forgetMember({ all: true })
     window.location.replace(href(pages.home))
   }
   if (!isOpen) {

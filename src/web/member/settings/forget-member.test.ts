@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { adoptHero, heroStore } from '#web/device/hero-store.ts'
+import { heroStore, replaceHero } from '#web/device/hero-store.ts'
 import { readEntry, readTabEntry, storageKeys, writeEntry, writeTabEntry } from '#web/device/storage.ts'
-import { forgetPerson } from './forget-member.ts'
+import { forgetMember } from './forget-member.ts'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) writeEntry(key, 'canary')
   for (const key of ['lostAnswers', 'conditions', 'purchase', 'cooking', 'news'] as const) writeTabEntry(key, 'canary')
-  adoptHero({ gender: 'FEMALE', weight: 80 })
+  replaceHero({ gender: 'FEMALE', weight: 80 })
 })
 
 const left = () =>
@@ -15,20 +15,20 @@ const left = () =>
     .toSorted()
 
 test('signing out leaves what is the device’s own, and nothing of the person', async () => {
-  await forgetPerson({ all: false })
+  await forgetMember({ all: false })
   expect(left()).toEqual(['productsData', 'reloaded', 'theme', 'units', 'userIP'])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
   expect(heroStore.get()).toEqual({ gender: '' })
 })
 
 test('a deletion leaves nothing but a visitor who has not begun', async () => {
-  await forgetPerson({ all: true })
+  await forgetMember({ all: true })
   expect(left()).toEqual([])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
 })
 
 test('what was kept for the tab goes too, the answers put aside among it', async () => {
-  await forgetPerson({ all: false })
+  await forgetMember({ all: false })
   for (const key of ['lostAnswers', 'conditions', 'purchase', 'cooking', 'news'] as const)
     expect(readTabEntry(key)).toBeNull()
 })

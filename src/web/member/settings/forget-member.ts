@@ -1,12 +1,12 @@
 import { freshHero } from '#domain/funnel/hero.ts'
-import { adoptHero } from '#web/device/hero-store.ts'
+import { replaceHero } from '#web/device/hero-store.ts'
 import { removeEntry, removeTabEntry, storageKeys, type TabKey } from '#web/device/storage.ts'
-import { endSession, leaveFor } from '#web/member/data/session.ts'
+import { endSession, setSignedOutPath } from '#web/member/data/session.ts'
 import { pages } from '#web/navigation/views.ts'
 
 type StoredName = keyof typeof storageKeys
 
-/** Which entries of the device are about the person, and which are the device's own. A new one has to be judged here. */
+/** Which stored entries are about the member, and which belong to the device. A new entry has to be added here. */
 const isPersonal = {
   hero: true,
   token: true,
@@ -31,8 +31,8 @@ const tabKeys = {
 const isTabKey = (key: string): key is TabKey => key in tabKeys
 const isStoredName = (name: string): name is StoredName => name in storageKeys
 
-/** So long a worker that is still fetching the pages is waited for, ms; what it keeps is nothing personal. */
-const PATIENCE_MS = 5_000
+/** A worker that is still fetching the pages is waited for at most this long, ms; it stores nothing personal. */
+const INSTALL_TIMEOUT_MS = 5_000
 
 /** Until a worker that is being installed has kept what it was about to, or was given up. */
 async function endOfInstall(worker: ServiceWorker | null): Promise<void> {
@@ -43,7 +43,7 @@ async function endOfInstall(worker: ServiceWorker | null): Promise<void> {
   }
   worker.addEventListener('statechange', look)
   look()
-  await Promise.race([promise, new Promise((enough) => setTimeout(enough, PATIENCE_MS))])
+  await Promise.race([promise, new Promise((enough) => setTimeout(enough, INSTALL_TIMEOUT_MS))])
 }
 
 /** The pages that are kept for times without a network, and what keeps them. */
@@ -60,16 +60,16 @@ async function removeApp(): Promise<void> {
   }
 }
 
-/** Removes a person from this device; `all` removes what is the device's own as well, as if nobody had ever come. */
-export async function forgetPerson({ all }: { readonly all: boolean }): Promise<void> {
-  leaveFor(all ? pages.home : pages.signIn)
+/** Removes the member from this device; `all` also removes what belongs to the device, such as its theme. */
+export async function forgetMember({ all }: { readonly all: boolean }): Promise<void> {
+  setSignedOutPath(all ? pages.home : pages.signIn)
   await endSession(async () => {
     for (const name of Object.keys(storageKeys).filter(isStoredName)) {
       if (all || isPersonal[name]) removeEntry(storageKeys[name])
     }
     for (const key of Object.keys(tabKeys).filter(isTabKey)) removeTabEntry(key)
     // In memory too, so that a page that is still shown writes nothing back.
-    adoptHero(freshHero)
+    replaceHero(freshHero)
     if (all) await removeApp()
   })
 }

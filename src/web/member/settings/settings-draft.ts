@@ -1,10 +1,10 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import { createStore } from '#web/device/store.ts'
-import { endings } from '#web/member/data/session.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
 
 /** Settings that were changed and not saved yet; null where there are none. It survives going to another page. */
 export const settingsDraft = createStore<MemberSettings | null>(null)
-endings.subscribe(() => settingsDraft.set(null))
+sessionEndCount.subscribe(() => settingsDraft.set(null))
 
 /** What saving would do: nothing, show the same meals otherwise, or plan other ones. */
 export type SettingsChange = 'NONE' | 'PLAIN' | 'REPLAN'

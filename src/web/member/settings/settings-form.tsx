@@ -9,7 +9,7 @@ import styles from '#web/member/settings/settings-form.module.css'
 import { useSaveSettings } from '#web/member/settings/use-save-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { toggled } from '#web/ui/toggle-option.ts'
+import { toggleOption } from '#web/ui/toggle-option.ts'
 import { choiceNotes, settingsWords } from './settings-words.ts'
 
 const { fields, save: words } = settingsWords
@@ -32,7 +32,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
     settingsDraft.set({ ...draft, ...part })
   }
   const toggle = <V extends string>(values: readonly V[], value: V, options: readonly V[], alone?: V): V[] => {
-    const next = toggled(values, value, options, alone)
+    const next = toggleOption(values, value, options, alone)
     return options.filter((option) => next.includes(option))
   }
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
-import { useMember } from '#web/member/data/use-member.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
@@ -15,7 +15,7 @@ import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { settingsWords } from './settings-words.ts'
 
-/** In place of the settings, for somebody whose first day only is open. */
+/** In place of the settings, for a lead, who can open the first day only. */
 function PlanAway() {
   const pay = usePayPath()
   const { title, see } = memberWords.membersOnly
@@ -30,10 +30,10 @@ function PlanAway() {
   )
 }
 
-function SettingsPage({ member, keptAt }: { member: MemberView; keptAt: string | null }) {
+function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: string | null }) {
   const isFull = member.access === 'full'
   return (
-    <MemberPage title={settingsWords.title} lead={settingsWords.lead} tab="settings" keptAt={keptAt}>
+    <MemberPage title={settingsWords.title} lead={settingsWords.lead} tab="settings" cachedAt={cachedAt}>
       <div className={styles.parts}>
         <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway />}</div>
         <div className={styles.part}>
@@ -52,7 +52,7 @@ export function SettingsScreen() {
   const data = useMember()
   return (
     <WhenReady data={data} title={settingsWords.title} tab="settings">
-      {(member, keptAt) => <SettingsPage member={member} keptAt={keptAt} />}
+      {(member, cachedAt) => <SettingsPage member={member} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -5,7 +5,7 @@ import { choiceNotes, weekChoiceText } from './settings-words.ts'
 const notes = (...diets: (typeof choices.typeDietPrefer)[number][]) =>
   choiceNotes({ diets, restrictions: [] }).join(' ')
 
-test('vegan and paleo are told to contradict each other, and which one holds', () => {
+test('vegan and paleo contradict each other, and the note says which one holds', () => {
   expect(notes('VEGAN', 'PALEO')).toContain('We keep vegan and loosen paleo')
   expect(notes('VEGETARIAN', 'PALEO')).toContain('We keep vegetarian and loosen paleo')
   expect(notes('PESCATARIAN', 'PALEO')).toContain('tell you')

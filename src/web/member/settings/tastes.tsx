@@ -1,5 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { FoodSearch } from '#web/member/settings/food-search.tsx'
 import styles from '#web/member/settings/section.module.css'
 import { TasteList } from '#web/member/settings/taste-list.tsx'

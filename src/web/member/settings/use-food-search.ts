@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
-import { askMember } from '#web/member/data/request-member.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
 import { type Food, foodsFrom } from '#web/member/settings/food-reply.ts'
 
 export type FoodSearching =
@@ -21,7 +21,7 @@ export function useFoodSearch(text: string): FoodSearching {
     if (asked.length < SHORTEST) return setSearching({ kind: 'idle' })
     let isAwaited = true
     const timer = setTimeout(() => {
-      void askMember(`${routes.memberFoods}?search=${encodeURIComponent(asked)}`, { parse: foodsFrom }).then(
+      void requestMember(`${routes.memberFoods}?search=${encodeURIComponent(asked)}`, { parse: foodsFrom }).then(
         (outcome) => {
           if (!isAwaited) return
           setSearching(outcome.kind === 'ok' ? { kind: 'found', foods: outcome.value.foods } : { kind: 'unreachable' })

@@ -4,8 +4,8 @@ import { routes } from '#domain/api/routes.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
 import { announceChanges } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import { askForChange } from '#web/member/plan-changes/request-plan-change.ts'
-import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
+import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
+import { invalidatePlan } from '#web/member/settings/forget-planned.ts'
 import { settingsDraft } from '#web/member/settings/settings-draft.ts'
 import { settingsWords } from './settings-words.ts'
 
@@ -20,14 +20,14 @@ export function useSaveSettings(member: MemberView) {
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
   const save = async (settings: MemberSettings): Promise<void> => {
     setSaving({ kind: 'saving' })
-    const outcome = await askForChange(routes.memberSettings, { method: 'PUT', body: settings })
+    const outcome = await requestPlanChange(routes.memberSettings, { method: 'PUT', body: settings })
     if (outcome.kind !== 'ok') {
       const say = outcome.kind === 'refused' ? outcome.message : settingsWords.save.unreachable
       return setSaving({ kind: 'failed', say })
     }
     chooseUnits(settings.units)
     setMemberData(routes.member, { ...member, settings })
-    forgetPlanned()
+    invalidatePlan()
     settingsDraft.set(null)
     setSaving({ kind: 'saved' })
     announceChanges(settingsWords.save.saved, outcome.value.changes)

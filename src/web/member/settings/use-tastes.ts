@@ -4,8 +4,8 @@ import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
-import { askForChange } from '#web/member/plan-changes/request-plan-change.ts'
-import { forgetPlanned } from '#web/member/settings/forget-planned.ts'
+import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
+import { invalidatePlan } from '#web/member/settings/forget-planned.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { settingsWords } from './settings-words.ts'
 
@@ -35,13 +35,13 @@ export function useTastes(member: MemberView) {
     { route, ...call }: { readonly route: string; readonly method: 'PUT' | 'DELETE'; readonly body?: unknown },
     after: MemberView,
   ): Promise<boolean> {
-    const outcome = await askForChange(route, call)
+    const outcome = await requestPlanChange(route, call)
     if (outcome.kind !== 'ok') {
       announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
       return false
     }
     setMemberData(routes.member, after)
-    forgetPlanned()
+    invalidatePlan()
     setChanges(outcome.value.changes)
     return true
   }

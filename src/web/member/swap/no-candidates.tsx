@@ -1,5 +1,5 @@
 import { type BackTo, MemberPage } from '#web/member/layout/member-page.tsx'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import styles from '#web/member/swap/swap-screen.module.css'
 import { swapWords } from '#web/member/words/recipe.ts'
 import { Link } from '#web/navigation/link.tsx'

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import type { Candidate, WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { useWeek, weekRoute } from '#web/member/data/use-member.ts'
-import { renewMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { refetchMemberData, useMemberData, useWeek, weekRoute } from '#web/member/data/use-member-data.ts'
 import { candidatesFrom } from '#web/member/data/week-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
-import { NotInWeek } from '#web/member/layout/not-in-week.tsx'
+import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { type DishPlace, memberPaths } from '#web/member/member-views.ts'
+import { type DishPlace, memberPaths } from '#web/member/pages/member-pages.ts'
 import { changeMeal } from '#web/member/plan-changes/plan-changes.ts'
 import { CandidateCard } from '#web/member/swap/candidate-card.tsx'
 import { NoCandidates } from '#web/member/swap/no-candidates.tsx'
@@ -35,9 +34,9 @@ function Candidates({
     const here = currentPath()
     const changes = await changeMeal(place, { to: 'recipe', recipe, dish: place.dish })
     if (changes === null) return setChosen(null)
-    await renewMemberData([routes.member, weekRoute(place.week)])
-    const told = changes.length > 0 ? changes : [swapWords.changed(mealOfDay(view, place), title)]
-    announce([...told, swapWords.dayThen(kcal(dayThen.energy))].join(' '))
+    await refetchMemberData([routes.member, weekRoute(place.week)])
+    const sentences = changes.length > 0 ? changes : [swapWords.changed(mealOfDay(view, place), title)]
+    announce([...sentences, swapWords.dayThen(kcal(dayThen.energy))].join(' '))
     if (currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
   }
   return (
@@ -56,13 +55,13 @@ function Candidates({
   )
 }
 
-function Swap({ view, place, keptAt }: { view: WeekView; place: DishPlace; keptAt: string | null }) {
+function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cachedAt: string | null }) {
   const dishes = view.days[place.day]?.meals[place.meal]?.dishes
   const main = dishes?.[0]
   const dish = dishes?.[place.dish]
   const asked = `${filled(routes.memberCandidates, { week: place.week, day: place.day, meal: place.meal })}?dish=${place.dish}`
   const data = useMemberData(asked, candidatesFrom, null)
-  if (main === undefined || dish === undefined) return <NotInWeek view={view} />
+  if (main === undefined || dish === undefined) return <NotInWeekPage view={view} />
   const back = { to: memberPaths.meal(place), label: main.title }
   return (
     <WhenReady data={data} title={swapWords.title} tab="week" back={back}>
@@ -76,7 +75,7 @@ function Swap({ view, place, keptAt }: { view: WeekView; place: DishPlace; keptA
             tab="week"
             name="swap"
             back={back}
-            keptAt={keptAt}
+            cachedAt={cachedAt}
           >
             <Candidates view={view} place={place} candidates={candidates} />
           </MemberPage>
@@ -95,7 +94,7 @@ export function SwapScreen(place: DishPlace) {
       tab="week"
       back={{ to: memberPaths.meal(place), label: mealWords.plain }}
     >
-      {(view, keptAt) => <Swap view={view} place={place} keptAt={keptAt} />}
+      {(view, cachedAt) => <Swap view={view} place={place} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { TicksRequest } from '#domain/api/member/shopping.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { storageKeys } from '#web/device/storage.ts'
-import { askMember } from '#web/member/data/request-member.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
 import { markedSent, type TickChange, withoutChanges } from './tick-changes.ts'
 import { loadTicks, tickStore, updateTicks } from './tick-store.ts'
 
@@ -59,7 +59,7 @@ const TRANSIENT: readonly string[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVIC
 
 async function putTicks(week: number, changes: readonly TickChange[]): Promise<DeliveryResult> {
   const body: TicksRequest = { ticks: changes.map(({ id, ticked, changedAt }) => ({ id, ticked, changedAt })) }
-  const outcome = await askMember(filled(routes.memberTicks, { week }), { method: 'PUT', body, parse: () => true })
+  const outcome = await requestMember(filled(routes.memberTicks, { week }), { method: 'PUT', body, parse: () => true })
   if (outcome.kind === 'ok') return 'accepted'
   if (outcome.kind === 'unreachable') return 'retry'
   return TRANSIENT.includes(outcome.code) ? 'retry' : 'rejected'

@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from '#domain/time.ts'
 import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
-import { endings } from '#web/member/data/session.ts'
+import { sessionEndCount } from '#web/member/data/session.ts'
 import { mergedTicks, type TickChange } from './tick-changes.ts'
 
 /** A change that the server has accepted is kept until a list shows it, and no longer than this: the week is over then. */
@@ -65,4 +65,4 @@ export const addTicks = (added: readonly TickChange[]): void => updateTicks((bef
 /** Reads what an earlier visit or another tab has stored. */
 export const loadTicks = (): void => tickStore.set(storedTicks())
 
-endings.subscribe(() => tickStore.set([]))
+sessionEndCount.subscribe(() => tickStore.set([]))

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { today } from '#web/device/today.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
 import styles from '#web/member/week/day-card.module.css'
 import { MealLink } from '#web/member/week/meal-link.tsx'
 import { shortDateText, weekdayText, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { useShownFirst } from './last-seen-day.ts'
+import { useScrollToLastSeen } from './last-seen-day.ts'
 
 /** The name of the day and its figures. */
 const ROWS_ABOVE = 2
@@ -16,7 +16,7 @@ const ROWS_ABOVE = 2
 export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; isAlone: boolean }) {
   const shown = view.days[day]
   const isToday = shown?.date === today()
-  const card = useShownFirst({ week: view.week, day, isToday })
+  const card = useScrollToLastSeen({ week: view.week, day, isToday })
   if (shown === undefined) return null
   // React's type of styles knows no custom properties.
   const rows = { '--rows': Math.max(...view.days.map(({ meals }) => meals.length)) + ROWS_ABOVE } as CSSProperties

@@ -6,14 +6,18 @@ type Day = { readonly week: number; readonly day: number }
 let lastSeen: Day | null = null
 
 /** Remembers the day that is looked at. */
-export function useSeenDay(week: number, day: number): void {
+export function useMarkDaySeen(week: number, day: number): void {
   useEffect(() => {
     lastSeen = { week, day }
   }, [week, day])
 }
 
 /** Brings a day into view when the week opens, where it is the one that was looked at last, or today. */
-export function useShownFirst({ week, day, isToday }: Day & { isToday: boolean }): RefObject<HTMLLIElement | null> {
+export function useScrollToLastSeen({
+  week,
+  day,
+  isToday,
+}: Day & { isToday: boolean }): RefObject<HTMLLIElement | null> {
   const element = useRef<HTMLLIElement>(null)
   const isFirst = lastSeen?.week === week ? lastSeen.day === day : isToday
   const wanted = useRef(isFirst)

@@ -1,13 +1,13 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { memberPaths } from '#web/member/member-views.ts'
-import { NewMark } from '#web/member/plan-changes/new-meal-badge.tsx'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
 import styles from '#web/member/week/meal-link.module.css'
 import { minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 
-/** So many days are seen before anybody scrolls. */
+/** This many days are visible without scrolling. */
 const DAYS_IN_SIGHT = 1
 
 /** A meal of the week, small: its picture, when it is, what it is. */
@@ -21,7 +21,7 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
     <Link className={styles.meal} to={memberPaths.meal(place)}>
       <Plate picture={main.picture} className={styles.plate} eager={day < DAYS_IN_SIGHT} />
       <span className={styles.words}>
-        <NewMark place={place} />
+        <NewMealBadge place={place} />
         <span className={styles.slot}>
           {slotWords[shown.slot]} · {from === null ? minutesText(shown.minutes) : weekWords.cooked}
         </span>

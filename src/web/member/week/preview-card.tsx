@@ -4,7 +4,7 @@ import { weekWords } from '#web/member/words/week.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** After the first day, for whoever has no plan yet: what one adds. */
+/** After the first day, for a lead without a plan: what a plan adds. */
 export function PreviewCard() {
   const pay = usePayPath()
   const { title, lead, adds, action } = weekWords.preview

@@ -1,6 +1,6 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
-import { useMember, useWeek } from '#web/member/data/use-member.ts'
+import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
@@ -13,7 +13,7 @@ import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
 import { WeekTable } from '#web/member/week/week-table.tsx'
 import { weekRangeText, weekWords } from '#web/member/words/week.ts'
 
-function Week({ view, member, keptAt }: { view: WeekView; member: MemberView; keptAt: string | null }) {
+function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; cachedAt: string | null }) {
   const isPreview = view.access === 'preview'
   usePreparedWeek(view)
   const tools = (
@@ -27,7 +27,7 @@ function Week({ view, member, keptAt }: { view: WeekView; member: MemberView; ke
       title={isPreview ? weekWords.preview.heading : weekWords.title(view.week)}
       lead={isPreview ? null : weekRangeText(view.startsOn)}
       tab="week"
-      keptAt={keptAt}
+      cachedAt={cachedAt}
       tools={isPreview ? null : tools}
     >
       <WeekNotes sentences={[...view.relaxed, ...view.notes]} />
@@ -42,10 +42,10 @@ function Week({ view, member, keptAt }: { view: WeekView; member: MemberView; ke
   )
 }
 
-function WeekOf({ week, member, keptAt }: { week: number; member: MemberView; keptAt: string | null }) {
+function WeekOf({ week, member, cachedAt }: { week: number; member: MemberView; cachedAt: string | null }) {
   return (
     <WhenReady data={useWeek(week)} title={weekWords.title(week)} tab="week">
-      {(view, weekKeptAt) => <Week view={view} member={member} keptAt={weekKeptAt ?? keptAt} />}
+      {(view, weekCachedAt) => <Week view={view} member={member} cachedAt={weekCachedAt ?? cachedAt} />}
     </WhenReady>
   )
 }
@@ -54,7 +54,7 @@ function WeekOf({ week, member, keptAt }: { week: number; member: MemberView; ke
 export function WeekScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={weekWords.plain} tab="week">
-      {(member, keptAt) => <WeekOf week={week ?? member.currentWeek} member={member} keptAt={keptAt} />}
+      {(member, cachedAt) => <WeekOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />}
     </WhenReady>
   )
 }

@@ -1,4 +1,4 @@
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import styles from '#web/member/week/week-switcher.module.css'
 import { weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'

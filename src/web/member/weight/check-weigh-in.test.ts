@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { exampleHero } from '#domain/hero/example-hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
-import { weightStory } from '#web/member/weight/weight-story.ts'
+import { weightProgress } from './weight-progress.ts'
 import { surpriseText } from './weight-words.ts'
 
 const TODAY = '2026-12-01'
@@ -16,10 +16,10 @@ function storyIn(units: UnitSystem) {
     timeCooking: 'LESS_30_MINUTES',
     eaters: 1,
   } as const
-  const told = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
-  const story = weightStory(told, [{ day: '2026-11-30', kg: 79 }], TODAY)
-  if (story === null) throw new Error('the example has a body')
-  return story
+  const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
+  const progress = weightProgress(member, [{ day: '2026-11-30', kg: 79 }], TODAY)
+  if (progress === null) throw new Error('the example has a body')
+  return progress
 }
 const check = (text: string, day = TODAY, units: UnitSystem = 'metric') => checkWeighIn({ text, day }, storyIn(units))
 

@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, type Kg } from '#domain/units.ts'
 import { massFrom } from '#web/member/weight/mass-text.ts'
 import { isLoggable } from '#web/member/weight/weight-log.ts'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 
 /** What stands in the form. */
@@ -16,14 +16,14 @@ export type CheckedWeighIn =
   | { readonly kind: 'surprise'; readonly mass: Kg; readonly doubt: Extract<WeighInDoubt, { kind: 'SURPRISE' }> }
 
 /** Whether what was typed can be kept as it is. */
-export function checkWeighIn({ text, day }: WeighInDraft, story: WeightStory): CheckedWeighIn {
-  const mass = massFrom(text, story.units)
+export function checkWeighIn({ text, day }: WeighInDraft, progress: WeightProgress): CheckedWeighIn {
+  const mass = massFrom(text, progress.units)
   if (mass === null) return { kind: 'wrong', field: 'weight', say: weightWords.log.missing }
-  if (!isLoggable(day, story.startsOn, story.today)) {
+  if (!isLoggable(day, progress.startsOn, progress.today)) {
     return { kind: 'wrong', field: 'day', say: weightWords.log.dayWrong }
   }
-  const weighIn = { day: days(daysBetween(story.startsOn, day) ?? 0), weight: mass }
-  const doubt = weighInDoubt(weighIn, story.height, story.weighIns)
+  const weighIn = { day: days(daysBetween(progress.startsOn, day) ?? 0), weight: mass }
+  const doubt = weighInDoubt(weighIn, progress.height, progress.weighIns)
   if (doubt === null) return { kind: 'ready', mass }
   if (doubt.kind === 'SURPRISE') return { kind: 'surprise', mass, doubt }
   return { kind: 'wrong', field: 'weight', say: weightWords.log.outside }

@@ -8,8 +8,8 @@ import { type Label, placeLabels } from '#web/chart/place-labels.ts'
 import { linearScale, roundTicks } from '#web/chart/scale.ts'
 import { textWidth } from '#web/chart/text-width.ts'
 import type { PlotSpan } from '#web/member/weight/plot-span.ts'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
+import type { WeightProgress } from './weight-progress.ts'
 import { loggedMassText } from './weight-words.ts'
 
 /** A drawing of weights in the units of `SIZE`: paths, points and words with their places. */
@@ -42,7 +42,7 @@ const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => (points.length === 0 ? '' : `M${points.map(at).join('L')}`)
 
 /** The days of the course within a span; after its end its last day stays, so that later weights have something beside. */
-function courseWithin({ course }: WeightStory, { to }: PlotSpan): readonly ForecastDay[] {
+function courseWithin({ course }: WeightProgress, { to }: PlotSpan): readonly ForecastDay[] {
   const last = course.at(-1)
   const within = course.filter(({ day }) => day <= to)
   return last === undefined || last.day >= to ? within : [...within, { ...last, day: days(to) }]
@@ -72,10 +72,10 @@ function latestLabel(
 }
 
 /** Where everything goes that a log and its forecast show within a span of days. */
-export function layoutWeights(story: WeightStory, span: PlotSpan): WeightDrawing {
-  const { units, startsOn, weighIns, trend, early, dayToday } = story
+export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightDrawing {
+  const { units, startsOn, weighIns, trend, early, dayToday } = progress
   const shown = (mass: Kg): number => (units === 'metric' ? mass : kgToPounds(mass))
-  const course = courseWithin(story, span)
+  const course = courseWithin(progress, span)
   const logged = weighIns.filter(({ day }) => day <= span.to)
   const averages = trend.averages.filter(({ day }) => day <= span.to)
   const edges = course.flatMap(({ weight, typicalBest, typicalHigh }) => [weight, typicalBest, typicalHigh])

@@ -1,4 +1,4 @@
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import type { WeightProgress } from './weight-progress.ts'
 
 /** The days that a chart of weights shows, both included. */
 export type PlotSpan = { readonly from: number; readonly to: number }
@@ -12,20 +12,20 @@ const YEAR = 365
 const WORTH_IT = 1.25
 
 /** Weights before the plan are shown as far back as they go. */
-const firstDay = ({ weighIns }: WeightStory): number => Math.min(0, ...weighIns.map(({ day }) => day))
+const firstDay = ({ weighIns }: WeightProgress): number => Math.min(0, ...weighIns.map(({ day }) => day))
 
-export function nearSpan(story: WeightStory): PlotSpan {
-  const from = firstDay(story)
-  const last = Math.max(story.dayToday + AHEAD, from + LEAST)
-  const end = story.aim === 'LOSE' ? Math.max(story.course.length - 1, story.dayToday + 7) : last
+export function nearSpan(progress: WeightProgress): PlotSpan {
+  const from = firstDay(progress)
+  const last = Math.max(progress.dayToday + AHEAD, from + LEAST)
+  const end = progress.aim === 'LOSE' ? Math.max(progress.course.length - 1, progress.dayToday + 7) : last
   return { from, to: Math.min(last, end) }
 }
 
 /** The whole way; null where the near view shows about as much already. */
-export function farSpan(story: WeightStory): PlotSpan | null {
-  if (story.aim === 'KEEP') return null
-  const near = nearSpan(story)
-  const end = story.goalDay ?? Math.min(story.course.length - 1, YEAR)
-  const to = Math.max(end, story.dayToday)
+export function farSpan(progress: WeightProgress): PlotSpan | null {
+  if (progress.aim === 'KEEP') return null
+  const near = nearSpan(progress)
+  const end = progress.goalDay ?? Math.min(progress.course.length - 1, YEAR)
+  const to = Math.max(end, progress.dayToday)
   return to > near.to * WORTH_IT ? { from: near.from, to } : null
 }

@@ -2,11 +2,11 @@ import type { Standing } from '#domain/body/weight-standing.ts'
 import { addDays } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
-import type { WeightStory } from './weight-story.ts'
+import type { WeightProgress } from './weight-progress.ts'
 
-export type Told = { readonly title: string; readonly text: string }
+export type ForecastMember = { readonly title: string; readonly text: string }
 
-const begin: Told = {
+const begin: ForecastMember = {
   title: 'Log your first weight',
   text: 'Then you see it here beside your forecast. One reading is enough to begin.',
 }
@@ -45,13 +45,13 @@ const keeping = {
   },
 } as const satisfies Record<Standing['kind'], { title: string; because: string }>
 
-/** Fewer readings than this in a week are told to be few. */
+/** Fewer readings than this in a week are member to be few. */
 const FEW = 2
 const fewReadings = 'This is from one reading only; two or three a week say more.'
 
 /** Where the log stands beside the forecast: honest about the figure, kind about what it means. */
-export function standingText(story: WeightStory): Told {
-  const { trend, standing, early, units, aim, startsOn, today } = story
+export function standingText(progress: WeightProgress): ForecastMember {
+  const { trend, standing, early, units, aim, startsOn, today } = progress
   const { latest } = trend
   if (latest === null) return begin
   const average = exactMassText(latest.weight, units)
@@ -70,10 +70,10 @@ export function standingText(story: WeightStory): Told {
   }
   const { title, because } = (aim === 'LOSE' ? losing : keeping)[standing.kind]
   const few = latest.readings < FEW ? ` ${fewReadings}` : ''
-  return { title, text: `${comparison(story, standing, average)} ${because}${few}` }
+  return { title, text: `${comparison(progress, standing, average)} ${because}${few}` }
 }
 
-function comparison({ aim, units }: WeightStory, { kind, on, by }: Standing, average: string): string {
+function comparison({ aim, units }: WeightProgress, { kind, on, by }: Standing, average: string): string {
   const low = exactMassText(on.typicalBest, units)
   const high = exactMassText(on.typicalHigh, units)
   const difference = exactMassText(by, units)

@@ -5,7 +5,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { askMember, type MemberOutcome } from '#web/member/data/request-member.ts'
+import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { loggedOn, type WeightLog } from '#web/member/weight/weight-log.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/weight/weights-reply.ts'
@@ -15,13 +15,13 @@ import { deletedText, savedText, weightWords } from './weight-words.ts'
 
 export type WeightChange = MemberOutcome<WeightsReply>
 
-/** Writes the weight of a day, or takes it away, and shows the log that the server has then. */
+/** Saves or deletes the weight of a day, and shows the log that the server replies with. */
 async function change(day: IsoDate, entry: LoggedWeight | null): Promise<WeightChange> {
   const call =
     entry === null
       ? ({ method: 'DELETE' } as const)
       : ({ method: 'PUT', body: { kg: entry.kg } satisfies WeightRequest } as const)
-  const outcome = await askMember(filled(routes.memberWeight, { day }), { ...call, parse: weightsFrom })
+  const outcome = await requestMember(filled(routes.memberWeight, { day }), { ...call, parse: weightsFrom })
   if (outcome.kind === 'ok') setMemberData(routes.memberWeights, outcome.value)
   return outcome
 }
@@ -41,17 +41,17 @@ const undo = (day: IsoDate, before: LoggedWeight | null) => ({
 
 /** Changes to the log, each of which can be undone. */
 export function useWeightChanges(log: WeightLog, units: UnitSystem) {
-  const told = (entry: LoggedWeight) => [kg(entry.kg), units, dayText(entry.day, today())] as const
+  const partsOf = (entry: LoggedWeight) => [kg(entry.kg), units, dayText(entry.day, today())] as const
   return {
     async save(entry: LoggedWeight): Promise<WeightChange> {
       const before = loggedOn(log, entry.day)
       const outcome = await change(entry.day, entry)
-      if (outcome.kind === 'ok') announce(savedText(...told(entry)), undo(entry.day, before))
+      if (outcome.kind === 'ok') announce(savedText(...partsOf(entry)), undo(entry.day, before))
       return outcome
     },
     async remove(entry: LoggedWeight): Promise<void> {
       const outcome = await change(entry.day, null)
-      if (outcome.kind === 'ok') announce(deletedText(...told(entry)), undo(entry.day, entry))
+      if (outcome.kind === 'ok') announce(deletedText(...partsOf(entry)), undo(entry.day, entry))
       else announce(refusalText(outcome))
     },
   }

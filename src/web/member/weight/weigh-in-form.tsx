@@ -6,16 +6,16 @@ import { massText } from '#web/member/weight/mass-text.ts'
 import type { WeightChange } from '#web/member/weight/use-weight-changes.ts'
 import styles from '#web/member/weight/weigh-in-form.module.css'
 import { DAYS_BEFORE_PLAN, loggedOn, type WeightLog } from '#web/member/weight/weight-log.ts'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, massUnit } from '#web/words/measures.ts'
+import type { WeightProgress } from './weight-progress.ts'
 import { replacesText, surpriseText, weightWords } from './weight-words.ts'
 
 type WeighInFormProps = {
-  readonly story: WeightStory
+  readonly progress: WeightProgress
   readonly log: WeightLog
   /** The entry that is being changed; null where a new one is logged. */
   readonly editing: LoggedWeight | null
@@ -32,8 +32,8 @@ type Stage =
 const words = weightWords.log
 
 /** One weight of one day. Mount it anew, by key, for another entry. */
-export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormProps) {
-  const { units, startsOn, today } = story
+export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFormProps) {
+  const { units, startsOn, today } = progress
   const [text, setText] = useState(editing === null ? '' : massText(kg(editing.kg), units))
   const [day, setDay] = useState(editing?.day ?? today)
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
@@ -50,7 +50,7 @@ export function WeighInForm({ story, log, editing, onSave, onEnd }: WeighInFormP
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    const checked = checkWeighIn({ text, day }, story)
+    const checked = checkWeighIn({ text, day }, progress)
     // Pressed again after the question, the answer is yes.
     const isConfirmed = checked.kind === 'surprise' && asked?.kind === 'surprise'
     if (checked.kind === 'wrong' || (checked.kind === 'surprise' && !isConfirmed)) {

@@ -4,15 +4,15 @@ import { PLOT, SIZE } from '#web/chart/layout-curve.ts'
 import { layoutWeights, TOP } from '#web/member/weight/layout-weights.ts'
 import type { PlotSpan } from '#web/member/weight/plot-span.ts'
 import styles from '#web/member/weight/weight-chart.module.css'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
+import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 
-type WeightChartProps = { readonly story: WeightStory; readonly span: PlotSpan; readonly description: string }
+type WeightChartProps = { readonly progress: WeightProgress; readonly span: PlotSpan; readonly description: string }
 
 /** The logged weights and their average on the forecast and its band. */
-export function WeightChart({ story, span, description }: WeightChartProps) {
+export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
-  const drawing = useMemo(() => layoutWeights(story, span), [story, span])
+  const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])
   const { band, plan, average, dots, latest, early, today, xTicks, yTicks } = drawing
   const words = weightWords.chart
   return (

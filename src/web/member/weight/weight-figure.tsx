@@ -4,10 +4,10 @@ import { Legend } from '#web/chart/legend.tsx'
 import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
 import { WeightChart } from '#web/member/weight/weight-chart.tsx'
 import styles from '#web/member/weight/weight-figure.module.css'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import { weightTable } from '#web/member/weight/weight-table.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { standingText } from './standing-words.ts'
+import type { WeightProgress } from './weight-progress.ts'
 import { courseLabels, weightWords } from './weight-words.ts'
 
 const words = weightWords.chart
@@ -17,13 +17,13 @@ const spans = [
 ] as const
 
 /** Where the log stands beside the forecast: in words, as a drawing and as a table. */
-export function WeightFigure({ story }: { story: WeightStory }) {
+export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const [view, setView] = useState<'near' | 'far'>('near')
-  const far = useMemo(() => farSpan(story), [story])
-  const near = useMemo(() => nearSpan(story), [story])
-  const told = standingText(story)
-  const { line, band } = courseLabels[story.aim]
-  const hasLog = story.weighIns.length > 0
+  const far = useMemo(() => farSpan(progress), [progress])
+  const near = useMemo(() => nearSpan(progress), [progress])
+  const standing = standingText(progress)
+  const { line, band } = courseLabels[progress.aim]
+  const hasLog = progress.weighIns.length > 0
   const legend = [
     ...(hasLog
       ? [
@@ -36,9 +36,9 @@ export function WeightFigure({ story }: { story: WeightStory }) {
   ]
   return (
     <section className={styles.card} aria-labelledby="weight-standing">
-      <div className={styles.told} role="status">
-        <h2 id="weight-standing">{told.title}</h2>
-        <p>{told.text}</p>
+      <div className={styles.member} role="status">
+        <h2 id="weight-standing">{standing.title}</h2>
+        <p>{standing.text}</p>
       </div>
       {far !== null && (
         <div className={styles.switch}>
@@ -47,7 +47,11 @@ export function WeightFigure({ story }: { story: WeightStory }) {
       )}
       <figure>
         <div className={styles.drawing}>
-          <WeightChart story={story} span={view === 'far' && far !== null ? far : near} description={told.text} />
+          <WeightChart
+            progress={progress}
+            span={view === 'far' && far !== null ? far : near}
+            description={standing.text}
+          />
         </div>
         <figcaption>
           <Legend entries={legend} />
@@ -58,7 +62,7 @@ export function WeightFigure({ story }: { story: WeightStory }) {
           <DataTable
             caption={words.title}
             columns={[words.day, words.logged, words.average, line, band]}
-            rows={weightTable(story)}
+            rows={weightTable(progress)}
           />
         </ChartTable>
       )}

@@ -2,8 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
-import { useMember } from '#web/member/data/use-member.ts'
-import { useMemberData } from '#web/member/data/use-member-data.ts'
+import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { HydrationCard } from '#web/member/weight/hydration-card.tsx'
@@ -13,13 +12,13 @@ import { WeightFigure } from '#web/member/weight/weight-figure.tsx'
 import { WeightList } from '#web/member/weight/weight-list.tsx'
 import type { WeightLog } from '#web/member/weight/weight-log.ts'
 import styles from '#web/member/weight/weight-screen.module.css'
-import { type WeightStory, weightStory } from '#web/member/weight/weight-story.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/weight/weights-reply.ts'
 import { Note } from '#web/ui/note.tsx'
+import { type WeightProgress, weightProgress } from './weight-progress.ts'
 import { adviceWords, weightWords } from './weight-words.ts'
 
-function Advice({ story }: { story: WeightStory }) {
-  const { advice } = story.trend
+function Advice({ progress }: { progress: WeightProgress }) {
+  const { advice } = progress.trend
   if (advice === null) return null
   return (
     <div className={styles.advice}>
@@ -31,8 +30,8 @@ function Advice({ story }: { story: WeightStory }) {
   )
 }
 
-function WeightParts({ member, log, story }: { member: MemberView; log: WeightLog; story: WeightStory }) {
-  const { save, remove } = useWeightChanges(log, story.units)
+function WeightParts({ member, log, progress }: { member: MemberView; log: WeightLog; progress: WeightProgress }) {
+  const { save, remove } = useWeightChanges(log, progress.units)
   const [editing, setEditing] = useState<LoggedWeight | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const edit = (entry: LoggedWeight) => {
@@ -44,8 +43,8 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
     <div className={styles.parts}>
       <div className={styles.form} ref={form}>
         <WeighInForm
-          key={`${editing?.day ?? ''} ${story.units}`}
-          story={story}
+          key={`${editing?.day ?? ''} ${progress.units}`}
+          progress={progress}
           log={log}
           editing={editing}
           onSave={save}
@@ -53,13 +52,13 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
         />
       </div>
       <div className={styles.figure}>
-        <WeightFigure story={story} />
+        <WeightFigure progress={progress} />
       </div>
-      <HydrationCard hero={member.hero} week={member.currentWeek} units={story.units} />
+      <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
       <WeightList
         log={log}
-        units={story.units}
-        today={story.today}
+        units={progress.units}
+        today={progress.today}
         onEdit={edit}
         onRemove={(entry) => void remove(entry)}
       />
@@ -67,13 +66,17 @@ function WeightParts({ member, log, story }: { member: MemberView; log: WeightLo
   )
 }
 
-function WeightPage({ member, log, keptAt }: { member: MemberView; log: WeightLog; keptAt: string | null }) {
+function WeightPage({ member, log, cachedAt }: { member: MemberView; log: WeightLog; cachedAt: string | null }) {
   const day = today()
-  const story = useMemo(() => weightStory(member, log, day), [member, log, day])
+  const progress = useMemo(() => weightProgress(member, log, day), [member, log, day])
   return (
-    <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" keptAt={keptAt}>
-      {story !== null && <Advice story={story} />}
-      {story === null ? <Note>{weightWords.noBody}</Note> : <WeightParts member={member} log={log} story={story} />}
+    <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
+      {progress !== null && <Advice progress={progress} />}
+      {progress === null ? (
+        <Note>{weightWords.noBody}</Note>
+      ) : (
+        <WeightParts member={member} log={log} progress={progress} />
+      )}
     </MemberPage>
   )
 }
@@ -86,7 +89,7 @@ export function WeightScreen() {
     <WhenReady data={member} title={weightWords.title} tab="weight">
       {(view, memberKeptAt) => (
         <WhenReady data={weights} title={weightWords.title} tab="weight">
-          {(reply, keptAt) => <WeightPage member={view} log={reply.weights} keptAt={keptAt ?? memberKeptAt} />}
+          {(reply, cachedAt) => <WeightPage member={view} log={reply.weights} cachedAt={cachedAt ?? memberKeptAt} />}
         </WhenReady>
       )}
     </WhenReady>

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/time.ts'
 import type { Kg } from '#domain/units.ts'
-import type { WeightStory } from '#web/member/weight/weight-story.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { spanText } from '#web/words/measures.ts'
+import type { WeightProgress } from './weight-progress.ts'
 import { loggedMassText } from './weight-words.ts'
 
 export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, usual: string]
@@ -10,7 +10,7 @@ export type WeightRow = readonly [day: string, logged: string, average: string, 
 const NOTHING = '–'
 
 /** The chart in rows, the newest first. Before the plan there is nothing to compare with. */
-export function weightTable({ weighIns, trend, course, startsOn, units }: WeightStory): readonly WeightRow[] {
+export function weightTable({ weighIns, trend, course, startsOn, units }: WeightProgress): readonly WeightRow[] {
   const words = (mass: Kg) => loggedMassText(mass, units)
   return trend.averages.toReversed().map(({ day, weight }) => {
     const logged = weighIns.find((weighIn) => weighIn.day === day)

@@ -1,17 +1,13 @@
 import { brand } from '#domain/brand.ts'
 
-export const tabs = ['week', 'list', 'weight', 'settings'] as const
-export type Tab = (typeof tabs)[number]
-
-/** The frame around the member's pages, and what is said where nothing can be shown. */
+/** The layout around the member's pages, and what is said where nothing can be shown. */
 export const memberWords = {
   navigation: 'Your plan',
   skip: 'Skip to the content',
-  tabs: { week: 'Week', list: 'List', weight: 'Weight', settings: 'Settings' } satisfies Record<Tab, string>,
   home: `${brand.name}, your week`,
   close: 'Close',
   loading: 'One moment, your plan is on its way.',
-  kept: (what: string): string => `You are offline. This is how it was ${what}.`,
+  cachedCopy: (what: string): string => `You are offline. This is how it was ${what}.`,
   unreachable: {
     title: 'We cannot reach our server just now',
     lead: 'Your plan is safe. We look again as soon as you are back online, or right now if you like.',

@@ -23,8 +23,8 @@ test('the first of two snacks is in the morning, a lone one in the afternoon', (
   expect(mealTimes(['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'])).toEqual(['08:00', '12:30', '16:00', '19:00'])
 })
 
-test('leftovers are told by the meal that they are from', () => {
+test('leftovers name the meal that they come from', () => {
   const week = weekExample()
-  const told = week.days.flatMap((day) => day.meals.flatMap((meal) => leftoverText(week, meal) ?? []))
-  expect(told).toEqual(['From Monday’s dinner'])
+  const texts = week.days.flatMap((day) => day.meals.flatMap((meal) => leftoverText(week, meal) ?? []))
+  expect(texts).toEqual(['From Monday’s dinner'])
 })

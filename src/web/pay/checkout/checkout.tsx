@@ -11,7 +11,7 @@ import { OrderSummary } from '#web/pay/plans/order-summary.tsx'
 import {
   isAgreed,
   type Missing,
-  missingIn,
+  missingField,
   orderRequestOf,
   type PaymentDraft,
   type PayWith,
@@ -19,18 +19,18 @@ import {
   shownIn,
 } from '#web/pay/purchase/payment-draft.ts'
 import { PurchaseMessage } from '#web/pay/purchase/purchase-message.tsx'
-import { isUnderway } from '#web/pay/purchase/purchase-state.ts'
+import { isInProgress } from '#web/pay/purchase/purchase-state.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
 import { SandboxPart } from '#web/pay/sandbox/sandbox-part.tsx'
 import { StripePart } from '#web/pay/stripe/stripe-part.tsx'
 import styles from './checkout.module.css'
 import { ConsentBox } from './consent-box.tsx'
-import type { PaymentWays } from './payment-methods.ts'
+import type { PaymentMethods } from './payment-methods.ts'
 import { SmallPrint } from './small-print.tsx'
 
 type CheckoutProps = {
   readonly product: Product
-  readonly ways: PaymentWays
+  readonly ways: PaymentMethods
   readonly coupon: CouponUse
   readonly purchasing: Purchasing
   readonly draft: PaymentDraft
@@ -46,7 +46,7 @@ export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: 
   const { terms } = shown
   const quote = quoteFor(draft, product)
   const { state } = purchasing
-  const isLocked = isUnderway(state)
+  const isLocked = isInProgress(state)
   const isClosed = (['already_subscribed', 'mailbox_first', 'unconfirmed'] as const).some((kind) => kind === state.kind)
 
   const change = (part: Partial<PaymentDraft>) => {
@@ -55,7 +55,7 @@ export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: 
     onDraft({ ...draft, ...part })
   }
   const mayPay = (payWith: PayWith): boolean => {
-    const lack = missingIn(draft, shown, payWith)
+    const lack = missingField(draft, shown, payWith)
     setMissing(lack)
     const field = lack === null ? null : form.current?.elements.namedItem(lack === 'consent' ? 'consent' : 'card')
     if (field instanceof HTMLElement) field.focus()

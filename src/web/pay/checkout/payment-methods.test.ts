@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PaymentWays, paymentWaysFrom } from './payment-methods.ts'
+import { type PaymentMethods, paymentWaysFrom } from './payment-methods.ts'
 
-const payments: Omit<PaymentWays, 'today'> = {
+const payments: Omit<PaymentMethods, 'today'> = {
   card: 'sandbox',
   paypal: false,
   environment: 'test',

@@ -5,12 +5,12 @@ import { isIsoDate } from '#domain/time.ts'
 import { request } from '#web/device/request.ts'
 
 /** How the running server takes money, and which day it is there. */
-export type PaymentWays = SettingsReply['payments'] & Pick<SettingsReply, 'today'>
+export type PaymentMethods = SettingsReply['payments'] & Pick<SettingsReply, 'today'>
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 /** The ways to pay in a foreign reply of the settings; null where they cannot be understood. */
-export function paymentWaysFrom(reply: unknown): PaymentWays | null {
+export function paymentWaysFrom(reply: unknown): PaymentMethods | null {
   if (typeof reply !== 'object' || reply === null || !('payments' in reply && 'today' in reply)) return null
   const { payments, today } = reply
   if (typeof today !== 'string' || !isIsoDate(today)) return null
@@ -26,28 +26,28 @@ export function paymentWaysFrom(reply: unknown): PaymentWays | null {
 
 /**
  * Whether this document was loaded at the page that it shows. Only the pay page's own document lets a provider's form
- * in: whoever came there from another page without loading anew still has the policy of that one.
+ * in: a visitor who came there from another page without loading it has the policy of that page.
  */
 export function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded === undefined || new URL(loaded.name).pathname === window.location.pathname
 }
 
-export type WaysOnOffer =
+export type PaymentMethodsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly ways: PaymentWays }
+  | { readonly kind: 'known'; readonly ways: PaymentMethods }
 
 /**
  * How the server takes money, asked once while the page is open, and again for the asking. `renew` asks with the form
  * left as it is: another day may have begun.
  */
-export function usePaymentWays(): {
-  readonly onOffer: WaysOnOffer
+export function usePaymentMethods(): {
+  readonly onOffer: PaymentMethodsState
   readonly askAgain: () => void
   readonly renew: () => Promise<void>
 } {
-  const [onOffer, setOnOffer] = useState<WaysOnOffer>({ kind: 'loading' })
+  const [onOffer, setOnOffer] = useState<PaymentMethodsState>({ kind: 'loading' })
   const ask = useCallback(async () => {
     const outcome = await request(routes.settings, paymentWaysFrom)
     const isForeign = outcome.kind === 'ok' && (outcome.value.card === 'stripe' || outcome.value.paypal)

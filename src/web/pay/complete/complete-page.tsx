@@ -12,13 +12,13 @@ import { OpenOrder } from './open-order.tsx'
 import { PaidOrder } from './paid-order.tsx'
 
 function OrderPart() {
-  const { watch, lookNow } = useOrder()
+  const { watch, refetch } = useOrder()
   switch (watch.kind) {
     case 'loading':
       return <Said {...completeWords.loading} />
     case 'known':
-      if (watch.standing === 'paid') return <PaidOrder order={watch.order} />
-      return <OpenOrder key={watch.standing} standing={watch.standing} order={watch.order} />
+      if (watch.status === 'paid') return <PaidOrder order={watch.order} />
+      return <OpenOrder key={watch.status} status={watch.status} order={watch.order} />
     case 'unknown':
       return (
         <div className={styles.part}>
@@ -37,7 +37,7 @@ function OrderPart() {
       return (
         <div className={styles.part}>
           <Said {...completeWords.unreachable} />
-          <Button action="retry" onClick={lookNow}>
+          <Button action="retry" onClick={refetch}>
             {completeWords.unreachable.retry}
           </Button>
         </div>

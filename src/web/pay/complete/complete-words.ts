@@ -47,7 +47,7 @@ type StandingWords = {
 }
 
 /** An order that is not simply paid, in words. */
-export const standingWords = {
+export const statusWords = {
   waiting: {
     title: 'Your payment is being checked',
     lead: 'Nobody has told us yet how it went. This page looks again by itself, and you will not pay twice.',

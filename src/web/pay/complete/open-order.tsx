@@ -4,19 +4,19 @@ import { useHero } from '#web/device/hero-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { goToBank } from '#web/pay/order/bank-page.ts'
-import type { OrderStanding } from '#web/pay/order/order-watch.ts'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
+import type { OrderStatus } from '#web/pay/order/order-watch.ts'
 import { SandboxBanner } from '#web/pay/order/sandbox-banner.tsx'
-import { keptOrder } from '#web/pay/order/stored-order.ts'
+import { storedOrder } from '#web/pay/order/stored-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import styles from './complete-page.module.css'
-import { standingWords } from './complete-words.ts'
+import { statusWords } from './complete-words.ts'
 
-type OpenOrderProps = { readonly standing: Exclude<OrderStanding, 'paid'>; readonly order: OrderView }
+type OpenOrderProps = { readonly status: Exclude<OrderStatus, 'paid'>; readonly order: OrderView }
 
-/** What can be done from each standing: go on at the bank, go back to the form, or look at the subscription. */
+/** What can be done from each status: go on at the bank, go back to the form, or look at the subscription. */
 const ways = {
   waiting: null,
   approval: 'bank',
@@ -26,33 +26,33 @@ const ways = {
   expired: 'pay',
   refunded: 'subscription',
   disputed: 'subscription',
-} as const satisfies Record<keyof typeof standingWords, 'bank' | 'pay' | 'subscription' | null>
+} as const satisfies Record<keyof typeof statusWords, 'bank' | 'pay' | 'subscription' | null>
 
 /** An order that is not simply paid: how it stands, and the way on. */
-export function OpenOrder({ standing, order }: OpenOrderProps) {
+export function OpenOrder({ status, order }: OpenOrderProps) {
   const { gender } = useHero()
-  const challenge = keptOrder()?.challenge ?? null
+  const challenge = storedOrder()?.challenge ?? null
   // A wallet is approved where it was opened: there is no page of a bank to go back to.
-  const where = standing === 'approval' && challenge === null ? 'approval_in_wallet' : standing
-  const { title, lead, note, action } = standingWords[where]
+  const where = status === 'approval' && challenge === null ? 'approval_in_wallet' : status
+  const { title, lead, note, action } = statusWords[where]
   const way = ways[where]
   const payAgain = () => navigate(gender === '' ? pages.home : stepPath(gender, 'pay'), { replace: true })
-  const reason = standing === 'declined' && order.declined !== null ? problems[order.declined].say : lead
+  const reason = status === 'declined' && order.declined !== null ? problems[order.declined].say : lead
   return (
-    <div className={styles.part} data-standing={standing}>
+    <div className={styles.part} data-standing={status}>
       {order.sandbox && <SandboxBanner about="order" />}
       <Heading title={title} lead={reason}>
         {title}
       </Heading>
       {note !== null && <Note live>{note}</Note>}
       {way === 'bank' && challenge !== null && (
-        <Button action="next" onClick={() => goToBank(challenge)}>
+        <Button action="next" onClick={() => openBankPage(challenge)}>
           {action}
         </Button>
       )}
       {way === 'bank' && (
         <Button look="quiet" action="pay" onClick={payAgain}>
-          {standingWords.unpaid.action}
+          {statusWords.unpaid.action}
         </Button>
       )}
       {way === 'pay' && (

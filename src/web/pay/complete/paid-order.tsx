@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/api/orders.ts'
 import { useHero } from '#web/device/hero-store.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { QuoteReply } from '#domain/api/orders.ts'
 import styles from './coupon-field.module.css'
-import { couponSaid, couponWords } from './coupon-words.ts'
+import { couponStatusWords, couponWords } from './coupon-words.ts'
 import { type CouponUse, readCouponCode } from './use-coupon.ts'
 
 type CouponFieldProps = {
@@ -10,7 +10,7 @@ type CouponFieldProps = {
   readonly isLocked: boolean
 }
 
-/** A code for a lower first price: folded away until somebody has one. */
+/** A code for a lower first price: closed until the buyer has one. */
 export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -18,7 +18,7 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const give = () => {
     const code = readCouponCode(typed)
     setMisspelt(code === null)
-    if (code !== null) coupon.give(code)
+    if (code !== null) coupon.apply(code)
   }
   // Enter gives the code; it must not pay.
   const press = (event: KeyboardEvent) => {
@@ -32,12 +32,18 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
         <span>
           <strong>{quote.coupon}</strong> {couponWords.held(quote.endsAt)}
         </span>
-        <button type="button" className={styles.drop} disabled={isLocked} data-action="drop-code" onClick={coupon.drop}>
+        <button
+          type="button"
+          className={styles.drop}
+          disabled={isLocked}
+          data-action="drop-code"
+          onClick={coupon.remove}
+        >
           {couponWords.drop}
         </button>
       </div>
     )
-  const said = isMisspelt ? couponWords.misspelt : couponSaid[coupon.state.kind]
+  const said = isMisspelt ? couponWords.misspelt : couponStatusWords[coupon.state.kind]
   return (
     <details className={styles.coupon} open={coupon.code !== null || undefined}>
       <summary>{couponWords.open}</summary>

@@ -13,7 +13,7 @@ export const couponWords = {
 } as const
 
 /** What became of a code, by what is known of it. */
-export const couponSaid = {
+export const couponStatusWords = {
   none: '',
   held: '',
   asking: 'One moment…',

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { couponCodePattern, type QuoteReply } from '#domain/api/orders.ts'
+import type { QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
+import { couponCodePattern } from '#domain/billing/coupon-code.ts'
 import { request } from '#web/device/request.ts'
 import { quoteFrom } from './quote-reply.ts'
 
@@ -32,8 +33,8 @@ export type CouponState =
 export type CouponUse = {
   readonly code: string | null
   readonly state: CouponState
-  readonly give: (code: string) => void
-  readonly drop: () => void
+  readonly apply: (code: string) => void
+  readonly remove: () => void
 }
 
 /** Asks what a plan costs with the code that was given or came in the address, and again for every other plan. */
@@ -68,8 +69,8 @@ export function useCoupon(product: Product | null, onQuote: (quote: QuoteReply |
   return {
     code,
     state: code === null ? { kind: 'none' } : state,
-    give: setCode,
-    drop: () => {
+    apply: setCode,
+    remove: () => {
       setCode(null)
       onQuote(null)
     },

@@ -16,7 +16,7 @@ const isInView = (element: Element | null): boolean =>
 
 /**
  * A look at the day that the plan begins with. Its place is kept while it is on its way. Where it does not come the
- * place goes without a word, but stays empty if somebody is looking at it, so that nothing jumps.
+ * place is removed, but stays empty while it is in view, so that nothing jumps.
  */
 export function FirstDay() {
   const [card, setCard] = useState<ReactNode>(null)

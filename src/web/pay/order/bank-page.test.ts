@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { challengePage } from './bank-page.ts'
+import { bankPageUrl } from './bank-page.ts'
 
 const home = 'http://localhost:3000'
 
 test('the bank is where the provider says: a page of the sandbox, or an encrypted one', () => {
-  expect(challengePage('/v3/sandbox/bank/x', home)).toBe('http://localhost:3000/v3/sandbox/bank/x')
-  expect(challengePage('https://bank.example/3ds?a=b', home)).toBe('https://bank.example/3ds?a=b')
+  expect(bankPageUrl('/v3/sandbox/bank/x', home)).toBe('http://localhost:3000/v3/sandbox/bank/x')
+  expect(bankPageUrl('https://bank.example/3ds?a=b', home)).toBe('https://bank.example/3ds?a=b')
 })
 
 test.each(['javascript:alert(1)', 'http://elsewhere.example/', 'data:text/html,x', 'http://'])(
   '%s is no bank',
   (url) => {
-    expect(challengePage(url, home)).toBeNull()
+    expect(bankPageUrl(url, home)).toBeNull()
   },
 )

@@ -3,18 +3,18 @@ import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import styles from '#web/pay/purchase/purchase-message.module.css'
 import { Note } from '#web/ui/note.tsx'
-import { standingOf } from './order-watch.ts'
+import { orderStatusOf } from './order-watch.ts'
 import { openOrderWords } from './order-words.ts'
-import { keptOrder, readOrder } from './stored-order.ts'
+import { fetchOrder, storedOrder } from './stored-order.ts'
 
-/** Says on the pay page that an order from before still waits for the bank, for whoever closed its page. */
+/** Says on the pay page that an earlier order still waits for the bank, for a buyer who closed its page. */
 export function OpenOrderNote() {
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {
     let isAwaited = true
-    if (keptOrder()?.challenge == null) return
-    void readOrder().then((outcome) => {
-      if (isAwaited) setWaiting(outcome.kind === 'ok' && standingOf(outcome.value) === 'approval')
+    if (storedOrder()?.challenge == null) return
+    void fetchOrder().then((outcome) => {
+      if (isAwaited) setWaiting(outcome.kind === 'ok' && orderStatusOf(outcome.value) === 'approval')
     })
     return () => {
       isAwaited = false

@@ -3,10 +3,10 @@ import type { OrderView } from '#domain/api/orders.ts'
 import { orderStates } from '#domain/billing/order.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { paidOrder } from './order.example.ts'
-import { nextLook, type OrderWatch, standingOf, watchAfter } from './order-watch.ts'
+import { nextWatch, type OrderWatch, orderStatusOf, pollDelayMs } from './order-watch.ts'
 
 const loading: OrderWatch = { kind: 'loading' }
-const nobody: Outcome<OrderView> = { kind: 'unreachable' }
+const unreachable: Outcome<OrderView> = { kind: 'unreachable' }
 const seen = (state: OrderView['state'], declined: OrderView['declined'] = null): Outcome<OrderView> => ({
   kind: 'ok',
   value: { ...paidOrder, state, declined },
@@ -15,8 +15,8 @@ const refused = (code: string): Outcome<OrderView> => ({ kind: 'refused', code, 
 
 test('every state of an order has its words; only what may still change is looked at again', () => {
   const looks = orderStates.map((state) => {
-    const watch = watchAfter(loading, seen(state))
-    return [state, standingOf({ state, declined: null }), nextLook(watch) !== null]
+    const watch = nextWatch(loading, seen(state))
+    return [state, orderStatusOf({ state, declined: null }), pollDelayMs(watch) !== null]
   })
   expect(looks).toEqual([
     ['draft', 'waiting', true],
@@ -33,37 +33,37 @@ test('every state of an order has its words; only what may still change is looke
 })
 
 test('a decline is said while the order is open, and forgotten once another try is under way or went through', () => {
-  const standingAfter = (state: OrderView['state']) => standingOf({ state, declined: 'PAYMENT_NOT_APPROVED' })
+  const standingAfter = (state: OrderView['state']) => orderStatusOf({ state, declined: 'PAYMENT_NOT_APPROVED' })
   expect(standingAfter('awaiting_payment')).toBe('declined')
   expect(standingAfter('processing')).toBe('waiting')
   expect(standingAfter('requires_action')).toBe('approval')
   expect(standingAfter('paid')).toBe('paid')
-  expect(nextLook(watchAfter(loading, seen('awaiting_payment', 'PAYMENT_DECLINED')))).toBeNull()
+  expect(pollDelayMs(nextWatch(loading, seen('awaiting_payment', 'PAYMENT_DECLINED')))).toBeNull()
 })
 
 test('an open order is looked at again, ever less often', () => {
-  let watch = watchAfter(loading, seen('processing'))
+  let watch = nextWatch(loading, seen('processing'))
   const looks: (number | null)[] = []
   for (let look = 0; look < 8; look++) {
-    looks.push(nextLook(watch))
-    watch = watchAfter(watch, seen('processing'))
+    looks.push(pollDelayMs(watch))
+    watch = nextWatch(watch, seen('processing'))
   }
   expect(looks).toEqual([1_500, 3_000, 5_000, 8_000, 15_000, 30_000, 30_000, 30_000])
-  expect(watchAfter(watch, seen('paid'))).toMatchObject({ kind: 'known', standing: 'paid' })
+  expect(nextWatch(watch, seen('paid'))).toMatchObject({ kind: 'known', status: 'paid' })
 })
 
 test('silence keeps what is known, and is said where nothing is known yet', () => {
-  const waiting = watchAfter(loading, seen('processing'))
-  expect(watchAfter(waiting, nobody)).toEqual({ ...waiting, tries: 2 })
-  const lost = watchAfter(loading, nobody)
+  const waiting = nextWatch(loading, seen('processing'))
+  expect(nextWatch(waiting, unreachable)).toEqual({ ...waiting, tries: 2 })
+  const lost = nextWatch(loading, unreachable)
   expect(lost).toEqual({ kind: 'unreachable', tries: 1 })
-  expect(watchAfter(lost, nobody)).toEqual({ kind: 'unreachable', tries: 2 })
-  expect(watchAfter(lost, seen('paid')).kind).toBe('known')
+  expect(nextWatch(lost, unreachable)).toEqual({ kind: 'unreachable', tries: 2 })
+  expect(nextWatch(lost, seen('paid')).kind).toBe('known')
 })
 
 test('an order that the server does not know is unknown; a busy server is asked again', () => {
   for (const code of ['ORDER_UNKNOWN', 'INPUT_INVALID', 'NOT_FOUND'])
-    expect(watchAfter(loading, refused(code))).toEqual({ kind: 'unknown' })
+    expect(nextWatch(loading, refused(code))).toEqual({ kind: 'unknown' })
   for (const code of ['UNEXPECTED', 'TOO_MANY_REQUESTS'])
-    expect(watchAfter(loading, refused(code)).kind).toBe('unreachable')
+    expect(nextWatch(loading, refused(code)).kind).toBe('unreachable')
 })

@@ -3,11 +3,11 @@ import type { OrderView } from '#domain/api/orders.ts'
 import type { OrderState } from '#domain/billing/order.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import { readOrder } from './stored-order.ts'
+import { fetchOrder } from './stored-order.ts'
 
-/** How an order that the server knows stands in front of its buyer. */
-export type OrderStanding =
-  /** Nobody knows yet: the provider is asked. */
+/** The status of an order as its buyer sees it. */
+export type OrderStatus =
+  /** Not known yet: the provider is asked. */
   | 'waiting'
   /** The bank or the wallet waits for the buyer. */
   | 'approval'
@@ -25,9 +25,9 @@ export type OrderWatch =
   /** This device has no order, or one that the server does not know. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly tries: number }
-  | { readonly kind: 'known'; readonly standing: OrderStanding; readonly order: OrderView; readonly tries: number }
+  | { readonly kind: 'known'; readonly status: OrderStatus; readonly order: OrderView; readonly tries: number }
 
-const standings: Readonly<Record<OrderState, OrderStanding>> = {
+const statuses: Readonly<Record<OrderState, OrderStatus>> = {
   draft: 'waiting',
   awaiting_payment: 'unpaid',
   requires_action: 'approval',
@@ -40,41 +40,41 @@ const standings: Readonly<Record<OrderState, OrderStanding>> = {
   disputed: 'disputed',
 }
 
-/** Standings that may change while the page is open, without anything done on it. */
-const passing: readonly OrderStanding[] = ['waiting', 'approval', 'unpaid']
+/** Statuses that may change while the page is open, without anything done on it. */
+const changing: readonly OrderStatus[] = ['waiting', 'approval', 'unpaid']
 
-export function standingOf({ state, declined }: Pick<OrderView, 'state' | 'declined'>): OrderStanding {
-  const standing = standings[state]
-  return standing === 'unpaid' && declined !== null ? 'declined' : standing
+export function orderStatusOf({ state, declined }: Pick<OrderView, 'state' | 'declined'>): OrderStatus {
+  const status = statuses[state]
+  return status === 'unpaid' && declined !== null ? 'declined' : status
 }
 
-/** Refusals that asking again may overcome. */
-const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
+/** Refusals that may pass. */
+const transientCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
-export function watchAfter(watch: OrderWatch, outcome: Outcome<OrderView>): OrderWatch {
+export function nextWatch(watch: OrderWatch, outcome: Outcome<OrderView>): OrderWatch {
   const tries = watch.kind === 'known' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
-  if (outcome.kind === 'ok') return { kind: 'known', standing: standingOf(outcome.value), order: outcome.value, tries }
-  if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) return { kind: 'unknown' }
-  // One failed look does not take away what is known already.
+  if (outcome.kind === 'ok') return { kind: 'known', status: orderStatusOf(outcome.value), order: outcome.value, tries }
+  if (outcome.kind === 'refused' && !transientCodes.includes(outcome.code)) return { kind: 'unknown' }
+  // A failed request does not remove what is known already.
   return watch.kind === 'known' ? { ...watch, tries } : { kind: 'unreachable', tries }
 }
 
 const pauses = [1_500, 3_000, 5_000, 8_000, 15_000, 30_000] as const
 
-/** Milliseconds until the order is looked at again, longer each time; null where nothing can change any more. */
-export function nextLook(watch: OrderWatch): number | null {
-  const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && passing.includes(watch.standing))
+/** Milliseconds until the order is requested again, longer each time; null where nothing can change any more. */
+export function pollDelayMs(watch: OrderWatch): number | null {
+  const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && changing.includes(watch.status))
   return mayChange ? (pauses[Math.min(watch.tries, pauses.length) - 1] ?? pauses[0]) : null
 }
 
-/** The newest order of this device, looked at until nothing changes any more, and at once when its tab is seen again. */
-export function useOrder(): { watch: OrderWatch; lookNow: () => void } {
-  const [watch, dispatch] = useReducer(watchAfter, { kind: 'loading' })
+/** The newest order of this device, requested until nothing changes any more, and at once when its tab is visible again. */
+export function useOrder(): { watch: OrderWatch; refetch: () => void } {
+  const [watch, dispatch] = useReducer(nextWatch, { kind: 'loading' })
   const [asked, setAsked] = useState(0)
   // Each number asks once more.
   useEffect(() => {
     let isAwaited = true
-    void readOrder().then((outcome) => {
+    void fetchOrder().then((outcome) => {
       if (isAwaited) dispatch(outcome)
     })
     return () => {
@@ -82,7 +82,7 @@ export function useOrder(): { watch: OrderWatch; lookNow: () => void } {
     }
   }, [asked])
   useEffect(() => {
-    const pause = nextLook(watch)
+    const pause = pollDelayMs(watch)
     if (pause === null) return
     const look = () => setAsked((count) => count + 1)
     const timer = window.setTimeout(look, pause)
@@ -92,5 +92,5 @@ export function useOrder(): { watch: OrderWatch; lookNow: () => void } {
       stopWatching()
     }
   }, [watch])
-  return { watch, lookNow: () => setAsked((count) => count + 1) }
+  return { watch, refetch: () => setAsked((count) => count + 1) }
 }

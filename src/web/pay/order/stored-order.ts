@@ -5,10 +5,10 @@ import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { orderViewFrom } from './order-reply.ts'
 
 /** The newest order of this device, the secret that reads it back, and where its buyer was sent to approve it. */
-export type KeptOrder = { readonly id: string; readonly secret: string; readonly challenge: string | null }
+export type StoredOrder = { readonly id: string; readonly secret: string; readonly challenge: string | null }
 
 /** The order in a stored text; null where there is none or it is broken. */
-export function orderIn(stored: string | null): KeptOrder | null {
+export function parseStoredOrder(stored: string | null): StoredOrder | null {
   try {
     const entry: unknown = JSON.parse(stored ?? 'null')
     if (typeof entry !== 'object' || entry === null || !('id' in entry && 'secret' in entry)) return null
@@ -21,16 +21,16 @@ export function orderIn(stored: string | null): KeptOrder | null {
   }
 }
 
-export const keptOrder = (): KeptOrder | null => orderIn(readEntry(storageKeys.order))
+export const storedOrder = (): StoredOrder | null => parseStoredOrder(readEntry(storageKeys.order))
 
-export const keepOrder = ({ id, secret, challenge }: KeptOrder): void =>
+export const storeOrder = ({ id, secret, challenge }: StoredOrder): void =>
   writeEntry(storageKeys.order, JSON.stringify({ id, secret, ...(challenge === null ? {} : { challenge }) }))
 
 const noOrder: Outcome<OrderView> = { kind: 'refused', code: 'ORDER_UNKNOWN', message: '', field: undefined }
 
 /** The newest order of this device, as the server knows it. */
-export async function readOrder(): Promise<Outcome<OrderView>> {
-  const kept = keptOrder()
+export async function fetchOrder(): Promise<Outcome<OrderView>> {
+  const kept = storedOrder()
   if (kept === null) return noOrder
   return request(orderRoute(kept.id), orderViewFrom, { headers: { [ORDER_SECRET]: kept.secret } })
 }

@@ -11,7 +11,7 @@ import { paypalButtonWords } from './paypal-words.ts'
 
 const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).PaypalCheckout)
 
-/** PayPal's own button. Its code is loaded when it is first shown, and nobody's before that. */
+/** PayPal's own button. Its code is loaded when it is first shown, and nothing of PayPal before that. */
 export function PaypalButton(props: PaypalButtonProps) {
   return (
     <Suspense fallback={<Note live>{paypalButtonWords.loading}</Note>}>

@@ -12,7 +12,7 @@ export type PlansOnOffer =
   | { readonly kind: 'none' }
   | { readonly kind: 'offered'; readonly plans: readonly Product[]; readonly chosen: Product }
 
-/** The plans on offer and the chosen one; asks for them where nobody has yet. */
+/** The plans on offer and the chosen one; requests them if that has not been done yet. */
 export function usePlans(): PlansOnOffer {
   const { paymentPlans, selectedPaymentPlanId } = useStore(mainStore)
   const [answer, setAnswer] = useState<'waiting' | 'answered' | 'failed'>('waiting')
@@ -38,9 +38,9 @@ export function choosePlan(id: string): void {
 
 /**
  * Fetches the plans anew after a price was refused; the chosen one stays chosen where it is still on offer. Where
- * nobody answers, no plan is on offer: a price that is known to be wrong is not shown.
+ * the server cannot be reached, no plan is on offer: a price that is known to be wrong is not shown.
  */
-export async function renewPlans(): Promise<void> {
+export async function refetchPlans(): Promise<void> {
   const chosen = mainStore.get().selectedPaymentPlanId
   if (await reloadPaymentPlans()) choosePlan(chosen)
   else offerPlans([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sandboxWallets } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION, purchaseText } from '#domain/billing/disclosure.ts'
+import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { monthPlan, monthQuote, trialPlan } from '#web/pay/plans/plan.example.ts'
 import { termsOf } from '#web/pay/plans/plan-terms.ts'
@@ -67,7 +67,7 @@ test('real providers take the card in their own form, and nothing of the sandbox
   }
 })
 
-test('no card, a real card and no consent are each told apart', () => {
+test('no card, a real card and no consent are each distinct', () => {
   expect(ask({ agreed })).toEqual({ kind: 'missing', missing: 'card_empty' })
   expect(ask({ card: '4111 1111 1111 1111', agreed })).toEqual({ kind: 'missing', missing: 'card_unlisted' })
   expect(ask({ card: '4242424242424242' })).toEqual({ kind: 'missing', missing: 'consent' })

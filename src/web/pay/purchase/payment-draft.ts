@@ -1,7 +1,8 @@
-import type { OrderRequest, QuoteReply, SandboxWallet } from '#domain/api/orders.ts'
+import type { OrderRequest, QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import type { Wallet } from '#domain/billing/plans.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { termsOf } from '#web/pay/plans/plan-terms.ts'
@@ -12,7 +13,7 @@ export type PaymentDraft = { readonly card: string; readonly agreed: string | nu
 export const emptyDraft: PaymentDraft = { card: '', agreed: null, quote: null }
 
 /**
- * How somebody wants to pay: with the test card in the form, or in somebody else's form or window. A wallet without a
+ * How the buyer pays: with the test card in the form, or in a provider's form or window. A wallet without a
  * name is PayPal, in the sandbox too.
  */
 export type PayWith =
@@ -48,7 +49,7 @@ export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): 
 }
 
 /** What is missing before anything can be sent; null where nothing is. */
-export function missingIn(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): Missing | null {
+export function missingField(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): Missing | null {
   const card = readCardNumber(draft.card)
   if (provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed')
     return card.kind === 'empty' ? 'card_empty' : 'card_unlisted'
@@ -58,7 +59,7 @@ export function missingIn(draft: PaymentDraft, shown: Shown, { provider, method 
 /** What the server is asked for, or what is missing. A card number becomes the name of its scenario and goes no further. */
 export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Shown, payWith: PayWith) {
   const { terms, code } = shown
-  const missing = missingIn(draft, shown, payWith)
+  const missing = missingField(draft, shown, payWith)
   if (missing !== null) return { kind: 'missing', missing } as const
   const card = readCardNumber(draft.card)
   const isTestCard = payWith.provider === 'sandbox' && payWith.method === 'CREDIT_CARD' && card.kind === 'listed'

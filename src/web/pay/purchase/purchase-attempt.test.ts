@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from '#domain/api/orders.ts'
-import { attemptFor, forgetAttempt, keepAttempt, keptAttempt, readAttempt } from './purchase-attempt.ts'
+import { attemptFor, parseAttempt, removeStoredAttempt, storeAttempt, storedAttempt } from './purchase-attempt.ts'
 
 const request: OrderRequest = {
   productId: 'test-1-month',
@@ -31,10 +31,10 @@ test('the same purchase keeps its key, another one gets its own', () => {
 
 test('a kept attempt is found again after a reload, until it is forgotten', () => {
   const attempt = attemptFor(request, null, keys())
-  keepAttempt(attempt)
-  expect(keptAttempt()).toEqual(attempt)
-  forgetAttempt()
-  expect(keptAttempt()).toBeNull()
+  storeAttempt(attempt)
+  expect(storedAttempt()).toEqual(attempt)
+  removeStoredAttempt()
+  expect(storedAttempt()).toBeNull()
 })
 
 test('a broken entry is no attempt', () => {
@@ -48,5 +48,5 @@ test('a broken entry is no attempt', () => {
     '{"key":1,"productId":"a","content":"b"}',
     '{"key":"a"}',
   ])
-    expect(readAttempt(stored)).toBeNull()
+    expect(parseAttempt(stored)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { orderReplyFrom } from '#web/pay/order/order-reply.ts'
-import { keepOrder } from '#web/pay/order/stored-order.ts'
+import { storeOrder } from '#web/pay/order/stored-order.ts'
 import { isFinal } from './purchase-state.ts'
 
 /** A purchase that was sent and has no final answer yet. The same content goes out under the same key, so it is one. */
@@ -16,7 +16,7 @@ export type PurchaseAttempt = {
 }
 
 /** The attempt in a stored text; null where there is none or it is broken. */
-export function readAttempt(stored: string | null): PurchaseAttempt | null {
+export function parseAttempt(stored: string | null): PurchaseAttempt | null {
   try {
     const entry: unknown = JSON.parse(stored ?? 'null')
     if (typeof entry !== 'object' || entry === null) return null
@@ -39,25 +39,25 @@ export function attemptFor(request: OrderRequest, kept: PurchaseAttempt | null, 
 export const isOfSandbox = ({ content }: PurchaseAttempt): boolean => content.includes('"provider":"sandbox"')
 
 /** The attempt of this tab that still waits for its answer; it survives a reload. */
-export const keptAttempt = (): PurchaseAttempt | null => readAttempt(readTabEntry('purchase'))
+export const storedAttempt = (): PurchaseAttempt | null => parseAttempt(readTabEntry('purchase'))
 
-export const keepAttempt = (attempt: PurchaseAttempt): void => writeTabEntry('purchase', JSON.stringify(attempt))
+export const storeAttempt = (attempt: PurchaseAttempt): void => writeTabEntry('purchase', JSON.stringify(attempt))
 
-export const forgetAttempt = (): void => removeTabEntry('purchase')
+export const removeStoredAttempt = (): void => removeTabEntry('purchase')
 
 /**
  * Sends a purchase. The attempt is kept before it goes out and until its final answer, so that leaving the page in
  * between never makes a second purchase of it. The order that comes back is kept on the device.
  */
 export async function placeOrder(attempt: PurchaseAttempt): Promise<Outcome<OrderReply>> {
-  keepAttempt(attempt)
+  storeAttempt(attempt)
   const outcome = await request(routes.orders, orderReplyFrom, {
     method: 'POST',
     body: JSON.parse(attempt.content),
     headers: { [IDEMPOTENCY_KEY]: attempt.key },
   })
-  if (outcome.kind === 'ok') keepOrder({ ...outcome.value, challenge: challengeOf(outcome.value) })
-  if (isFinal(outcome)) forgetAttempt()
+  if (outcome.kind === 'ok') storeOrder({ ...outcome.value, challenge: challengeOf(outcome.value) })
+  if (isFinal(outcome)) removeStoredAttempt()
   return outcome
 }
 

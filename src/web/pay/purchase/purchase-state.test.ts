@@ -3,10 +3,10 @@ import type { OrderReply } from '#domain/api/orders.ts'
 import { declineReasons } from '#domain/billing/order.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
-import { isFinal, isUnderway, type PurchaseState, pauseAfter, purchaseAfter } from './purchase-state.ts'
+import { isFinal, isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
 const ok: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'paid', next: { kind: 'none' } } }
-const nobody: Outcome<OrderReply> = { kind: 'unreachable' }
+const unreachable: Outcome<OrderReply> = { kind: 'unreachable' }
 const refused = (code: string, message = 'Said by the server.'): Outcome<OrderReply> => ({
   kind: 'refused',
   code,
@@ -14,7 +14,7 @@ const refused = (code: string, message = 'Said by the server.'): Outcome<OrderRe
   field: undefined,
 })
 const answered = (state: PurchaseState, outcome: Outcome<OrderReply>, isPageOutdated = false, isAwaited = true) =>
-  purchaseAfter(state, { kind: 'answered', outcome, isPageOutdated, isAwaited })
+  nextPurchaseState(state, { kind: 'answered', outcome, isPageOutdated, isAwaited })
 const sending: PurchaseState = { kind: 'sending' }
 const placed: PurchaseState = { kind: 'placed', next: { kind: 'none' } }
 
@@ -41,7 +41,7 @@ test('each decline says its own sentence', () => {
     expect(answered(sending, refused(code))).toEqual({ kind: 'declined', code, message: problems[code].say })
 })
 
-test('refusals that need something else of the person are told apart', () => {
+test('refusals that need different actions of the buyer are distinct', () => {
   expect(answered(sending, refused('PRICE_CHANGED'))).toEqual({ kind: 'price_changed' })
   expect(answered(sending, refused('PRICE_CHANGED'), true)).toEqual({ kind: 'terms_outdated' })
   expect(answered(sending, refused('ALREADY_SUBSCRIBED'))).toEqual({ kind: 'already_subscribed' })
@@ -52,60 +52,60 @@ test('refusals that need something else of the person are told apart', () => {
 })
 
 test('silence is counted, and a new try does not take the message away', () => {
-  const once = answered(sending, nobody)
+  const once = answered(sending, unreachable)
   expect(once).toEqual({ kind: 'unreachable', tries: 1, isTrying: false })
-  const trying = purchaseAfter(once, { kind: 'sent' })
+  const trying = nextPurchaseState(once, { kind: 'sent' })
   expect(trying).toEqual({ kind: 'unreachable', tries: 1, isTrying: true })
-  expect(answered(trying, nobody)).toEqual({ kind: 'unreachable', tries: 2, isTrying: false })
+  expect(answered(trying, unreachable)).toEqual({ kind: 'unreachable', tries: 2, isTrying: false })
 })
 
-test('whoever stops waiting is left alone by a late silence', () => {
-  const stopped = purchaseAfter({ kind: 'unreachable', tries: 2, isTrying: true }, { kind: 'stopped' })
+test('a buyer who has stopped waiting does not wait again after a late failure', () => {
+  const stopped = nextPurchaseState({ kind: 'unreachable', tries: 2, isTrying: true }, { kind: 'stopped' })
   expect(stopped).toEqual({ kind: 'interrupted' })
-  expect(answered(stopped, nobody)).toEqual({ kind: 'interrupted' })
+  expect(answered(stopped, unreachable)).toEqual({ kind: 'interrupted' })
 })
 
 test('a change takes back what was said of the old form, and nothing else', () => {
-  const changed = (state: PurchaseState) => purchaseAfter(state, { kind: 'changed' })
+  const changed = (state: PurchaseState) => nextPurchaseState(state, { kind: 'changed' })
   expect(changed(answered(sending, refused('PAYMENT_DECLINED')))).toEqual({ kind: 'idle' })
   for (const state of [sending, { kind: 'price_changed' }, { kind: 'unconfirmed' }, { kind: 'interrupted' }] as const)
     expect(changed(state)).toBe(state)
 })
 
 test('a placed order that was not approved may be paid in another way', () => {
-  expect(purchaseAfter(placed, { kind: 'reopened', declined: null })).toEqual({ kind: 'idle' })
-  expect(purchaseAfter(placed, { kind: 'reopened', declined: 'PAYMENT_NOT_APPROVED' })).toEqual({
+  expect(nextPurchaseState(placed, { kind: 'reopened', declined: null })).toEqual({ kind: 'idle' })
+  expect(nextPurchaseState(placed, { kind: 'reopened', declined: 'PAYMENT_NOT_APPROVED' })).toEqual({
     kind: 'declined',
     code: 'PAYMENT_NOT_APPROVED',
     message: problems.PAYMENT_NOT_APPROVED.say,
   })
-  expect(purchaseAfter(sending, { kind: 'reopened', declined: null })).toBe(sending)
+  expect(nextPurchaseState(sending, { kind: 'reopened', declined: null })).toBe(sending)
 })
 
-test("whoever leaves a wallet's window is back at the form, and hears so until something is changed", () => {
-  const left = purchaseAfter(placed, { kind: 'left' })
+test("a buyer who leaves a wallet's window is back at the form, and reads so until something is changed", () => {
+  const left = nextPurchaseState(placed, { kind: 'left' })
   expect(left).toEqual({ kind: 'left' })
-  expect(isUnderway(left)).toBe(false)
-  expect(purchaseAfter(left, { kind: 'changed' })).toEqual({ kind: 'idle' })
-  expect(purchaseAfter(left, { kind: 'sent' })).toEqual({ kind: 'sending' })
+  expect(isInProgress(left)).toBe(false)
+  expect(nextPurchaseState(left, { kind: 'changed' })).toEqual({ kind: 'idle' })
+  expect(nextPurchaseState(left, { kind: 'sent' })).toEqual({ kind: 'sending' })
   // A window that is closed late takes nothing back.
-  expect(purchaseAfter(sending, { kind: 'left' })).toBe(sending)
+  expect(nextPurchaseState(sending, { kind: 'left' })).toBe(sending)
 })
 
 test('the key of a purchase is given up only after a final word', () => {
   for (const outcome of [ok, refused('PAYMENT_DECLINED'), refused('PRICE_CHANGED'), refused('IDEMPOTENCY_KEY_REUSED')])
     expect(isFinal(outcome)).toBe(true)
-  for (const outcome of [nobody, refused('UNEXPECTED'), refused('TOO_MANY_REQUESTS')])
+  for (const outcome of [unreachable, refused('UNEXPECTED'), refused('TOO_MANY_REQUESTS')])
     expect(isFinal(outcome)).toBe(false)
 })
 
 test('no second purchase begins while one is under way', () => {
-  expect(isUnderway(sending)).toBe(true)
-  expect(isUnderway({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)
-  expect(isUnderway(placed)).toBe(true)
-  expect(isUnderway({ kind: 'declined', code: 'PAYMENT_DECLINED', message: '' })).toBe(false)
+  expect(isInProgress(sending)).toBe(true)
+  expect(isInProgress({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)
+  expect(isInProgress(placed)).toBe(true)
+  expect(isInProgress({ kind: 'declined', code: 'PAYMENT_DECLINED', message: '' })).toBe(false)
 })
 
 test('pauses grow and then stay', () => {
-  expect([1, 2, 3, 4, 5, 100].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
+  expect([1, 2, 3, 4, 5, 100].map(retryDelayMs)).toEqual([2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
 })

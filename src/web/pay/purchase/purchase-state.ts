@@ -3,13 +3,13 @@ import { type DeclineReason, declineReasons } from '#domain/billing/order.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
 
-/** Where a purchase stands in front of the person. */
+/** The state of a purchase as its buyer sees it. */
 export type PurchaseState =
   | { readonly kind: 'idle' }
   /** It was sent once and the page was left before an answer came. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'sending' }
-  /** Nobody answered; it is sent again by itself. */
+  /** The server cannot be reached; it is sent again by itself. */
   | { readonly kind: 'unreachable'; readonly tries: number; readonly isTrying: boolean }
   | { readonly kind: 'declined'; readonly code: DeclineReason; readonly message: string }
   | { readonly kind: 'price_changed' }
@@ -18,7 +18,7 @@ export type PurchaseState =
   | { readonly kind: 'already_subscribed' }
   /** A link that was mailed leads on: the address is known from elsewhere. */
   | { readonly kind: 'mailbox_first' }
-  /** The server does not know who is buying. */
+  /** The server does not know the buyer. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'refused'; readonly message: string }
   /** The buyer left the wallet's window without a yes. */
@@ -52,8 +52,8 @@ const openCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVIC
 export const isFinal = (outcome: Outcome<OrderReply>): boolean =>
   outcome.kind === 'ok' || (outcome.kind === 'refused' && !openCodes.includes(outcome.code))
 
-/** A purchase in these states is under way: nothing may be changed and no second one begun. */
-export const isUnderway = ({ kind }: PurchaseState): boolean =>
+/** In these states nothing may be changed and no second purchase begun. */
+export const isInProgress = ({ kind }: PurchaseState): boolean =>
   kind === 'sending' || kind === 'unreachable' || kind === 'placed'
 
 function afterRefusal(code: string, message: string, isPageOutdated: boolean): PurchaseState {
@@ -73,7 +73,7 @@ function afterRefusal(code: string, message: string, isPageOutdated: boolean): P
   }
 }
 
-export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): PurchaseState {
+export function nextPurchaseState(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.kind) {
     case 'interruption_found':
       return { kind: 'interrupted' }
@@ -87,7 +87,7 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
         return isInForm && !event.isAwaited ? { kind: 'interrupted' } : { kind: 'placed', next }
       }
       if (outcome.kind === 'refused') return afterRefusal(outcome.code, outcome.message, event.isPageOutdated)
-      // Whoever has stopped waiting is not made to wait again by a try that was still on its way.
+      // A buyer who has stopped waiting does not wait again for a try that was still in flight.
       if (state.kind === 'interrupted') return state
       return { kind: 'unreachable', tries: state.kind === 'unreachable' ? state.tries + 1 : 1, isTrying: false }
     }
@@ -105,7 +105,7 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
 }
 
 /** Milliseconds until the next try, by the tries so far; the last pause repeats. */
-export function pauseAfter(tries: number): number {
+export function retryDelayMs(tries: number): number {
   const pauses = [2_000, 4_000, 8_000, 15_000] as const
   return pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sandboxScenarios, scenarioNames } from '#domain/api/orders.ts'
+import { sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import { readCardNumber } from './test-card-number.ts'
 
 test('every listed number is its scenario, with spaces, hyphens or nothing between', () => {

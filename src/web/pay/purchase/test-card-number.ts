@@ -1,4 +1,4 @@
-import { type SandboxScenario, sandboxScenarios, scenarioNames } from '#domain/api/orders.ts'
+import { type SandboxScenario, sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 
 /** What a typed card number stands for. Only listed test numbers stand for anything; every other one stays here. */
 export type CardReading =

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
-import { choosePlan, isPageOutdated, renewPlans } from '#web/pay/plans/plans-on-offer.ts'
-import { attemptFor, isOfSandbox, keptAttempt, type PurchaseAttempt, placeOrder } from './purchase-attempt.ts'
-import { isUnderway, type PurchaseState, pauseAfter, purchaseAfter } from './purchase-state.ts'
+import { choosePlan, isPageOutdated, refetchPlans } from '#web/pay/plans/plans-on-offer.ts'
+import { attemptFor, isOfSandbox, type PurchaseAttempt, placeOrder, storedAttempt } from './purchase-attempt.ts'
+import { isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
 /** Refusals after which the plans on this device are not what is sold. */
 const stalePlanCodes: readonly string[] = ['PRICE_CHANGED', 'PRODUCT_UNKNOWN', 'COUPON_UNKNOWN', 'COUPON_FIRST_PLAN']
@@ -28,16 +28,16 @@ type PurchaseNews = {
   readonly onPlansRenewed: () => void
 }
 
-/** Buys once: again and again while nobody answers, always as the same purchase, and goes on when it is placed. */
+/** Buys once: sends the same purchase until the server answers, and goes on when it is placed. */
 export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
-  const [state, dispatch] = useReducer(purchaseAfter, { kind: 'idle' })
+  const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
   // Known at once, before the next render: the second click of a double click finds it set.
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const isShown = useRef(false)
 
   useEffect(() => {
     isShown.current = true
-    const left = keptAttempt()
+    const left = storedAttempt()
     if (left !== null) {
       choosePlan(left.productId)
       dispatch({ kind: 'interruption_found' })
@@ -54,15 +54,15 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
   }, [])
 
   const send = async (attempt: PurchaseAttempt, isAwaited: boolean): Promise<OrderReply | null> => {
-    if (isOnItsWay.current) return null
-    isOnItsWay.current = true
+    if (isInFlight.current) return null
+    isInFlight.current = true
     dispatch({ kind: 'sent' })
     const outcome = await placeOrder(attempt)
     if (outcome.kind === 'refused' && stalePlanCodes.includes(outcome.code)) {
-      await renewPlans()
+      await refetchPlans()
       onPlansRenewed()
     }
-    isOnItsWay.current = false
+    isInFlight.current = false
     if (!isShown.current) return null
     dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated(), isAwaited })
     if (outcome.kind !== 'ok') return null
@@ -70,7 +70,7 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
     return outcome.value
   }
   const tryNow = () => {
-    const attempt = keptAttempt()
+    const attempt = storedAttempt()
     // The sandbox's window opens by itself.
     if (attempt !== null) void send(attempt, isOfSandbox(attempt))
   }
@@ -80,17 +80,17 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
   const tryAgain = useEffectEvent(tryNow)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = window.setTimeout(() => tryAgain(), pauseAfter(tries))
+    const timer = window.setTimeout(() => tryAgain(), retryDelayMs(tries))
     return () => window.clearTimeout(timer)
   }, [isWaiting, tries])
 
   return {
     state,
     buy: async (request) =>
-      isUnderway(state)
+      isInProgress(state)
         ? null
         : send(
-            attemptFor(request, keptAttempt(), () => crypto.randomUUID()),
+            attemptFor(request, storedAttempt(), () => crypto.randomUUID()),
             true,
           ),
     tryNow,

@@ -23,7 +23,7 @@ test('a plan is open only where the reply says so', () => {
   }
 })
 
-test('what nobody could go on with is none', () => {
+test('an incomplete record is none', () => {
   for (const other of [null, 'x', {}, { ...reply, hero: {} }, { ...reply, units: 'stone' }, { ...reply, token: null }])
     expect(resumedFrom(other)).toBeNull()
 })

@@ -3,16 +3,16 @@ import type { ResumeRequest } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { adoptHero } from '#web/device/hero-store.ts'
+import { replaceHero } from '#web/device/hero-store.ts'
 import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
-import { memberPaths } from '#web/member/member-views.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { pauseAfter } from '#web/pay/purchase/purchase-state.ts'
+import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
 import { type Resumed, resumedFrom } from './resume-reply.ts'
 
 export type Resuming =
@@ -23,19 +23,19 @@ export type Resuming =
 
 function goOn({ hero, units, token, access }: Resumed): void {
   writeEntry(storageKeys.token, token)
-  // Whoever has come by a mailed link is known, and may have prices of their own.
+  // A lead who has followed a mailed link is known, and may have prices of their own.
   void reloadPaymentPlans()
   chooseUnits(units)
-  adoptHero(hero)
-  // Whoever has gone elsewhere in the meantime stays there.
+  replaceHero(hero)
+  // A visitor who has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
   navigate(access === 'full' ? memberPaths.plan : placeOf(hero), { replace: true })
 }
 
-/** Where somebody without a plan goes on. */
+/** Where a lead without a plan goes on. */
 function placeOf(hero: Hero): string {
   const open = firstOpenSlug(hero)
-  // The mail speaks of the forecast: whoever has answered everything is shown that, not the prices.
+  // The email is about the forecast: a lead who has answered everything sees that, not the prices.
   const slug = open === 'pay' ? 'finally-plan' : open
   return hero.gender === '' ? pages.home : stepPath(hero.gender, slug)
 }
@@ -43,29 +43,29 @@ function placeOf(hero: Hero): string {
 /** Refusals that sending the same secret again may overcome: it was not looked at. */
 const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
-/** Uses a mailed link once, and goes on where its owner was. While nobody answers it is tried again. */
+/** Uses a mailed link once, and goes on where the lead was. While the server cannot be reached it is tried again. */
 export function useResume(): { state: Resuming; tryNow: () => void } {
   const [state, setState] = useState<Resuming>({ kind: 'opening' })
   // The address gives the secret away once; it outlives the second run of effects that React does in development.
   const secret = useRef<string>(undefined)
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const timer = useRef<number>(undefined)
 
   const open = useCallback(async (tries: number): Promise<void> => {
     window.clearTimeout(timer.current)
     if (secret.current === undefined) return setState({ kind: 'invalid' })
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     const body: ResumeRequest = { secret: secret.current }
     const outcome = await request(routes.resume, resumedFrom, { method: 'POST', body })
-    isOnItsWay.current = false
+    isInFlight.current = false
     if (outcome.kind === 'ok') return goOn(outcome.value)
     if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) {
       secret.current = undefined
       return setState({ kind: 'invalid' })
     }
     setState({ kind: 'unreachable' })
-    timer.current = window.setTimeout(() => void open(tries + 1), pauseAfter(tries))
+    timer.current = window.setTimeout(() => void open(tries + 1), retryDelayMs(tries))
   }, [])
 
   useEffect(() => {

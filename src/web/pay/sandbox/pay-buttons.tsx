@@ -1,4 +1,4 @@
-import { type SandboxWallet, sandboxWallets } from '#domain/api/orders.ts'
+import { type SandboxWallet, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import styles from '#web/pay/checkout/checkout.module.css'
 import buttonStyles from '#web/ui/button.module.css'
 import { OrLine } from '#web/ui/or-line.tsx'

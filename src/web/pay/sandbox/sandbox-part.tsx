@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SandboxWallet } from '#domain/api/orders.ts'
 import { payLabel, type Shown } from '#domain/billing/disclosure.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
 import { type Missing, type PayWith, payWithWallet } from '#web/pay/purchase/payment-draft.ts'

@@ -1,4 +1,4 @@
-import type { SandboxScenario, SandboxWallet } from '#domain/api/orders.ts'
+import type { SandboxScenario, SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { brand } from '#domain/brand.ts'
 
 /** The sandbox's payment form. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sandboxScenarios, scenarioNames } from '#domain/api/orders.ts'
+import { sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import styles from '#web/pay/checkout/checkout.module.css'
 import { readCardNumber } from '#web/pay/purchase/test-card-number.ts'
 import { FieldError } from '#web/ui/note.tsx'

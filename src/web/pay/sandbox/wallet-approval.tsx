@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { SandboxWallet } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { Shown } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { request } from '#web/device/request.ts'
 import { AmountRows } from '#web/pay/plans/order-summary.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
   const heading = useRef<HTMLHeadingElement>(null)
   // Known at once, before the next render: the second click of a double click finds it set.
   const hasApproved = useRef(false)
-  const [standing, setStanding] = useState<'open' | 'sending' | 'unanswered'>('open')
+  const [status, setStanding] = useState<'open' | 'sending' | 'unanswered'>('open')
   // Before it is painted, and closed before it is gone: so the focus goes back to the button that opened it.
   useLayoutEffect(() => {
     const shownDialog = dialog.current
@@ -38,7 +38,7 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
   }, [])
 
   const approve = async () => {
-    if (standing === 'sending') return
+    if (status === 'sending') return
     hasApproved.current = true
     setStanding('sending')
     const call = { method: 'POST', body: { ref: subscriptionRef } } as const
@@ -46,7 +46,7 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
     if (outcome.kind === 'ok') onDone()
     else setStanding('unanswered')
   }
-  // A yes that nobody answered may have arrived: only the order itself can tell.
+  // An approval without a reply may have arrived: only the order itself can tell.
   const close = () => (hasApproved.current ? onDone() : onLeft())
   return (
     <dialog
@@ -67,9 +67,9 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
       </p>
       <p className={styles.to}>{approvalWords.to}</p>
       <AmountRows shown={shown} />
-      {standing === 'unanswered' && <Note live>{approvalWords.unanswered}</Note>}
-      <Button action="approve" busy={standing === 'sending'} onClick={() => void approve()}>
-        {standing === 'sending' ? approvalWords.sending : approvalWords.approve(formatMoney(shown.terms.first))}
+      {status === 'unanswered' && <Note live>{approvalWords.unanswered}</Note>}
+      <Button action="approve" busy={status === 'sending'} onClick={() => void approve()}>
+        {status === 'sending' ? approvalWords.sending : approvalWords.approve(formatMoney(shown.terms.first))}
       </Button>
       <Button look="quiet" action="cancel-approval" onClick={close}>
         {approvalWords.cancel}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultOf } from './confirm-payment.ts'
+import { stripeResultOf } from './confirm-payment.ts'
 
 test.each([
   ['card_error', 'card_declined', 'insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
@@ -9,23 +9,23 @@ test.each([
   ['invalid_request_error', 'payment_intent_authentication_failure', undefined, 'PAYMENT_NOT_APPROVED'],
 ] as const)('%s %s %s is a decline for a reason', (type, code, decline_code, reason) => {
   const error = { type, code, ...(decline_code === undefined ? {} : { decline_code }) }
-  expect(resultOf(error)).toEqual({ kind: 'declined', reason })
+  expect(stripeResultOf(error)).toEqual({ kind: 'declined', reason })
 })
 
 test('no error, or a payment that was confirmed before, leads on', () => {
-  expect(resultOf(undefined)).toEqual({ kind: 'confirmed' })
-  expect(resultOf({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })).toEqual({
+  expect(stripeResultOf(undefined)).toEqual({ kind: 'confirmed' })
+  expect(stripeResultOf({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })).toEqual({
     kind: 'confirmed',
   })
 })
 
 test('a form that is not filled in is no decline', () => {
-  expect(resultOf({ type: 'validation_error', code: 'incomplete_number' })).toEqual({ kind: 'incomplete' })
+  expect(stripeResultOf({ type: 'validation_error', code: 'incomplete_number' })).toEqual({ kind: 'incomplete' })
 })
 
 test.each(['api_connection_error', 'api_error', 'rate_limit_error', 'invalid_request_error'] as const)(
-  'after %s nobody knows',
+  'after %s the outcome is unknown',
   (type) => {
-    expect(resultOf({ type })).toEqual({ kind: 'unknown' })
+    expect(stripeResultOf({ type })).toEqual({ kind: 'unknown' })
   },
 )

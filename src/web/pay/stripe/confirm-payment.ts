@@ -9,7 +9,7 @@ export type StripeResult =
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
   /** Something in the form is missing; the form itself says what. */
   | { readonly kind: 'incomplete' }
-  /** Nobody knows; money may have moved. */
+  /** Not known; money may have moved. */
   | { readonly kind: 'unknown' }
 
 /** Stripe's words for a decline in ours. Its list is open. */
@@ -27,7 +27,7 @@ const declines: Readonly<Record<string, DeclineReason>> = {
 const isDone: readonly string[] = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state']
 
 /** What an error of Stripe's script means; none means that it went through. */
-export function resultOf(error: Pick<StripeError, 'type' | 'code' | 'decline_code'> | undefined): StripeResult {
+export function stripeResultOf(error: Pick<StripeError, 'type' | 'code' | 'decline_code'> | undefined): StripeResult {
   if (error === undefined) return { kind: 'confirmed' }
   const { type, code = '', decline_code: because = code } = error
   if (isDone.includes(code)) return { kind: 'confirmed' }
@@ -52,7 +52,7 @@ export async function confirm(
   const isSetup = clientSecret.startsWith('seti_')
   const said = isSetup ? stripe.confirmSetup(options) : stripe.confirmPayment(options)
   return said.then(
-    ({ error }) => resultOf(error),
+    ({ error }) => stripeResultOf(error),
     () => ({ kind: 'unknown' as const }),
   )
 }

@@ -14,7 +14,7 @@ type Script = 'waiting' | 'missing' | Stripe
 
 /**
  * Card form and wallet buttons of Stripe, in frames of Stripe's own: no card number touches our page. Its script is
- * loaded when this is first shown, so the part is to be imported lazily. What `onResult` is told proves nothing; the
+ * loaded when this is first shown, so the part is to be imported lazily. The result that `onResult` gets proves nothing; the
  * order itself is asked for at our server.
  */
 export function StripeCheckout(props: StripeCheckoutProps) {

@@ -14,7 +14,7 @@ import { confirm, type StripeResult } from './confirm-payment.ts'
 import styles from './stripe-fields.module.css'
 import { stripeWords } from './stripe-words.ts'
 
-export type PaysWith = { readonly method: PaymentMethod; readonly wallet: Wallet | null }
+export type StripePaymentMethod = { readonly method: PaymentMethod; readonly wallet: Wallet | null }
 
 export type StripeCheckoutProps = {
   readonly publishableKey: string
@@ -29,7 +29,7 @@ export type StripeCheckoutProps = {
   /** Asked before a wallet's sheet opens: false keeps it shut, as while consent is missing. */
   readonly mayPay: () => boolean
   /** Places the order, once the form is complete. Null where it may not be paid now; the page says why. */
-  readonly onPay: (paysWith: PaysWith) => Promise<{ readonly clientSecret: string } | null>
+  readonly onPay: (paysWith: StripePaymentMethod) => Promise<{ readonly clientSecret: string } | null>
   readonly onResult: (result: StripeResult) => void
 }
 
@@ -43,25 +43,25 @@ export function StripeFields(props: StripeFieldsProps) {
   const elements = useElements()
   const [isPaying, setPaying] = useState(false)
   // Known at once, before the next render: the second click of a double click finds it set.
-  const isOnItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const [hasWallets, setHasWallets] = useState(false)
   const [isReady, setReady] = useState(false)
   const isBusy = isPaying || isLocked
 
   /** The form is checked before an order is placed, and the order before anything is paid. */
-  async function pay(paysWith: PaysWith): Promise<StripeResult | null> {
+  async function pay(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
     if (elements === null) return null
     const { error } = await elements.submit()
     if (error !== undefined) return { kind: 'incomplete' }
     const order = await onPay(paysWith)
     return order === null ? null : confirm({ stripe, elements }, order.clientSecret, returnUrl)
   }
-  async function tell(paysWith: PaysWith): Promise<StripeResult | null> {
-    if (isBusy || isOnItsWay.current) return null
-    isOnItsWay.current = true
+  async function payOnce(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
+    if (isBusy || isInFlight.current) return null
+    isInFlight.current = true
     setPaying(true)
     const result = await pay(paysWith).finally(() => {
-      isOnItsWay.current = false
+      isInFlight.current = false
       setPaying(false)
     })
     if (result !== null) onResult(result)
@@ -76,7 +76,7 @@ export function StripeFields(props: StripeFieldsProps) {
     })
   }
   const payByWallet = async ({ expressPaymentType, paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
-    const result = await tell({ method: 'FAST_PAYMENTS', wallet: wallets[expressPaymentType] ?? null })
+    const result = await payOnce({ method: 'FAST_PAYMENTS', wallet: wallets[expressPaymentType] ?? null })
     if (result?.kind !== 'confirmed') paymentFailed({ reason: 'fail' })
   }
   return (
@@ -107,7 +107,7 @@ export function StripeFields(props: StripeFieldsProps) {
           className={buttonStyles.primary}
           data-method="CREDIT_CARD"
           aria-disabled={isBusy || undefined}
-          onClick={() => void tell({ method: 'CREDIT_CARD', wallet: null })}
+          onClick={() => void payOnce({ method: 'CREDIT_CARD', wallet: null })}
         >
           {isBusy ? stripeWords.paying : label}
         </button>

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** Stripe's fields stand in frames of their own, where our style sheets do not reach: they are told our tokens. */
+/** Stripe's fields stand in frames of their own, where our style sheets do not reach: they get our tokens. */
 export function stripeLook(token: (name: string) => string, isDark: boolean): Appearance {
   return {
     theme: isDark ? 'night' : 'stripe',

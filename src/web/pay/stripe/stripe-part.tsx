@@ -7,7 +7,7 @@ import { WaitingSummary } from '#web/pay/plans/order-summary.tsx'
 import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
 import { PurchaseMessage, type PurchaseMessageProps } from '#web/pay/purchase/purchase-message.tsx'
 import type { StripeResult } from './confirm-payment.ts'
-import type { PaysWith } from './stripe-fields.tsx'
+import type { StripePaymentMethod } from './stripe-fields.tsx'
 
 const StripeCheckout = lazy(async () => ({
   default: (await import('./stripe-checkout.tsx')).StripeCheckout,
@@ -23,7 +23,7 @@ type StripePartProps = PurchaseMessageProps & {
   readonly onPay: (payWith: PayWith) => Promise<OrderReply | null>
 }
 
-const payWithOf = ({ method, wallet }: PaysWith): PayWith => {
+const payWithOf = ({ method, wallet }: StripePaymentMethod): PayWith => {
   if (method === 'CREDIT_CARD') return { provider: 'stripe', method }
   return wallet === null ? { provider: 'stripe', method } : { provider: 'stripe', method, wallet }
 }
@@ -31,7 +31,7 @@ const payWithOf = ({ method, wallet }: PaysWith): PayWith => {
 /** Stripe's own form for cards and wallets. Its script is fetched when this is shown, and by nothing else. */
 export function StripePart(props: StripePartProps) {
   const { publishableKey, terms, label, isLocked, mayPay, onPay, purchasing, gender } = props
-  const pay = async (paysWith: PaysWith) => {
+  const pay = async (paysWith: StripePaymentMethod) => {
     const order = await onPay(payWithOf(paysWith))
     return order?.next.kind === 'confirm_card' ? { clientSecret: order.next.clientSecret } : null
   }

@@ -3,14 +3,14 @@ import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage
 import { takeSecret } from '#web/navigation/link-secret.ts'
 
 /** Keeps the secret of a mailed link for this tab and takes it out of the address. True where there was one. */
-export function keepMailedSecret(): boolean {
+export function storeMailedSecret(): boolean {
   const secret = takeSecret()
   if (secret === null) return false
   writeTabEntry('manage', secret)
   return true
 }
 
-export const forgetMailedSecret = (): void => removeTabEntry('manage')
+export const removeMailedSecret = (): void => removeTabEntry('manage')
 
 /** The header that opens the subscription without signing in; none where no mailed link was followed in this tab. */
 export function mailedSecretHeader(): Readonly<Record<string, string>> {

@@ -2,52 +2,60 @@ import { useRef, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
-import { goToBank } from '#web/pay/order/bank-page.ts'
-import { agreeToPrice, readSubscription, resumeWith, type Wish, wishes } from './subscription-requests.ts'
-import { subscriptionAfter, subscriptionStore } from './subscription-watch.ts'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
+import {
+  agreeToPrice,
+  fetchSubscription,
+  resumeSubscription,
+  type SubscriptionChange,
+  subscriptionChanges,
+} from './subscription-requests.ts'
+import { nextSubscriptionWatch, subscriptionStore } from './subscription-watch.ts'
 import { subscriptionWords } from './subscription-words.ts'
 
-/** What became of something that was asked for. */
-export type WishState =
+/** The state of a change that was requested. */
+export type ChangeState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string }
 
-type Asking = { readonly state: WishState; readonly ask: () => void }
+type ChangeRequest = { readonly state: ChangeState; readonly send: () => void }
 
-/** Asks for a change of the subscription, once however often it is pressed. Each may be asked for again: it is done once. */
-export const useWish = (wish: Wish): Asking => useAsking(wishes[wish])
+/** Requests a change of the subscription, once however often it is pressed. A repeated request changes nothing more. */
+export const useSubscriptionChange = (change: SubscriptionChange): ChangeRequest =>
+  useChangeRequest(subscriptionChanges[change])
 
 /** Takes a cancellation back, by the sentence that was agreed to. */
-export const useResumption = (sentence: string): Asking => useAsking(() => resumeWith(sentence))
+export const useResumeSubscription = (sentence: string): ChangeRequest =>
+  useChangeRequest(() => resumeSubscription(sentence))
 
 /** Says yes to a new price, and leads on to the provider where that wants a yes of its own. */
-export const usePriceYes = (change: NonNullable<SubscriptionView['priceChange']>): Asking =>
-  useAsking(async () => {
+export const useAgreeToPrice = (change: NonNullable<SubscriptionView['priceChange']>): ChangeRequest =>
+  useChangeRequest(async () => {
     const outcome = await agreeToPrice(change)
     const url = outcome.kind === 'ok' ? (outcome.value.priceChange?.approveUrl ?? null) : null
-    if (url !== null) goToBank(url)
+    if (url !== null) openBankPage(url)
     return outcome
   })
 
-function useAsking(call: () => Promise<Outcome<SubscriptionView>>): Asking {
-  const [state, setState] = useState<WishState>({ kind: 'idle' })
-  const isOnItsWay = useRef(false)
-  const ask = async (): Promise<void> => {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
+function useChangeRequest(call: () => Promise<Outcome<SubscriptionView>>): ChangeRequest {
+  const [state, setState] = useState<ChangeState>({ kind: 'idle' })
+  const isInFlight = useRef(false)
+  const send = async (): Promise<void> => {
+    if (isInFlight.current) return
+    isInFlight.current = true
     setState({ kind: 'busy' })
     const outcome = await call()
-    isOnItsWay.current = false
+    isInFlight.current = false
     if (outcome.kind === 'unreachable') return setState({ kind: 'failed', message: subscriptionWords.unanswered })
     // What the page showed is no longer true: the new price or day stands there before it is agreed to.
     if (outcome.kind === 'refused' && outcome.code === 'PRICE_CHANGED')
-      subscriptionStore.set(subscriptionAfter(subscriptionStore.get(), await readSubscription()))
+      subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), await fetchSubscription()))
     if (outcome.kind === 'refused')
       return setState({ kind: 'failed', message: outcome.message === '' ? problems.UNEXPECTED.say : outcome.message })
-    subscriptionStore.set(subscriptionAfter(subscriptionStore.get(), outcome))
+    subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), outcome))
     setState({ kind: 'done' })
   }
-  return { state, ask: () => void ask() }
+  return { state, send: () => void send() }
 }

@@ -74,7 +74,7 @@ function isPayment(value: unknown): boolean {
   )
 }
 
-/** What each field has to be. A field that nobody looks at does not compile. */
+/** What each field has to be. A field without a check does not compile. */
 const looksRight = {
   id: isText,
   orderId: isText,

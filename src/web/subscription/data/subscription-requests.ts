@@ -9,7 +9,7 @@ import type {
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { type Outcome, request } from '#web/device/request.ts'
-import { forgetMailedSecret, mailedSecretHeader } from './manage-secret.ts'
+import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
 import { priceConsent } from './price-change-words.ts'
 import { cardChangeFrom, receiptFrom } from './receipt-reply.ts'
 import { subscriptionFrom } from './subscription-reply.ts'
@@ -22,7 +22,7 @@ async function ask<T>(address: string, parse: (reply: unknown) => T | null, call
   const outcome = await request(address, parse, { ...call, headers })
   const isStale = outcome.kind === 'refused' && outcome.code === 'MANAGE_LINK_INVALID'
   if (!isStale) return outcome
-  forgetMailedSecret()
+  removeMailedSecret()
   const again = await request(address, parse, call)
   return again.kind === 'refused' && again.code === 'TOKEN_INVALID' ? outcome : again
 }
@@ -30,17 +30,17 @@ async function ask<T>(address: string, parse: (reply: unknown) => T | null, call
 const post = (address: string, body: unknown = {}): Promise<Outcome<SubscriptionView>> =>
   ask(address, subscriptionFrom, { method: 'POST', body })
 
-export const readSubscription = (): Promise<Outcome<SubscriptionView>> => ask(routes.subscription, subscriptionFrom)
+export const fetchSubscription = (): Promise<Outcome<SubscriptionView>> => ask(routes.subscription, subscriptionFrom)
 
-/** What its owner may want of a subscription. Each answers with the subscription as it is then. */
-export const wishes = {
+/** What a customer may change. Each replies with the subscription as it is then. */
+export const subscriptionChanges = {
   cancel: () => post(routes.subscriptionCancel),
   withdraw: () => post(routes.subscriptionWithdraw),
 } as const
-export type Wish = keyof typeof wishes
+export type SubscriptionChange = keyof typeof subscriptionChanges
 
 /** Takes a cancellation back with the sentence that this page shows, which may be older than what the server would say. */
-export const resumeWith = (sentence: string): Promise<Outcome<SubscriptionView>> => {
+export const resumeSubscription = (sentence: string): Promise<Outcome<SubscriptionView>> => {
   const said: ResumeSubscriptionRequest = {
     consent: true,
     disclosureVersion: DISCLOSURE_VERSION,
@@ -63,8 +63,8 @@ export const agreeToPrice = (
   return post(routes.subscriptionPrice, said)
 }
 
-export const askForCardChange = (): Promise<Outcome<CardChangeReply>> =>
+export const requestCardChange = (): Promise<Outcome<CardChangeReply>> =>
   ask(routes.subscriptionCard, cardChangeFrom, { method: 'POST', body: {} })
 
-export const readReceipt = (id: string): Promise<Outcome<ReceiptView>> =>
+export const fetchReceipt = (id: string): Promise<Outcome<ReceiptView>> =>
   ask(routes.receipt.replace(':id', encodeURIComponent(id)), receiptFrom)

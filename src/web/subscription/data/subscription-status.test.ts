@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { subscriptionStates } from '#domain/billing/subscription.ts'
 import { askedMonth, endingWeek, trialWeek } from './subscription.example.ts'
-import { isCancellable, paidUntil, standingOf } from './subscription-status.ts'
+import { isCancellable, paidUntil, subscriptionStatusOf } from './subscription-status.ts'
 
-test('every state has its standing', () => {
-  const standings = subscriptionStates.map((state) => standingOf({ ...trialWeek, state, phase: 'regular' }))
-  expect(Object.fromEntries(subscriptionStates.map((state, index) => [state, standings[index]]))).toEqual({
+test('every state has its status', () => {
+  const statuses = subscriptionStates.map((state) => subscriptionStatusOf({ ...trialWeek, state, phase: 'regular' }))
+  expect(Object.fromEntries(subscriptionStates.map((state, index) => [state, statuses[index]]))).toEqual({
     incomplete: 'unpaid_order',
     incomplete_expired: 'over',
     trialing: 'renewing',
@@ -16,27 +16,27 @@ test('every state has its standing', () => {
   })
 })
 
-test('the first period at its own price, a cancellation, a dispute and the end are told apart', () => {
-  expect(standingOf(trialWeek)).toBe('intro')
-  expect(standingOf(endingWeek)).toBe('ending')
+test('the first period at its own price, a cancellation, a dispute and the end are distinct', () => {
+  expect(subscriptionStatusOf(trialWeek)).toBe('intro')
+  expect(subscriptionStatusOf(endingWeek)).toBe('ending')
   const [payment] = trialWeek.payments
   const disputed = { ...trialWeek, payments: payment === undefined ? [] : [{ ...payment, state: 'disputed' as const }] }
-  expect(standingOf(disputed)).toBe('disputed')
+  expect(subscriptionStatusOf(disputed)).toBe('disputed')
   const closed = { ...disputed, state: 'canceled', accessUntil: null, endsBecause: 'disputed' } as const
-  expect(standingOf(closed)).toBe('disputed')
-  expect(standingOf({ ...closed, endsBecause: 'withdrawn' })).toBe('over')
-  expect(standingOf({ ...trialWeek, state: 'canceled', accessUntil: null })).toBe('over')
-  expect(standingOf({ ...endingWeek, accessUntil: null })).toBe('over')
+  expect(subscriptionStatusOf(closed)).toBe('disputed')
+  expect(subscriptionStatusOf({ ...closed, endsBecause: 'withdrawn' })).toBe('over')
+  expect(subscriptionStatusOf({ ...trialWeek, state: 'canceled', accessUntil: null })).toBe('over')
+  expect(subscriptionStatusOf({ ...endingWeek, accessUntil: null })).toBe('over')
 })
 
-test('what renews only with a yes is told apart, and so is what ends for want of one', () => {
-  expect(standingOf(askedMonth)).toBe('asked')
+test('what renews only with a yes has a status of its own, and so has what ends without one', () => {
+  expect(subscriptionStatusOf(askedMonth)).toBe('asked')
   const lapsing = { ...askedMonth, cancelAtPeriodEnd: true, endsBecause: 'price_not_agreed' } as const
-  expect(standingOf(lapsing)).toBe('lapsing')
-  expect(standingOf({ ...lapsing, state: 'canceled' })).toBe('lapsing')
-  expect(standingOf({ ...lapsing, state: 'canceled', accessUntil: null })).toBe('over')
+  expect(subscriptionStatusOf(lapsing)).toBe('lapsing')
+  expect(subscriptionStatusOf({ ...lapsing, state: 'canceled' })).toBe('lapsing')
+  expect(subscriptionStatusOf({ ...lapsing, state: 'canceled', accessUntil: null })).toBe('over')
   const agreed = askedMonth.priceChange && { ...askedMonth.priceChange, state: 'agreed' as const }
-  expect(standingOf({ ...askedMonth, priceChange: agreed })).toBe('renewing')
+  expect(subscriptionStatusOf({ ...askedMonth, priceChange: agreed })).toBe('renewing')
   expect(paidUntil(askedMonth)).toBe(askedMonth.priceChange?.from)
 })
 

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 
 /** How a subscription stands, as its owner would say it. */
-export type SubscriptionStanding =
+export type SubscriptionStatus =
   /** Not paid yet. */
   | 'unpaid_order'
   /** A first period at a price of its own, which renews at the regular one. */
@@ -27,7 +27,7 @@ type Facts = Pick<
 export const hasDispute = ({ payments }: Pick<SubscriptionView, 'payments'>): boolean =>
   payments.some(({ state }) => state === 'disputed')
 
-export function standingOf(facts: Facts): SubscriptionStanding {
+export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
   const { state, phase, cancelAtPeriodEnd, accessUntil, endsBecause, priceChange } = facts
   const ending = endsBecause === 'price_not_agreed' ? 'lapsing' : 'ending'
   const isDisputed = hasDispute(facts) && endsBecause !== 'withdrawn'
@@ -56,5 +56,5 @@ export function paidUntil({ state, renewal, renewalIfResumed, priceChange, acces
 }
 
 /** Whether a renewal may still come, so that there is something to cancel. */
-export const isCancellable = (standing: SubscriptionStanding): boolean =>
-  standing === 'intro' || standing === 'renewing' || standing === 'asked' || standing === 'owing'
+export const isCancellable = (status: SubscriptionStatus): boolean =>
+  status === 'intro' || status === 'renewing' || status === 'asked' || status === 'owing'

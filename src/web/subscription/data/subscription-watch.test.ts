@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { trialWeek } from './subscription.example.ts'
-import { type SubscriptionWatch, subscriptionAfter } from './subscription-watch.ts'
+import { nextSubscriptionWatch, type SubscriptionWatch } from './subscription-watch.ts'
 
 const loading: SubscriptionWatch = { kind: 'loading' }
 const refused = (code: string): Outcome<SubscriptionView> => ({ kind: 'refused', code, message: '', field: undefined })
 
-test('who asks, what there is, and silence are told apart', () => {
-  expect(subscriptionAfter(loading, { kind: 'ok', value: trialWeek })).toEqual({ kind: 'known', view: trialWeek })
-  expect(subscriptionAfter(loading, refused('TOKEN_INVALID'))).toEqual({ kind: 'signed_out', isLinkExpired: false })
-  expect(subscriptionAfter(loading, refused('MANAGE_LINK_INVALID'))).toEqual({
+test('signed out, no subscription, and no server are distinct', () => {
+  expect(nextSubscriptionWatch(loading, { kind: 'ok', value: trialWeek })).toEqual({ kind: 'known', view: trialWeek })
+  expect(nextSubscriptionWatch(loading, refused('TOKEN_INVALID'))).toEqual({ kind: 'signed_out', isLinkExpired: false })
+  expect(nextSubscriptionWatch(loading, refused('MANAGE_LINK_INVALID'))).toEqual({
     kind: 'signed_out',
     isLinkExpired: true,
   })
-  expect(subscriptionAfter(loading, refused('SUBSCRIPTION_UNKNOWN'))).toEqual({ kind: 'none' })
+  expect(nextSubscriptionWatch(loading, refused('SUBSCRIPTION_UNKNOWN'))).toEqual({ kind: 'none' })
   for (const outcome of [refused('UNEXPECTED'), { kind: 'unreachable' }] as const)
-    expect(subscriptionAfter(loading, outcome)).toEqual({ kind: 'unreachable' })
+    expect(nextSubscriptionWatch(loading, outcome)).toEqual({ kind: 'unreachable' })
 })
 
 test('silence does not take away what is known', () => {
   const known: SubscriptionWatch = { kind: 'known', view: trialWeek }
-  expect(subscriptionAfter(known, { kind: 'unreachable' })).toBe(known)
+  expect(nextSubscriptionWatch(known, { kind: 'unreachable' })).toBe(known)
 })

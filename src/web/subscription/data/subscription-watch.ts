@@ -3,8 +3,8 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import { keepMailedSecret } from './manage-secret.ts'
-import { readSubscription } from './subscription-requests.ts'
+import { storeMailedSecret } from './manage-secret.ts'
+import { fetchSubscription } from './subscription-requests.ts'
 
 /** What is known of the subscription while its pages are open. */
 export type SubscriptionWatch =
@@ -17,7 +17,7 @@ export type SubscriptionWatch =
   | { readonly kind: 'known'; readonly view: SubscriptionView }
 
 /** What is known after an answer. Silence does not take away what is known already. */
-export function subscriptionAfter(watch: SubscriptionWatch, outcome: Outcome<SubscriptionView>): SubscriptionWatch {
+export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome<SubscriptionView>): SubscriptionWatch {
   if (outcome.kind === 'ok') return { kind: 'known', view: outcome.value }
   if (outcome.kind === 'refused') {
     switch (outcome.code) {
@@ -35,40 +35,40 @@ export function subscriptionAfter(watch: SubscriptionWatch, outcome: Outcome<Sub
 /** Outlives the way from one part of the pages to another, so that nothing flickers in between. */
 export const subscriptionStore = createStore<SubscriptionWatch>({ kind: 'loading' })
 
-/** Milliseconds after which it is looked at again for whoever comes back from a provider, whose word takes a moment. */
-const LOOKS_AFTER_RETURN = [1_500, 4_000, 9_000] as const
+/** Milliseconds after which it is requested again for a customer who comes back from a provider, whose webhook takes a moment. */
+const POLLS_AFTER_RETURN_MS = [1_500, 4_000, 9_000] as const
 
-export type Subscription = { readonly watch: SubscriptionWatch; readonly look: () => void }
+export type Subscription = { readonly watch: SubscriptionWatch; readonly refetch: () => void }
 
-/** The subscription of whoever is signed in, or holds the link of a mail; looked at whenever its page opens or is seen again. */
+/** The subscription of a customer who is signed in or has followed a mailed link; requested whenever its page opens or is visible again. */
 export function useSubscription(): Subscription {
   const watch = useStore(subscriptionStore)
   const isAwaited = useRef(false)
-  const look = useCallback(async () => {
-    const outcome = await readSubscription()
-    if (isAwaited.current) subscriptionStore.set(subscriptionAfter(subscriptionStore.get(), outcome))
+  const refetch = useCallback(async () => {
+    const outcome = await fetchSubscription()
+    if (isAwaited.current) subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), outcome))
   }, [])
   useEffect(() => {
     isAwaited.current = true
     // Another mailed link may be another subscription: what is known of the present one is forgotten.
     const begin = () => {
-      if (keepMailedSecret()) subscriptionStore.set({ kind: 'loading' })
-      void look()
+      if (storeMailedSecret()) subscriptionStore.set({ kind: 'loading' })
+      void refetch()
     }
     const followLink = () => {
       if (window.location.hash !== '') begin()
     }
     begin()
-    const pauses = document.referrer === '' ? [] : LOOKS_AFTER_RETURN
-    const timers = pauses.map((pause) => window.setTimeout(() => void look(), pause))
+    const pauses = document.referrer === '' ? [] : POLLS_AFTER_RETURN_MS
+    const timers = pauses.map((pause) => window.setTimeout(() => void refetch(), pause))
     window.addEventListener('hashchange', followLink)
-    const stopWatching = onTabVisible(() => void look())
+    const stopWatching = onTabVisible(() => void refetch())
     return () => {
       isAwaited.current = false
       for (const timer of timers) window.clearTimeout(timer)
       window.removeEventListener('hashchange', followLink)
       stopWatching()
     }
-  }, [look])
-  return { watch, look: () => void look() }
+  }, [refetch])
+  return { watch, refetch: () => void refetch() }
 }

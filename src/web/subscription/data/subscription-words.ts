@@ -4,12 +4,12 @@ import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
 import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
-import type { SubscriptionStanding } from './subscription-status.ts'
+import type { SubscriptionStatus } from './subscription-status.ts'
 
 const { contact, legal } = brand
 
 /** How a subscription stands, in a few words and in a sentence. */
-export const standingWords = {
+export const statusWords = {
   unpaid_order: { badge: 'Not paid yet', lead: 'This order waits for its payment. Nothing was charged.' },
   intro: { badge: 'Active', lead: 'Your plan is open, and renews by itself until you cancel.' },
   renewing: { badge: 'Active', lead: 'Your plan is open, and renews by itself until you cancel.' },
@@ -28,7 +28,7 @@ export const standingWords = {
     lead: `Your bank told us that you do not know a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
   },
   over: { badge: 'Ended', lead: 'This subscription has ended. Nothing more will be charged.' },
-} as const satisfies Record<SubscriptionStanding, { badge: string; lead: string }>
+} as const satisfies Record<SubscriptionStatus, { badge: string; lead: string }>
 
 export const paymentWords = {
   succeeded: 'Paid',
@@ -166,7 +166,7 @@ export const withdrawWords = {
     title: 'You have withdrawn',
     lead: 'Your bank decides on the payment that you disputed. Should it leave it with us, we pay it back. We have mailed you a confirmation.',
   },
-  ended: { title: 'This subscription has ended', lead: standingWords.over.lead },
+  ended: { title: 'This subscription has ended', lead: statusWords.over.lead },
   over: {
     title: 'The time to withdraw is over',
     lead: 'You can no longer withdraw, but you can cancel at any time and keep what you paid for until its end.',

@@ -1,3 +1,11 @@
+import {
+  planReply,
+  refundReply,
+  saleReply,
+  subscriptionReply,
+  subscriptionWithPlanReply,
+  transactionReply,
+} from '#tests/peers/paypal/objects/replies.ts'
 import { listDisputes, showDispute } from '../objects/disputes.ts'
 import { movements } from '../objects/movements.ts'
 import { type RefundRequest, refundPayment } from '../objects/refunds.ts'
@@ -9,14 +17,6 @@ import {
   createSubscription,
   findSubscription,
 } from '../objects/subscriptions.ts'
-import {
-  planReply,
-  refundReply,
-  saleReply,
-  subscriptionReply,
-  subscriptionWithPlanReply,
-  transactionReply,
-} from '../objects/told.ts'
 import { invalid, missing } from '../refusal.ts'
 import type { World } from '../world.ts'
 import type { ShapeName } from './request-shapes.ts'

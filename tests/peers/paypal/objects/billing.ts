@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from '#domain/time.ts'
 import { type Cycle, newId, type Payment, type Subscription, type World } from '../world.ts'
-import { recordEvent, saleReply, subscriptionReply } from './told.ts'
+import { recordEvent, saleReply, subscriptionReply } from './replies.ts'
 
 const RETRY_DAYS = 5
 const days = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 } as const

@@ -1,6 +1,6 @@
 import { missing } from '../refusal.ts'
 import { type Dispute, moment, type World } from '../world.ts'
-import { recordEvent } from './told.ts'
+import { recordEvent } from './replies.ts'
 
 export const disputeReply = ({ id, paymentId, stage, status, outcome, at }: Dispute) => ({
   dispute_id: id,

@@ -1,6 +1,6 @@
 import { missing, unprocessable } from '../refusal.ts'
 import { type Amount, cents, dollars, newId, type Refund, type World } from '../world.ts'
-import { recordEvent, refundReply } from './told.ts'
+import { recordEvent, refundReply } from './replies.ts'
 
 export type RefundRequest = { readonly amount?: Amount; readonly invoice_id?: string }
 

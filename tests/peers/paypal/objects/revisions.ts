@@ -1,8 +1,8 @@
 import { MS_PER_DAY } from '#domain/time.ts'
 import { unprocessable } from '../refusal.ts'
 import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
+import { recordEvent, subscriptionReply } from './replies.ts'
 import { type CreateRequest, findSubscription, overridden } from './subscriptions.ts'
-import { recordEvent, subscriptionReply } from './told.ts'
 
 /** Days before a bill by which a price has to be set to be in it. */
 const LEAD = 10 * MS_PER_DAY

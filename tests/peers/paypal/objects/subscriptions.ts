@@ -1,7 +1,7 @@
 import { missing, unprocessable } from '../refusal.ts'
 import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
 import { end } from './billing.ts'
-import { recordEvent, subscriptionReply } from './told.ts'
+import { recordEvent, subscriptionReply } from './replies.ts'
 
 export type CreateRequest = {
   readonly plan_id: string

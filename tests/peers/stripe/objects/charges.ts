@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Decline } from '../test-cards.ts'
 import type { World } from '../world.ts'
-import { recordEvent } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 function cardDetails(method: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails.Card {
   const wallet = method.card?.wallet

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { Decline } from '../test-cards.ts'
 import type { World } from '../world.ts'
 import { addCharge } from './charges.ts'
+import { recordEvent } from './events.ts'
 import { markPaid, subscriptionOf } from './invoices.ts'
 import { paymentOf } from './payment-intents.ts'
 import { cardOf } from './payment-methods.ts'
-import { recordEvent } from './tell.ts'
 
 export type Collected =
   | { readonly kind: 'succeeded' }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import type { World } from '../world.ts'
+import { recordEvent } from './events.ts'
 import { endSubscription } from './subscription-life.ts'
-import { recordEvent } from './tell.ts'
 
 /** Metadata as Stripe keeps them: an empty value takes a key away. */
 export const mergedMetadata = (

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { newestFirst, type World } from '../world.ts'
-import { recordEvent } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 const nothing = {
   access_activity_log: null,

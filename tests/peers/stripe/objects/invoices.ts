@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
+import { recordEvent } from './events.ts'
 import { discountOn, lineOf } from './invoice-lines.ts'
 import { addIntent, cancelIntent, intentOf, paymentOf } from './payment-intents.ts'
 import { activate, endSubscription } from './subscription-life.ts'
-import { recordEvent } from './tell.ts'
 
 /** What a subscription asks for one period, as a draft. */
 export function draftInvoice(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { World } from '../world.ts'
-import { recordEvent } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 /** The payment of an invoice, and the link between the two. */
 export function addIntent(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
 import { mergedMetadata } from './customers.ts'
-import { recordEvent } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 export function createRefund(world: World, params: Stripe.RefundCreateParams): Stripe.Refund {
   const intent = found('payment_intent', world.intents, params.payment_intent ?? '', 'payment_intent')

@@ -2,11 +2,11 @@ import type Stripe from 'stripe'
 import type { World } from '../world.ts'
 import { secondsOf } from './catalogue.ts'
 import { collect } from './collect.ts'
+import { recordEvent } from './events.ts'
 import { draftInvoice, finalizeInvoice, subscriptionOf } from './invoices.ts'
 import { intentOf } from './payment-intents.ts'
 import { currentPrice, itemOf } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
-import { recordEvent } from './tell.ts'
 
 const DAY = 86_400
 /** Days after the first try on which a renewal is tried again; after the last the subscription ends. */

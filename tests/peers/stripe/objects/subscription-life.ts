@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { World } from '../world.ts'
-import { recordEvent } from './tell.ts'
+import { recordEvent } from './events.ts'
 
 /** What an invoice that was paid makes of its subscription. */
 export function activate(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {

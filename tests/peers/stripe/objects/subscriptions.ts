@@ -3,11 +3,11 @@ import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
 import { applyCoupon } from './coupons.ts'
 import { mergedMetadata, ownMethod } from './customers.ts'
+import { recordEvent } from './events.ts'
 import { draftInvoice, finalizeInvoice } from './invoices.ts'
 import { addSetup } from './setup-intents.ts'
 import { currentPrice, itemOf, newItem, repriceItem } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
-import { recordEvent } from './tell.ts'
 
 const customerOf = (world: World, id: string | undefined): string =>
   found('customer', world.customers, id ?? '', 'customer').id

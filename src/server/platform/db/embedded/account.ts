@@ -1,7 +1,6 @@
 import { chownSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorCode } from './error-code.ts'
-import { StartRefused } from './start-refused.ts'
+import { errorCode, StartRefused } from './start-refused.ts'
 
 /** The user and group that PostgreSQL's processes run as. */
 export type Account = { readonly uid: number; readonly gid: number }
@@ -46,4 +45,12 @@ export function give(account: Account | null, path: string): void {
   } catch (error) {
     throw new StartRefused('no-unprivileged-user', `${errorCode(error)} on giving it a file`, { cause: error })
   }
+}
+
+/** Why the system did not even begin to run a program. */
+export function spawnRefusal(error: unknown, program: string, account: Account | null): StartRefused {
+  const code = errorCode(error)
+  const reason =
+    account !== null && (code === 'EPERM' || code === 'EINVAL') ? 'no-unprivileged-user' : 'programs-unusable'
+  return new StartRefused(reason, `${program}: ${code}`, { cause: error })
 }

@@ -10,7 +10,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/platform/db/embedded-postgres.ts'
-import { shutDown } from './shut-down.ts'
+import { shutDown } from './postmaster.ts'
 
 /** A folder that anybody may enter. When the test is over, whatever runs in it is stopped and it is removed. */
 export async function temporaryDataFolder(): Promise<string> {

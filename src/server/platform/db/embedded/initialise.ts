@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Account, give } from './account.ts'
+import { type Account, give, spawnRefusal } from './account.ts'
 import { type Cluster, clusterIn, dataArgument } from './cluster.ts'
+import { serverEnvironment, superuser } from './launch.ts'
 import type { Programs } from './programs.ts'
-import { serverEnvironment, superuser } from './server-settings.ts'
-import { spawnRefusal } from './spawn-refusal.ts'
 import { StartRefused } from './start-refused.ts'
 
 /**

@@ -1,5 +1,103 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Sentinel } from './reach.ts'
+import pg from 'pg'
+import type { ConnectionSettings } from '#server/platform/db/connection.ts'
+import type { Cluster } from './cluster.ts'
+import type { Launched } from './launch.ts'
+import { disown, runningPostmaster } from './postmaster.ts'
+import { errorCode, StartRefused } from './start-refused.ts'
+
+/** An idle connection whose end tells that the server is going away. */
+export type Sentinel = {
+  readonly ended: Promise<void>
+  close(): Promise<void>
+}
+
+export type Reached =
+  | { readonly kind: 'connected'; readonly sentinel: Sentinel }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'password-refused' }
+  | { readonly kind: 'absent' }
+
+/** Tries to connect once. 'busy' is a server that starts, recovers, shuts down or has no connection left. */
+export async function reach(connection: ConnectionSettings): Promise<Reached> {
+  const client = new pg.Client({ ...connection, application_name: 'supervisor', connectionTimeoutMillis: 5000 })
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  client.once('end', resolve)
+  // A connection that breaks is an 'error' before it is an 'end', and an unheard 'error' would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return { kind: 'connected', sentinel: { ended, close: () => client.end() } }
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === '57P03' || code === '53300') return { kind: 'busy' }
+    return { kind: code === '28P01' ? 'password-refused' : 'absent' }
+  }
+}
+
+// All in ms. For a server to answer, a dying one to go, and the backends of a dead one to leave its memory:
+const PATIENCE = 15_000
+// For a server that says it is busy: recovering from a crash reads up to a gigabyte of log.
+const PATIENCE_WHEN_BUSY = 600_000
+const INTERVAL = 15
+const INTERVAL_OF_LAUNCHES = 200
+
+// What a predecessor that is not quite gone makes a new server say.
+const passing = /lock file .* already exists|pre-existing shared memory block/
+
+export type Site = {
+  readonly cluster: Cluster
+  readonly connection: ConnectionSettings
+  launch(): Promise<Launched>
+}
+
+/**
+ * Connects to the server of this cluster: to the one that runs, such as one that outlived an app that was killed,
+ * or to one that it launches. Waits for a server on its way up or down. Leaves nothing launched when it fails.
+ * @throws StartRefused; the signal's reason when aborted
+ */
+export async function bringUp(site: Site, signal: AbortSignal): Promise<Sentinel> {
+  const launches: Launched[] = []
+  try {
+    return await connectOrLaunch(site, launches, signal)
+  } catch (error) {
+    await launches.at(-1)?.stop()
+    throw error
+  }
+}
+
+async function connectOrLaunch(site: Site, launches: Launched[], signal: AbortSignal): Promise<Sentinel> {
+  const { cluster, connection } = site
+  const begun = Date.now()
+  let until = begun + PATIENCE
+  for (;;) {
+    signal.throwIfAborted()
+    const reached = await reach(connection)
+    if (reached.kind === 'connected') return reached.sentinel
+    if (reached.kind === 'password-refused') throw new StartRefused('password-unknown', cluster.home)
+    if (reached.kind === 'busy') until = begun + PATIENCE_WHEN_BUSY
+    const last = launches.at(-1)
+    const isUp = reached.kind === 'busy' || last?.isRunning() || runningPostmaster(cluster.data) !== null
+    if (Date.now() > until) throw isUp ? new StartRefused('server-silent', cluster.home) : failureOf(last)
+    if (!isUp) {
+      if (last !== undefined) await passOver(failureOf(last))
+      disown(cluster.data)
+      launches.push(await site.launch())
+    }
+    await sleep(INTERVAL)
+  }
+}
+
+async function passOver(failure: StartRefused): Promise<void> {
+  if (!passing.test(failure.message)) throw failure
+  await sleep(INTERVAL_OF_LAUNCHES)
+}
+
+function failureOf(launched: Launched | undefined): StartRefused {
+  const words = launched?.words().trim() ?? ''
+  const fatal = words.split('\n').findLast((line) => /(FATAL|PANIC|error while loading)/.test(line))
+  return launched?.refusal() ?? new StartRefused('server-failed', fatal ?? (words || 'it ended without a word.'))
+}
 
 export type Log = (line: string) => void
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import type { findings } from '#domain/billing/purchase.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 
 export type WebhookEvents = {
   provider: ProviderName

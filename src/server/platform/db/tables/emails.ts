@@ -1,25 +1,10 @@
-import type { NoticeKind } from '#domain/billing/notices.ts'
-
-export type EmailKind =
-  | 'forecast'
-  | 'receipt'
-  | NoticeKind
-  | 'payment_failed'
-  | 'canceled'
-  | 'resumed'
-  | 'ended'
-  | 'withdrawn'
-  | 'refunded'
-  | 'already_subscribed'
-  | 'price_agreed'
-  | 'sign-in'
-  | 'erased'
 export type EmailTransportName = 'smtp' | 'outbox'
 
 export type Emails = {
   lead_id: string
   id: string
-  kind: EmailKind
+  /** One of the registry in src/server/email/emails.ts. */
+  kind: string
   recipient: string
   subject: string
   html: string

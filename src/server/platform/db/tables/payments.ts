@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import type { Wallet } from '#domain/billing/plans.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import type { Refund } from '#domain/billing/purchase.ts'
 import type { ChargeSnapshot, DisputeSnapshot } from '#domain/billing/snapshot.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 
 /** Charges, as their provider last told of them. */
 export type Payments = {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SandboxWallet } from '#domain/api/orders.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import type { ChargeSnapshot, DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase, SubscriptionState } from '#domain/billing/subscription.ts'

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { NoticeKind } from '#domain/billing/notices.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import type { EndReason, SubscriptionPhase, SubscriptionState } from '#domain/billing/subscription.ts'
-import type { ProviderName } from '#server/platform/payment-provider/provider.ts'
 
 export type Intent = 'cancel_at_period_end' | 'cancel_now' | 'resume' | 'change_price'
 

@@ -8,13 +8,13 @@ declare const self: ServiceWorkerGlobalScope
 declare const __SHELL__: Shell
 const shell = __SHELL__
 
-/** So long a slow network is waited for before the kept page is shown. */
-const PATIENCE_MS = 2_500
+/** A slow network is waited for this long before the cached page is shown. */
+const SLOW_NETWORK_MS = 2_500
 
-const late = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const late = () => new Promise<void>((resolve) => setTimeout(resolve, SLOW_NETWORK_MS))
 
 // A new worker takes over at once. The old one's parts stay for the pages that it opened, and a page is asked of the
-// network first, so that neither a broken worker nor an old one can keep anybody from the newest release.
+// network first, so that neither a broken nor an old worker can hold back the newest release.
 self.addEventListener('install', (event) => event.waitUntil(keepShell(shell).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetOlderShells(shell), self.clients.claim()])),

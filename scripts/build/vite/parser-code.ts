@@ -1,0 +1,16 @@
+import type { TSchema } from 'typebox'
+import { Code } from 'typebox/compile'
+
+const CHECK = /^const check_0 = (.*);$/m
+
+/** A function as source text that takes a value and gives it back where it fits a schema, else null. It needs no import. */
+export function parserCode(schema: TSchema, name: string): string {
+  const { Code: module, External } = Code(schema)
+  const check = CHECK.exec(module)?.[1]?.replace(/\bExternal\[(\d+)\]/g, (_, index: string) =>
+    // Patterns are the only constants of a check that are not written into it.
+    String(External.variables[Number(index)]),
+  )
+  if (check === undefined || /\bcheck_\d|\b(?:Guard|Hashing|External)\b/.test(check))
+    throw new Error(`The schema ${name} needs more than a plain expression to be checked.`)
+  return `((value) => ${check}(value) ? value : null)`
+}

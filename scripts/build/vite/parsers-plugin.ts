@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { TSchema } from 'typebox'
+import type { Plugin } from 'vite'
+import { parserCode } from './parser-code.ts'
+
+const src = path.resolve(import.meta.dirname, '../../../src')
+
+const MACRO = /^import \{ parserOf \} from '[^']*\/parser-of\.ts'$/m
+const CALL = /\bparserOf\((\w+)\)/g
+const IMPORT = /^import \{([^}]*)\} from '(#[^']+|\.[^']+)'$/gm
+
+const fileOf = (address: string, importer: string): string =>
+  address.startsWith('#') ? path.join(src, address.slice(1)) : path.resolve(path.dirname(importer), address)
+
+/** What a file of schemas exports. It is read anew where it has changed, as it does while it is worked on. */
+async function schemasOf(file: string): Promise<Readonly<Record<string, TSchema>>> {
+  const { mtimeMs } = await stat(file)
+  return import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
+}
+
+/** The code of a file with its parsers written out, and the files of schemas that they come from. */
+export async function withParsers(code: string, id: string): Promise<{ code: string; schemaFiles: readonly string[] }> {
+  const fileOfName = new Map<string, string>()
+  for (const [, names = '', address = ''] of code.matchAll(IMPORT))
+    for (const name of names.split(',')) fileOfName.set(name.trim(), fileOf(address, id))
+
+  const parsers = new Map<string, string>()
+  for (const [, name = ''] of code.matchAll(CALL)) {
+    const file = fileOfName.get(name)
+    const schema = file === undefined ? undefined : (await schemasOf(file))[name]
+    if (schema === undefined) throw new Error(`${id}: parserOf takes a schema by the name it is imported by, not ${name}.`)
+    parsers.set(name, parserCode(schema, name))
+  }
+  const written = code
+    .replace(MACRO, '')
+    .replace(CALL, (_, name: string) => parsers.get(name) ?? '')
+    // What is left of the schema in this file is its type.
+    .replace(IMPORT, (line) => line.replace(/\w+(?=\s*[,}])/g, (name) => (parsers.has(name) ? `type ${name}` : name)))
+  if (/\bparserOf\b/.test(written)) throw new Error(`${id}: parserOf can only be called with the name of a schema.`)
+  const schemaFiles = [...parsers.keys()].flatMap((name) => fileOfName.get(name) ?? [])
+  return { code: written, schemaFiles: [...new Set(schemaFiles)] }
+}
+
+/** Writes the parsers of replies out where they are asked for, so that each chunk has those it uses and nothing else. */
+export function parsersPlugin(): Plugin {
+  return {
+    name: 'forkcast-parsers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/web\/.*(?<!\/parser-of)\.tsx?$/, code: MACRO },
+      async handler(code, id) {
+        const { schemaFiles, ...written } = await withParsers(code, id.replace(/\?.*$/, ''))
+        for (const file of schemaFiles) this.addWatchFile(file)
+        return { ...written, map: null }
+      },
+    },
+  }
+}

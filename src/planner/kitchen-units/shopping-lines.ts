@@ -1,0 +1,52 @@
+import { type Aisle, aisles, type PackUnit } from '#planner/foods/food.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { pluralOf } from '#planner/foods/plurals.ts'
+import { staples } from '#planner/foods/staples.ts'
+
+/** Grams that are needed of an ingredient, as its state in the pantry tells. */
+export type Need = { readonly id: IngredientId; readonly g: number }
+
+export type ShoppingLine = {
+  readonly id: IngredientId
+  readonly aisle: Aisle
+  readonly name: string
+  readonly grams: number
+  /** How much to put in the trolley, in words: "2 cans", "3", "a little". */
+  readonly buy: string
+  readonly packs?: { readonly count: number; readonly unit: PackUnit }
+  /** Most kitchens have it, and as little of it as is needed: less than a quarter of a pack. */
+  readonly staple: boolean
+}
+
+const STAPLE_SHARE = 0.25
+/** Packs; sums of the same grams in another order differ by less than this. */
+const ROUNDING = 1e-6
+
+function lineOf(id: IngredientId, grams: number): ShoppingLine {
+  const { aisle, name, plural, pack } = ingredient(id)
+  if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true }
+  const [unit, held] = pack
+  const count = Math.max(1, Math.ceil(grams / held - ROUNDING))
+  const whole = unit === 'piece'
+  return {
+    id,
+    aisle,
+    name: whole && count > 1 ? plural : name,
+    grams,
+    buy: whole ? `${count}` : `${count} ${count > 1 ? pluralOf(unit) : unit}`,
+    packs: { count, unit },
+    staple: staples.has(id) && grams < STAPLE_SHARE * held,
+  }
+}
+
+const alphabet = new Intl.Collator('en')
+
+/** What to buy for all needs together, in the order of the aisles and by name. Tap water is not bought. */
+export function shoppingLines(needs: readonly Need[]): readonly ShoppingLine[] {
+  const total = new Map<IngredientId, number>()
+  for (const { id, g } of needs) total.set(id, (total.get(id) ?? 0) + g)
+  return [...total]
+    .filter(([id, grams]) => grams > 0 && !(ingredient(id).kind === 'WATER' && ingredient(id).pack === undefined))
+    .map(([id, grams]) => lineOf(id, grams))
+    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || alphabet.compare(a.name, b.name))
+}

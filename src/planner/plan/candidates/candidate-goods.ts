@@ -1,0 +1,73 @@
+import { eaten } from '#planner/derive/nutrition.ts'
+import type { Variant } from '#planner/derive/variant.ts'
+import type { FoodKind } from '#planner/foods/food-kinds.ts'
+import { allIngredients, type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { alike } from '#planner/foods/interchangeable.ts'
+import { staples } from '#planner/foods/staples.ts'
+import { boughtAs } from '#planner/kitchen-units/bought-whole.ts'
+
+const numberOf = new Map<IngredientId, number>(allIngredients.map(({ id }, index) => [id, index]))
+
+export const goodsCount = allIngredients.length
+
+const plantPatterns: readonly (string | undefined)[] = ['VEGETABLE', 'FRUIT', 'LEGUME', 'NUTS', 'SEEDS', 'WHOLEGRAIN']
+
+/** By the number of an ingredient: 1 where it counts as a plant food. */
+export const isPlantFood = Uint8Array.from(allIngredients, ({ pattern }) => (plantPatterns.includes(pattern) ? 1 : 0))
+
+const groups: readonly (readonly IngredientId[])[] = alike
+/** By the number of an ingredient: which group of foods that are alike it belongs to, or -1. */
+export const groupOfGood = Int32Array.from(allIngredients, ({ id }) => groups.findIndex((group) => group.includes(id)))
+/** By group: 1 where most kitchens have one of it, so that whatever is bought of it comes on top. */
+export const groupsAtHome = Int32Array.from(groups, (group) => (group.some((id) => staples.has(id)) ? 1 : 0))
+
+/** Numbers of the ingredients that are bought for a dish, without what most kitchens have. */
+export function goodsOf({ lines }: Variant): Uint16Array {
+  const bought = lines.filter(({ id }) => !staples.has(id) && ingredient(id).kind !== 'WATER')
+  return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(boughtAs(id)) ?? 0)))
+}
+
+/** All foods of a kind go by the number of the last of them. */
+const familyOf = new Map<FoodKind, number>(allIngredients.map(({ kind }, index) => [kind, index]))
+
+/** Who has had one for lunch has had tofu. */
+const tofus: readonly IngredientId[] = ['tofu', 'tofu-extra-firm', 'smoked-tofu', 'soft-tofu', 'silken-tofu']
+
+/** A number for the food by which its eater knows what a dish was of. */
+function knownAs(id: IngredientId): number {
+  const { kind } = ingredient(id)
+  if (tofus.includes(id)) return numberOf.get('tofu') ?? 0
+  return (kind === 'PULSE' || kind === 'SOY' ? numberOf.get(id) : familyOf.get(kind)) ?? 0
+}
+
+/**
+ * A number for the food that most of the protein comes from. All poultry is one, so is all fish and all tofu; each pulse
+ * is its own.
+ */
+export function mainProteinOf({ lines, recipe: { servings } }: Variant): number {
+  let most = 0
+  let main = 0
+  for (const line of lines) {
+    const { per100g } = ingredient(line.id)
+    const protein = per100g.protein * eaten(line, servings)
+    if (protein <= most) continue
+    most = protein
+    main = knownAs(line.id)
+  }
+  return main
+}
+
+const tiring: readonly FoodKind[] = [
+  'RED_MEAT',
+  'POULTRY',
+  'PROCESSED_MEAT',
+  'FISH',
+  'CRUSTACEAN',
+  'MOLLUSC',
+  'EGG',
+  'SOY',
+  'PULSE',
+]
+
+/** By the number of a main protein: 1 where few want it twice a day, unlike bread, milk and vegetables. */
+export const tires = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))

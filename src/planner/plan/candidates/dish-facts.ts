@@ -1,0 +1,80 @@
+import {
+  type Diet,
+  hardDiets,
+  objectionTo,
+  type Restriction,
+  type Rules,
+  realRestrictions,
+} from '#planner/derive/diet-rules.ts'
+import { type DishKind, dishKindOf } from '#planner/derive/dish-kind.ts'
+import { nutritionOf } from '#planner/derive/nutrition.ts'
+import { onceEach } from '#planner/derive/once-each.ts'
+import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
+import type { Recipe } from '#planner/recipe.ts'
+import { goodsOf, mainProteinOf } from './candidate-goods.ts'
+
+/** All that a plan needs to know of a variant of a dish; figures are those of one serving. */
+export type DishFacts = {
+  readonly variant: Variant
+  readonly ingredients: readonly IngredientId[]
+  readonly kcal: number
+  readonly protein: number
+  readonly fibre: number
+  readonly sodium: number
+  readonly goods: Uint16Array
+  readonly mainProtein: number
+  readonly kind: DishKind
+}
+
+/** A set of rules as a number, a bit for each rule that forbids something. */
+const bits = new Map<Diet | Restriction, number>([...hardDiets, ...realRestrictions].map((rule, at) => [rule, 1 << at]))
+const bitsOf = ({ diets, restrictions }: Rules): number =>
+  [...diets, ...restrictions].reduce((sum, rule) => sum | (bits.get(rule) ?? 0), 0)
+
+const brokenBy = new Map(
+  allIngredients.map((food) => {
+    const diets = hardDiets.filter((diet) => objectionTo(food, { diets: [diet], restrictions: [] }) !== null)
+    const restrictions = realRestrictions.filter(
+      (restriction) => objectionTo(food, { diets: [], restrictions: [restriction] }) !== null,
+    )
+    return [food.id, bitsOf({ diets, restrictions })] as const
+  }),
+)
+
+/** The rules that make a difference to a recipe: those that one of its ingredients, or of their stand-ins, breaks. */
+const matteringTo = ({ ingredients }: Recipe): number =>
+  ingredients
+    .flatMap(({ id, swaps = [] }) => [id, ...swaps.map((swap) => swap.id)])
+    .reduce((sum, id) => sum | (brokenBy.get(id) ?? 0), 0)
+
+function factsFor(recipe: Recipe, rules: Rules): DishFacts | null {
+  const variant = variantFor(recipe, rules)
+  if (variant.kind === 'refused') return null
+  const { kcal, protein, fibre, sodium } = nutritionOf(variant)
+  const ingredients = variant.lines.map(({ id }) => id)
+  const [goods, mainProtein] = [goodsOf(variant), mainProteinOf(variant)]
+  return { variant, ingredients, kcal, protein, fibre, sodium, goods, mainProtein, kind: dishKindOf(variant) }
+}
+
+const knownOf = onceEach((recipe: Recipe) => ({
+  mattering: matteringTo(recipe),
+  byRules: new Map<number, DishFacts | null>(),
+}))
+
+/**
+ * For a set of rules, what is known of a dish, or null where it cannot be made to suit. Most rules make no difference to
+ * most dishes, so that each is worked out a few times for all people together.
+ */
+export function dishFactsFor(rules: Rules): (recipe: Recipe) => DishFacts | null {
+  const asked = bitsOf(rules)
+  return (recipe) => {
+    const { mattering, byRules } = knownOf(recipe)
+    const key = asked & mattering
+    const known = byRules.get(key)
+    if (known !== undefined) return known
+    const facts = factsFor(recipe, rules)
+    byRules.set(key, facts)
+    return facts
+  }
+}

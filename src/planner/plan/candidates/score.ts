@@ -1,0 +1,47 @@
+import { tagsOf } from '#planner/derive/tags.ts'
+import type { Variant } from '#planner/derive/variant.ts'
+import type { Cuisine, Recipe } from '#planner/recipe.ts'
+import type { Random } from '#planner/seeded-random.ts'
+import { timesOfDay, type WeekRequest } from '#planner/week/week-plan.ts'
+
+export type Taste = Pick<WeekRequest, 'cuisines' | 'dishes' | 'habits' | 'favourites' | 'recentRecipes'> &
+  Partial<Pick<WeekRequest, 'cook'>>
+
+export const isLikedCuisine = ({ cuisine, secondCuisine }: Recipe, { cuisines }: Pick<Taste, 'cuisines'>): boolean =>
+  cuisines.includes(cuisine) || (secondCuisine !== undefined && cuisines.includes(secondCuisine))
+
+export const isLikedDish = (variant: Variant, { dishes }: Pick<Taste, 'dishes'>): boolean =>
+  tagsOf(variant).some((tag) => dishes.includes(tag) && !timesOfDay.includes(tag))
+
+const weight = {
+  cuisine: 0.35,
+  shore: 0.3,
+  dish: 0.3,
+  favourite: 1.3,
+  recent: 1.2,
+  recentFavourite: 0.3,
+  noise: 0.3,
+} as const
+
+/** Cuisines of the Mediterranean: the diet prefers their dishes. */
+const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
+
+/** The score of each dish: higher is planned rather. Noise that changes from week to week keeps weeks from being alike. */
+export function scoresOf(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
+  const { favourites, recentRecipes, cook } = taste
+  const isMediterranean = cook?.diets.includes('MEDITERRANEAN') ?? false
+  return Float64Array.from(variants, (variant) => {
+    const { recipe } = variant
+    const recent = recentRecipes.lastIndexOf(recipe.id) + 1
+    const isFavourite = favourites.includes(recipe.id)
+    const again = isFavourite ? weight.recentFavourite : weight.recent
+    return (
+      (isLikedCuisine(recipe, taste) ? weight.cuisine : 0) +
+      (isMediterranean && isLikedCuisine(recipe, { cuisines: shores }) ? weight.shore : 0) +
+      (isLikedDish(variant, taste) ? weight.dish : 0) +
+      (isFavourite ? weight.favourite : 0) -
+      (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +
+      weight.noise * random()
+    )
+  })
+}

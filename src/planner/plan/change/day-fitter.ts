@@ -1,0 +1,59 @@
+import { dayPlaces, type Place } from '#planner/plan/candidates/day-places.ts'
+import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
+import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import { portionFinder } from '#planner/plan/search/best-portions.ts'
+import { dishesOf, plannedDay } from '#planner/plan/search/planned-day.ts'
+import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
+import type { ChangeableWeek } from './changeable-week.ts'
+
+/** A day with the portions that suit it best, and what these cost. */
+export type FittedDay = { readonly day: PlannedDay; readonly cost: number }
+
+export type DayFitter = {
+  readonly places: readonly Place[]
+  /** Numbers of the dishes that stand in the places now. */
+  readonly dishes: Int32Array
+  readonly fit: (dishes: Int32Array) => FittedDay
+}
+
+/** A pool that also holds a dish which stands there for another reason than its slot: leftovers of a dinner at lunch. */
+const withDish = (place: Place, dish: number): Place =>
+  place.pool.includes(dish) ? place : { ...place, pool: Int32Array.of(...place.pool, dish) }
+
+/**
+ * Fits the portions of a day around its dishes, so that it adds up again. `extra` is a dish that may stand anywhere.
+ * Null where the day is not of the shape that the request has now.
+ */
+export function dayFitter(week: ChangeableWeek, today: PlannedDay, extra?: number): DayFitter | null {
+  const { request, candidates, bounds, numberOf } = week
+  const dishes = Int32Array.from(dishesOf(today), ({ recipe }) => numberOf(recipe))
+  const places = dayPlaces(
+    { slots: slotsOf(request), energy: request.targets.energy, candidates },
+    today.meals.map((meal) => meal.dishes.length - 1),
+  )
+    .map((place, index) => withDish(place, at(dishes, index)))
+    .map((place) => (extra === undefined ? place : withDish(place, extra)))
+  if (places.length !== dishes.length) return null
+  const tables = places.map((place) => portionTable(place, candidates))
+  const finder = portionFinder(tables, bounds)
+
+  function fit(chosen: Int32Array): FittedDay {
+    const cost = finder.find(chosen, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+    const portions = Float64Array.from(chosen, (dish, place) =>
+      at(tables[place]?.portion ?? [], dish * WIDTH + at(finder.ranks, place)),
+    )
+    return { day: withLeftovers(plannedDay(places, candidates, { dishes: chosen, portions }, 0), today), cost }
+  }
+  return { places, dishes, fit }
+}
+
+/** What was left over stays so, unless another dish has taken its place. */
+function withLeftovers(day: PlannedDay, before: PlannedDay): PlannedDay {
+  return {
+    meals: day.meals.map((meal, index) => {
+      const { leftoverOf, dishes } = before.meals[index] ?? meal
+      const isSame = dishes[0]?.recipe === meal.dishes[0]?.recipe
+      return leftoverOf !== undefined && isSame ? { ...meal, leftoverOf } : meal
+    }),
+  }
+}

@@ -1,0 +1,105 @@
+import { dishesOf } from '#planner/plan/search/planned-day.ts'
+import { isMain, type Recipe } from '#planner/recipe.ts'
+import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
+import { dayFitter } from './day-fitter.ts'
+
+/** A meal of a week; both are counted from 0. */
+export type MealAddress = { readonly day: number; readonly meal: number }
+
+const mealAt = ({ days }: WeekPlan, { day, meal }: MealAddress): PlannedMeal | undefined => days[day]?.meals[meal]
+const mainOf = (plan: WeekPlan, address: MealAddress): string | undefined => mealAt(plan, address)?.dishes[0]?.recipe
+const isSame = (a: MealAddress, b: MealAddress): boolean => a.day === b.day && a.meal === b.meal
+
+const addressesIn = ({ days }: WeekPlan): readonly MealAddress[] =>
+  days.flatMap(({ meals }, day) => meals.map((_, meal) => ({ day, meal })))
+
+/** Whether something of a meal is eaten again later. */
+const hasLeftovers = (plan: WeekPlan, of: MealAddress): boolean =>
+  plan.days.some(({ meals }) => meals.some(({ leftoverOf }) => leftoverOf !== undefined && isSame(leftoverOf, of)))
+
+/** The main dish of a meal that was cooked for it, if it is one that a lunch or a dinner can be about. */
+export function cookedMain(plan: WeekPlan, of: MealAddress, library: readonly Recipe[]): Recipe | undefined {
+  if (mealAt(plan, of)?.leftoverOf !== undefined) return undefined
+  const main = mainOf(plan, of)
+  return library.find((recipe) => recipe.id === main && isMain(recipe))
+}
+
+/** Whether a meal is one that a dish may be eaten again at: a lunch or a dinner soon after, of which nothing hangs. */
+function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: Recipe): boolean {
+  const meal = mealAt(plan, target)
+  const later = target.day - of.day
+  const today = plan.days[target.day]
+  return (
+    meal !== undefined &&
+    today !== undefined &&
+    (meal.slot === 'LUNCH' || meal.slot === 'DINNER') &&
+    later >= 1 &&
+    later <= main.keepsDays &&
+    meal.leftoverOf === undefined &&
+    !hasLeftovers(plan, target) &&
+    !dishesOf(today).some(({ recipe }) => recipe === main.id)
+  )
+}
+
+/** The day of a meal with what was cooked for another as its main dish, where it still keeps all. */
+export function leftoversIn(
+  week: ChangeableWeek,
+  target: MealAddress,
+  of: MealAddress,
+  main: Recipe,
+): PlannedDay | null {
+  const { plan, candidates, numberOf } = week
+  const today = plan.days[target.day]
+  if (today === undefined || !mayBecome(plan, target, of, main)) return null
+  const dish = numberOf(main.id)
+  const fitter = dayFitter(week, today, dish)
+  if (fitter === null || candidates.recipes[dish]?.id !== main.id || !week.isOffered(main.id)) return null
+  const place = today.meals.slice(0, target.meal).reduce((sum, { dishes }) => sum + dishes.length, 0)
+  const { day } = fitter.fit(fitter.dishes.with(place, dish))
+  if (!week.keeps(day, target.day)) return null
+  const leftoverOf = { day: of.day, meal: of.meal }
+  return { meals: day.meals.map((meal, index) => (index === target.meal ? { ...meal, leftoverOf } : meal)) }
+}
+
+/**
+ * The later lunches and dinners of a week that may be about what was cooked for an earlier meal, with every limit
+ * still kept. None where that meal is itself left over, is no lunch or dinner dish, or does not keep.
+ */
+export function leftoverPlaces(
+  request: WeekRequest,
+  plan: WeekPlan,
+  of: MealAddress,
+  library: readonly Recipe[],
+): readonly MealAddress[] {
+  const main = cookedMain(plan, of, library)
+  const week = main === undefined ? null : changeableWeek(request, plan, library)
+  if (main === undefined || week === null) return []
+  return addressesIn(plan).filter((target) => leftoversIn(week, target, of, main) !== null)
+}
+
+/**
+ * The day of a meal once that meal is about what was cooked for an earlier one. Its sides stay, and the portions of the
+ * whole day are fitted anew; null where the day could not keep what it has to.
+ */
+export function withLeftovers(
+  request: WeekRequest,
+  plan: WeekPlan,
+  target: MealAddress,
+  of: MealAddress,
+  library: readonly Recipe[],
+): PlannedDay | null {
+  const main = cookedMain(plan, of, library)
+  const week = main === undefined ? null : changeableWeek(request, plan, library)
+  return main === undefined || week === null ? null : leftoversIn(week, target, of, main)
+}
+
+/** The meals said to be left over whose source no longer holds their dish, comes too late or is left over itself. */
+export function brokenLeftovers(plan: WeekPlan): readonly MealAddress[] {
+  return addressesIn(plan).filter((address) => {
+    const of = mealAt(plan, address)?.leftoverOf
+    if (of === undefined) return false
+    const isCooked = of.day < address.day && mealAt(plan, of)?.leftoverOf === undefined
+    return !isCooked || mainOf(plan, of) !== mainOf(plan, address)
+  })
+}

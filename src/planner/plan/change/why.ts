@@ -1,0 +1,69 @@
+import { isColdFromBox, isForBox, isHomeFastFood } from '#planner/derive/lunch-box.ts'
+import type { Nutrition } from '#planner/derive/nutrition.ts'
+import { sweetnessOf } from '#planner/derive/sweet.ts'
+import type { Variant } from '#planner/derive/variant.ts'
+import { isLikedCuisine, isLikedDish, type Taste } from '#planner/plan/candidates/score.ts'
+import type { Slot } from '#planner/recipe.ts'
+import type { PlannedDish } from '#planner/week/week-plan.ts'
+
+/** Why a dish is in a week, in the order in which reasons are told. */
+export const reasons = [
+  'FAVOURITE',
+  'LIKED_CUISINE',
+  'LIKED_DISH',
+  'COLD_LUNCH',
+  'BOXED_LUNCH',
+  'HOME_FAST_FOOD',
+  'SWEET',
+  'PROTEIN',
+  'FIBRE',
+  'QUICK',
+  'NO_COOKING',
+] as const
+export type Reason = (typeof reasons)[number]
+
+/** Grams in the portion from which a dish is a good source of it. */
+const MUCH = { protein: 25, fibre: 8 } as const
+const QUICK_MINUTES = 15
+
+/** Where a dish stands: in a meal of a slot, as what it is about or beside that. */
+export type Standing = { readonly slot: Slot; readonly side: boolean }
+
+/** The reasons that come from answers about eating habits. */
+function habitReasons(variant: Variant, { slot, side }: Standing, { habits }: Taste) {
+  const { lunch = [], cravings = [], eatsAt } = habits ?? {}
+  const isLunch = slot === 'LUNCH' && !side
+  const isMain = isLunch || (slot === 'DINNER' && !side)
+  const cold = isLunch && lunch.includes('SANDWICHES_OR_WRAPS') && isColdFromBox(variant.recipe)
+  return {
+    COLD_LUNCH: cold,
+    BOXED_LUNCH: isLunch && !cold && eatsAt === 'AT_OFFICE_OR_SCHOOL' && isForBox(variant.recipe),
+    HOME_FAST_FOOD:
+      isHomeFastFood(variant.recipe) &&
+      ((isMain && cravings.includes('FAST_FOOD')) || (isLunch && lunch.includes('FAST_FOOD'))),
+    SWEET: (side || slot === 'SNACK') && cravings.includes('SWEET_TREATS') && sweetnessOf(variant) !== 'NONE',
+  }
+}
+
+/** The reasons that hold for a dish; `perServing` is what a serving of it holds, with the swaps of the person. */
+export function whyChosen(
+  variant: Variant,
+  { portion }: Pick<PlannedDish, 'portion'>,
+  perServing: Pick<Nutrition, 'protein' | 'fibre'>,
+  taste: Taste,
+  standing: Standing,
+): readonly Reason[] {
+  const { recipe } = variant
+  const holds = {
+    FAVOURITE: taste.favourites.includes(recipe.id),
+    LIKED_CUISINE: isLikedCuisine(recipe, taste),
+    LIKED_DISH: isLikedDish(variant, taste),
+    ...habitReasons(variant, standing, taste),
+    PROTEIN: portion * perServing.protein >= MUCH.protein,
+    FIBRE: portion * perServing.fibre >= MUCH.fibre,
+    // What needs no cooking is quick, and says so itself.
+    QUICK: recipe.minutes.total <= QUICK_MINUTES && !recipe.noCook,
+    NO_COOKING: recipe.noCook,
+  } as const satisfies Record<Reason, boolean>
+  return reasons.filter((reason) => holds[reason])
+}

@@ -1,0 +1,48 @@
+import type { DayTargets, Relaxation } from '#planner/week/week-plan.ts'
+
+/** What the days and the mean of a week have to stay within. */
+export type DayBounds = {
+  readonly energy: number
+  readonly least: number
+  readonly most: number
+  /** The least protein of a day, and what it had better come to. */
+  readonly protein: number
+  readonly proteinTarget: number
+  /** What a day costs that lacks protein, and what all of it would cost more. */
+  readonly proteinPrice: { readonly step: number; readonly slope: number }
+  readonly fibre: number
+  /** Fibre above which a day sits ill, g. */
+  readonly fibreMost: number
+  readonly sodiumMax: number
+  readonly weekLeast: number
+  readonly weekMost: number
+}
+
+const tolerance = { usual: { day: 0.05, week: 0.02 }, relaxed: { day: 0.08, week: 0.04 } } as const
+/** Where protein is relaxed it still has a price, but less than the energy of the week. */
+const proteinPrice = { usual: { step: 1, slope: 80 }, relaxed: { step: 0, slope: 20 } } as const
+const PROTEIN_SHARE = 0.95
+const FIBRE_SHARE = 0.9
+/** More than this in a day, g, or than this for each 1,000 kcal, is more than most people eat with comfort. */
+const FIBRE_MOST = { day: 55, per1000Kcal: 20 } as const
+/** Kept off the edges, so that another way of adding up comes to the same verdict. */
+const EDGE = 1e-6
+
+/** Bounds of a day's energy, kcal, and the least of its protein and fibre, g. */
+export function dayBoundsOf(targets: DayTargets, relaxed: readonly Relaxation[]): DayBounds {
+  const { energy, energyFloor, protein, fibre, sodiumMax } = targets
+  const { day, week } = relaxed.includes('ENERGY_BAND') ? tolerance.relaxed : tolerance.usual
+  return {
+    energy,
+    least: Math.max(energy * (1 - day), energyFloor) + EDGE,
+    most: energy * (1 + day) - EDGE,
+    protein: protein * PROTEIN_SHARE + EDGE,
+    proteinTarget: protein,
+    proteinPrice: relaxed.includes('PROTEIN') ? proteinPrice.relaxed : proteinPrice.usual,
+    fibre: fibre * FIBRE_SHARE,
+    fibreMost: Math.max(FIBRE_MOST.day, (FIBRE_MOST.per1000Kcal * energy) / 1000),
+    sodiumMax,
+    weekLeast: energy * (1 - week) + EDGE,
+    weekMost: energy * (1 + week) - EDGE,
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { scoresOf } from '#planner/plan/candidates/score.ts'
+import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
+import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
+import { library } from '#planner/recipes/library.ts'
+import { type Random, seededRandom } from '#planner/seeded-random.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { goalTerms } from './goal-terms.ts'
+import { DAYS, weekObjective, weekPrices } from './week-objective.ts'
+
+const { cook } = easyRequest
+const people: readonly WeekRequest[] = [
+  { ...easyRequest, mealsADay: 2, targets: targetsAt(3000), cuisines: ['GREEK'] },
+  { ...easyRequest, mealsADay: 5, cook: { ...cook, diets: ['MEDITERRANEAN'] }, dishes: ['SALADS'] },
+  {
+    ...easyRequest,
+    cuisines: ['CAJUN'],
+    habits: {
+      lunch: ['SANDWICHES_OR_WRAPS'],
+      cravings: ['SWEET_TREATS'],
+      eatsAt: 'AT_OFFICE_OR_SCHOOL',
+      struggles: [],
+    },
+  },
+]
+
+function fullObjective(request: WeekRequest, random: Random) {
+  const { candidates, places, limits } = searchSpacesFor(request, library)([])
+  const objective = weekObjective({
+    places,
+    candidates,
+    limits,
+    score: scoresOf(candidates.variants, request, random),
+    likedCuisine: Uint8Array.from(candidates.recipes, () => (random() < 0.5 ? 1 : 0)),
+    prices: weekPrices,
+    goals: goalTerms(request, { places, candidates }),
+  })
+  const anyDish = (place: number): number => {
+    const pool = places[place]?.pool ?? new Int32Array()
+    return at(pool, Math.floor(random() * pool.length))
+  }
+  for (let day = 0; day < DAYS; day++) for (const place of places.keys()) objective.put(day, place, anyDish(place))
+  return { objective, width: places.length, anyDish }
+}
+
+test.each(people)('what a change costs is known before it is made: %#', (request) => {
+  const random = seededRandom('changes')
+  const { objective, width, anyDish } = fullObjective(request, random)
+  for (let number = 0; number < 300; number++) {
+    const day = Math.floor(random() * DAYS)
+    const place = Math.floor(random() * width)
+    const dish = anyDish(place)
+    if (dish === at(objective.dishes, day * width + place)) continue
+    const before = objective.cost()
+    const change = objective.change(day, place, dish)
+    expect(objective.cost()).toBeCloseTo(before, 9)
+    objective.take(day, place)
+    objective.put(day, place, dish)
+    expect(objective.cost() - before).toBeCloseTo(change, 6)
+  }
+})
+
+test.each(people)('no exchange between two days spares more than is told: %#', (request) => {
+  const random = seededRandom('exchanges')
+  const { objective, width } = fullObjective(request, random)
+  for (let number = 0; number < 300; number++) {
+    const place = Math.floor(random() * width)
+    const [first, second] = [Math.floor(random() * DAYS), Math.floor(random() * DAYS)]
+    if (first === second) continue
+    const [before, most] = [objective.cost(), objective.costByDay()]
+    const mine = at(objective.dishes, first * width + place)
+    const theirs = at(objective.dishes, second * width + place)
+    objective.take(first, place)
+    objective.take(second, place)
+    objective.put(first, place, theirs)
+    objective.put(second, place, mine)
+    expect(before - objective.cost()).toBeLessThanOrEqual(most + 1e-6)
+  }
+})

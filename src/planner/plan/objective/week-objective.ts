@@ -1,0 +1,168 @@
+import type { Candidates } from '#planner/plan/candidates/candidates.ts'
+import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
+import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
+import { goodsTerm } from './goods-term.ts'
+import { monotonyTerm } from './monotony-term.ts'
+import { type ObjectiveTerm, weighted } from './objective-term.ts'
+import { sameDayTerm } from './same-day-term.ts'
+import { sidesTerm } from './sides-term.ts'
+
+export const DAYS = 7
+
+/** How often a dish may come in a week: as what a meal is about, and as a snack or a side wherever it stands. */
+export type RepeatLimits = {
+  readonly dinner: number
+  readonly lunch: number
+  readonly breakfast: number
+  readonly snack: number
+}
+export const repeatLimits = {
+  usual: { dinner: 1, lunch: 2, breakfast: 3, snack: 2 },
+  relaxed: { dinner: 2, lunch: 4, breakfast: 4, snack: 4 },
+} as const satisfies Record<string, RepeatLimits>
+
+/** What it costs that a week is not as it should be; the dislike of a dish costs from 0 to about 1. */
+export const weekPrices = {
+  mainAgain: 1.4,
+  otherAgain: 0.2,
+  good: 0.19,
+  /** Beside what it costs as a good: something much like another that is bought or at home. */
+  alike: 0.12,
+  plantLacking: 0.5,
+  cuisineLacking: 0.8,
+  monotony: 0.6,
+  /** Two dishes of a day that are too much alike. */
+  sameDay: 0.8,
+  /** What sides cost is told apart in `sidePrices`. */
+  side: 1,
+  goals: 3.5,
+} as const satisfies Record<string, number>
+export type WeekPrices = Readonly<Record<keyof typeof weekPrices, number>>
+
+/** The dishes of a week in their places, with running counts of all that depends on which dishes they are. */
+export type WeekObjective = {
+  /** By day and place: day * places + place. */
+  readonly dishes: Int32Array
+  readonly put: (day: number, place: number, dish: number) => void
+  readonly take: (day: number, place: number) => void
+  /** Whether a dish may stand in a place that is empty or has another dish. */
+  readonly allows: (day: number, place: number, dish: number) => boolean
+  readonly cost: () => number
+  /** By how much the week would cost more if a dish stood in a place instead of the one that stands there. */
+  readonly change: (day: number, place: number, dish: number) => number
+  /** No exchange of dishes between days can spare more than this, be it between places of a kind or of one number. */
+  readonly costByDay: () => number
+  readonly costByPlace: () => number
+}
+
+export type ObjectiveInput = {
+  readonly places: readonly Place[]
+  readonly candidates: Candidates
+  readonly limits: RepeatLimits
+  readonly score: Float64Array
+  /** By dish: 1 where its cuisine is among those liked. */
+  readonly likedCuisine: Uint8Array
+  readonly prices: WeekPrices
+  readonly goals: readonly ObjectiveTerm[]
+}
+
+const limitNames = { DINNER: 'dinner', LUNCH: 'lunch', BREAKFAST: 'breakfast', SNACK: 'snack' } as const
+
+const EMPTY = -1
+
+export function weekObjective({
+  places,
+  candidates,
+  limits,
+  score,
+  likedCuisine,
+  prices,
+  goals,
+}: ObjectiveInput): WeekObjective {
+  const width = places.length
+  const dishes = new Int32Array(DAYS * width).fill(EMPTY)
+  const isMain = Uint8Array.from(places, (place) => (isMainPlace(place) ? 1 : 0))
+  const isSmall = Uint8Array.from(places, (place) => (isSnackPlace(place) ? 1 : 0))
+  const limitOf = Int32Array.from(places, ({ slot, side }) => limits[side ? 'snack' : limitNames[slot]])
+  const table = { places, candidates }
+  const byDay = [
+    weighted(prices.side, sidesTerm(dishes, DAYS, table)),
+    weighted(prices.sameDay, sameDayTerm(dishes, table)),
+    weighted(prices.monotony, monotonyTerm(dishes, DAYS, table)),
+  ]
+  const wishes = goals.map((goal) => weighted(prices.goals, goal))
+  const parts: readonly ObjectiveTerm[] = [goodsTerm(candidates, prices), ...byDay, ...wishes]
+  const uses = new Int32Array(candidates.recipes.length)
+  const mains = places.filter(isMainPlace)
+  const cuisineWanted = (mains.length * DAYS) / 2
+  let scoreLoss = 0
+  let again = 0
+  let liked = 0
+
+  const priceAgain = new Float64Array(candidates.recipes.length).fill(prices.otherAgain)
+  for (const { pool } of mains) for (const dish of pool) priceAgain[dish] = prices.mainAgain
+
+  function put(day: number, place: number, dish: number): void {
+    dishes[day * width + place] = dish
+    scoreLoss += 1 - floatAt(score, dish)
+    // The third time costs twice as much as the second.
+    again += floatAt(priceAgain, dish) * intAt(uses, dish)
+    uses[dish] = intAt(uses, dish) + 1
+    if (isMain[place] === 1) liked += byteAt(likedCuisine, dish)
+    for (const part of parts) part.count(day, place, dish, 1)
+  }
+
+  function take(day: number, place: number): void {
+    const dish = intAt(dishes, day * width + place)
+    dishes[day * width + place] = EMPTY
+    scoreLoss -= 1 - floatAt(score, dish)
+    uses[dish] = intAt(uses, dish) - 1
+    again -= floatAt(priceAgain, dish) * intAt(uses, dish)
+    if (isMain[place] === 1) liked -= byteAt(likedCuisine, dish)
+    for (const part of parts) part.count(day, place, dish, -1)
+  }
+
+  function allows(day: number, place: number, dish: number): boolean {
+    if (intAt(uses, dish) === 0) return true
+    for (let other = 0; other < width; other++) if (dishes[day * width + other] === dish) return false
+    const limit = intAt(limitOf, place)
+    if (intAt(uses, dish) < limit) return true
+    if (byteAt(isSmall, place) === 1) return false
+    let same = 0
+    for (let other = 0; other < DAYS; other++) if (dishes[other * width + place] === dish) same++
+    return same < limit
+  }
+
+  const cuisineCost = (times: number): number => prices.cuisineLacking * Math.max(0, cuisineWanted - times)
+
+  function sumOf(some: readonly ObjectiveTerm[], cost: 'cost' | 'costByDay'): number {
+    let sum = 0
+    for (const part of some) sum += part[cost]()
+    return sum
+  }
+
+  function change(day: number, place: number, dish: number): number {
+    const old = intAt(dishes, day * width + place)
+    let sum =
+      floatAt(score, old) -
+      floatAt(score, dish) +
+      floatAt(priceAgain, dish) * intAt(uses, dish) -
+      floatAt(priceAgain, old) * (intAt(uses, old) - 1)
+    if (isMain[place] === 1) {
+      sum += cuisineCost(liked + byteAt(likedCuisine, dish) - byteAt(likedCuisine, old)) - cuisineCost(liked)
+    }
+    for (const part of parts) sum += part.change(day, place, old, dish)
+    return sum
+  }
+
+  return {
+    dishes,
+    put,
+    take,
+    allows,
+    cost: () => scoreLoss + again + cuisineCost(liked) + sumOf(parts, 'cost'),
+    change,
+    costByDay: () => sumOf(parts, 'costByDay'),
+    costByPlace: () => sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),
+  }
+}

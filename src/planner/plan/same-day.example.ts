@@ -1,9 +1,0 @@
-import type { BoardTable } from './board-part.ts'
-import { pairCounter } from './same-day.ts'
-
-/** How many pairs of a day's dishes are much alike, counted one by one. */
-export function pairsOnDay(dishes: Int32Array, table: BoardTable): number {
-  const alikeBeside = pairCounter(table)
-  const counted = dishes.reduce((sum, dish, place) => sum + (dish < 0 ? 0 : alikeBeside(dishes, 0, place, dish)), 0)
-  return counted / 2
-}

@@ -1,0 +1,133 @@
+import type { Place } from '#planner/plan/candidates/day-places.ts'
+import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
+import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import type { Random } from '#planner/seeded-random.ts'
+import { type Arrangement, type Trade, type WeekParts, weekState } from './week-state.ts'
+
+/** As far as a search goes: so many changes are tried, or so many portions looked at, whichever comes first. */
+export type Effort = { readonly changes: number; readonly portions: number }
+
+export type Search = WeekParts & {
+  readonly places: readonly Place[]
+  readonly score: Float64Array
+  readonly random: Random
+  readonly effort: Effort
+}
+
+const NOTHING = new Int32Array()
+const NOWHERE = new Uint8Array()
+const HOTTEST = 0.14
+const REPLACE_SHARE = 0.7
+/** Of the trades: those in which two days exchange what they have in any number of places. */
+const MANY_SHARE = 0.5
+
+/** Places of a kind take much the same dishes. */
+function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 'MAIN' | 'SMALL' {
+  if (place === undefined || place.side || place.slot === 'SNACK') return 'SMALL'
+  return place.slot === 'BREAKFAST' ? 'BREAKFAST' : 'MAIN'
+}
+
+/** Simulated annealing from a week of liked dishes; the best week that it comes by. */
+export function anneal(search: Search): Arrangement {
+  const { places, objective, finder, score, random, effort } = search
+  const width = places.length
+  const { dishes } = objective
+  const state = weekState(search)
+
+  /** By place: where its dishes may stand, too. A lunch may be a dinner; a snack may be a side. */
+  const matesOf = places.map(({ slot, side }) =>
+    Int32Array.from([...places.keys()].filter((other) => kindOf(places[other]) === kindOf({ slot, side }))),
+  )
+  const members = places.map(({ pool }) => {
+    const table = new Uint8Array(score.length)
+    for (const dish of pool) table[dish] = 1
+    return table
+  })
+  const suits = (place: number, dish: number): boolean => byteAt(members[place] ?? NOWHERE, dish) === 1
+
+  const pick = (pool: Int32Array): number => intAt(pool, Math.floor(random() * pool.length))
+
+  /** The better liked of some taken at random. */
+  function pickLiked(pool: Int32Array, tries: number): number {
+    let best = pick(pool)
+    for (let count = 1; count < tries; count++) {
+      const other = pick(pool)
+      if (floatAt(score, other) > floatAt(score, best)) best = other
+    }
+    return best
+  }
+
+  /** The first dish that is allowed from a random one on; where none is, the first without regard to repeats. */
+  function anyAllowed(day: number, place: number, pool: Int32Array): number {
+    const start = Math.floor(random() * pool.length)
+    for (let step = 0; step < pool.length; step++) {
+      const dish = intAt(pool, (start + step) % pool.length)
+      if (objective.allows(day, place, dish)) return dish
+    }
+    return intAt(pool, start)
+  }
+
+  function replace(allowance: number): boolean {
+    const day = Math.floor(random() * DAYS)
+    const place = Math.floor(random() * width)
+    const dish = pickLiked(places[place]?.pool ?? NOTHING, 2)
+    return state.replace(day, place, dish, allowance)
+  }
+
+  const trade: Trade = {
+    first: 0,
+    second: 0,
+    count: 0,
+    here: new Int32Array(width),
+    there: new Int32Array(width),
+  }
+
+  /** A dish of each of the two days, where each may stand in the other's place; false where they may not. */
+  function drawOne(): boolean {
+    const here = Math.floor(random() * width)
+    const mates = matesOf[here] ?? NOTHING
+    const there = intAt(mates, Math.floor(random() * mates.length))
+    const mine = intAt(dishes, trade.first * width + here)
+    const theirs = intAt(dishes, trade.second * width + there)
+    trade.here[0] = here
+    trade.there[0] = there
+    trade.count = 1
+    return mine !== theirs && suits(there, mine) && suits(here, theirs)
+  }
+
+  /** What the two days have in some of their places. */
+  function drawMany(): boolean {
+    trade.count = 0
+    for (let place = 0; place < width; place++) {
+      if (random() < 0.5) continue
+      trade.here[trade.count] = place
+      trade.there[trade.count] = place
+      trade.count++
+    }
+    return trade.count > 0 && trade.count < width
+  }
+
+  function exchange(allowance: number): boolean {
+    trade.first = Math.floor(random() * DAYS)
+    trade.second = (trade.first + 1 + Math.floor(random() * (DAYS - 1))) % DAYS
+    return (random() < MANY_SHARE ? drawMany() : drawOne()) && state.trade(trade, allowance)
+  }
+
+  for (let day = 0; day < DAYS; day++) {
+    for (const [place, { pool }] of places.entries()) {
+      const liked = pickLiked(pool, 4)
+      objective.put(day, place, objective.allows(day, place, liked) ? liked : anyAllowed(day, place, pool))
+    }
+  }
+  state.begin()
+
+  let best = state.arrangement()
+  const goneAfter = (changes: number): number => Math.max(changes / effort.changes, finder.looked() / effort.portions)
+  for (let changes = 0, gone = 0; gone < 1; changes++, gone = goneAfter(changes)) {
+    const temperature = HOTTEST * (1 - gone) ** 2
+    const allowance = -temperature * Math.log(1 - random())
+    const changed = random() < REPLACE_SHARE ? replace(allowance) : exchange(allowance)
+    if (changed && state.cost() < best.cost - 1e-9) best = state.arrangement()
+  }
+  return best
+}

@@ -1,0 +1,54 @@
+import { portionTable } from '#planner/plan/candidates/portion-table.ts'
+import { isLikedCuisine, scoresOf, type Taste } from '#planner/plan/candidates/score.ts'
+import { shortlist } from '#planner/plan/candidates/shortlist.ts'
+import { type GoalRequest, goalTerms } from '#planner/plan/objective/goal-terms.ts'
+import { type WeekPrices, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
+import { anneal, type Effort } from './anneal.ts'
+import { portionFinder } from './best-portions.ts'
+import type { SearchSpace } from './search-space.ts'
+import type { Arrangement } from './week-state.ts'
+
+/** How far the first search for a week goes, and one that starts once more. */
+export const efforts = {
+  first: { changes: 50_000, portions: 1_000_000 },
+  again: { changes: 30_000, portions: 600_000 },
+} as const satisfies Record<string, Effort>
+
+type Search = { readonly start?: number; readonly effort?: Effort; readonly prices?: WeekPrices }
+
+/**
+ * The best week that a search finds. The noise in the scores depends on the seed of the week; what the search tries first, on the number of
+ * its start as well. The same search space, taste, seed and start give the same week.
+ */
+export function arrangeWeek(
+  space: SearchSpace,
+  taste: Taste & GoalRequest,
+  seed: string,
+  { start = 0, effort = efforts.first, prices = weekPrices }: Search = {},
+): Arrangement {
+  const { candidates, bounds, limits } = space
+  const score = scoresOf(candidates.variants, taste, seededRandom(seed))
+  const places = space.places.map((place) => ({ ...place, pool: shortlist(place.pool, score, candidates) }))
+  const isLiked = taste.cuisines.length === 0 ? () => true : isLikedCuisine
+  const likedCuisine = Uint8Array.from(candidates.recipes, (recipe) => (isLiked(recipe, taste) ? 1 : 0))
+  const tables = places.map((place) => portionTable(place, candidates))
+  return anneal({
+    places,
+    tables,
+    finder: portionFinder(tables, bounds),
+    objective: weekObjective({
+      places,
+      candidates,
+      limits,
+      score,
+      likedCuisine,
+      prices,
+      goals: goalTerms(taste, { places, candidates }),
+    }),
+    score,
+    bounds,
+    random: seededRandom(`${seed} start ${start}`),
+    effort,
+  })
+}

@@ -1,0 +1,41 @@
+import { canCook, mostMealMinutes } from '#planner/derive/eligible.ts'
+import { mealMinutes } from '#planner/derive/meal-minutes.ts'
+import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import { dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
+import { repeatLimits } from '#planner/plan/objective/week-objective.ts'
+import { type Relaxation, relaxations, type WeekRequest } from '#planner/week/week-plan.ts'
+import { contradictsPaleo } from './relaxed-rules.ts'
+import type { SearchSpace } from './search-space.ts'
+import { shortfallOf } from './week-shortfall.ts'
+import type { Arrangement } from './week-state.ts'
+
+/** What a week had to give up, which can be less than its search was allowed to; in the order of `relaxations`. */
+export function usedRelaxations(
+  arrangement: Arrangement,
+  space: SearchSpace,
+  request: WeekRequest,
+): readonly Relaxation[] {
+  const strict = { ...space, bounds: dayBoundsOf(request.targets, []), limits: repeatLimits.usual }
+  const { energy, protein, repeats } = shortfallOf(arrangement, strict)
+  const dishes = space.candidates.recipes.filter((_, dish) => arrangement.dishes.includes(dish))
+  const given = {
+    PALEO_FOR_PLANTS: contradictsPaleo(request.cook),
+    REPEATS: repeats > 0,
+    PROTEIN: protein > 0,
+    ENERGY_BAND: energy > 0,
+    TIME: dishes.some((recipe) => !canCook(recipe, request.cook)) || isLate(arrangement, space, request),
+  } as const satisfies Record<Relaxation, boolean>
+  return relaxations.filter((each) => given[each])
+}
+
+/** Whether a meal takes longer than was asked for, with all of its dishes. */
+function isLate({ dishes }: Arrangement, { places, candidates }: SearchSpace, { cook }: WeekRequest): boolean {
+  const meals = Map.groupBy(dishes.keys(), (index) => {
+    const place = index % places.length
+    return `${(index - place) / places.length} ${places[place]?.meal}`
+  })
+  return [...meals.values()].some((meal) => {
+    const minutes = meal.map((index) => candidates.recipes[at(dishes, index)]?.minutes ?? { active: 0, total: 0 })
+    return mealMinutes(minutes) > mostMealMinutes[cook.time]
+  })
+}

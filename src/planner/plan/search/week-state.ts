@@ -1,0 +1,226 @@
+import { type PortionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
+import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
+import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
+import { freeSodium, sodiumCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
+import { DAYS, type WeekObjective } from '#planner/plan/objective/week-objective.ts'
+import type { PortionFinder } from './best-portions.ts'
+
+/** Dishes and portions by day and place. */
+export type Arrangement = { readonly dishes: Int32Array; readonly portions: Float64Array; readonly cost: number }
+
+export type WeekParts = {
+  readonly tables: readonly PortionTable[]
+  readonly finder: PortionFinder
+  readonly objective: WeekObjective
+  readonly bounds: DayBounds
+}
+
+/** Two days that exchange what is eaten in `count` places: each dish of the first stands `here` and goes `there`. */
+export type Trade = {
+  first: number
+  second: number
+  count: number
+  readonly here: Int32Array
+  readonly there: Int32Array
+}
+
+/** The state of the search: the dishes of a week, the best portions for them, and the total cost. */
+export type WeekState = {
+  readonly cost: () => number
+  /** Finds the portions of all days, once every place has a dish. */
+  readonly begin: () => void
+  /** Puts a dish in place of another, if it may stand there and the week costs no more than an allowance beyond now. */
+  readonly replace: (day: number, place: number, dish: number, allowance: number) => boolean
+  /** Trades, if all dishes may stand there and the week costs no more than an allowance beyond now. */
+  readonly trade: (trade: Trade, allowance: number) => boolean
+  /** The week as it is now. */
+  readonly arrangement: () => Arrangement
+}
+
+/** From so much that a trade could spare at most, it is worth laying the dishes to see what it does spare. */
+const MUCH = 0.3
+
+/** A day with other dishes than the current ones, and with the best portions of them. */
+type Trial = {
+  readonly dishes: Int32Array
+  readonly portions: Float64Array
+  cost: number
+  kcal: number
+  sodium: number
+}
+
+/**
+ * Most changes are turned down. So what is cheap to know comes first: what the dishes cost by themselves, what no
+ * portions can make good, and only then the best portions; the objective is touched where a change will most likely stay.
+ */
+export function weekState({ tables, finder, objective, bounds }: WeekParts): WeekState {
+  const width = tables.length
+  const { dishes } = objective
+  const portions = new Float64Array(DAYS * width)
+  const dayCost = new Float64Array(DAYS)
+  const dayKcal = new Float64Array(DAYS)
+  const daySodium = new Float64Array(DAYS)
+  const free = freeSodium(bounds)
+  let choice = 0
+  // What trades could spare at most: between places of one number, and between any.
+  let byDay = 0
+  let byPlace = 0
+  let days = 0
+  let kcal = 0
+  let sodium = 0
+
+  const newTrial = (): Trial => ({
+    dishes: new Int32Array(width),
+    portions: new Float64Array(width),
+    cost: 0,
+    kcal: 0,
+    sodium: 0,
+  })
+  const one = newTrial()
+  const other = newTrial()
+
+  function copyDay(trial: Trial, day: number): void {
+    for (let place = 0; place < width; place++) trial.dishes[place] = intAt(dishes, day * width + place)
+  }
+
+  /** Finds the portions of a trial beside so much sodium on other days; false where it costs no less than the limit. */
+  function fits(trial: Trial, sodiumElsewhere: number, limit: number): boolean {
+    const found = finder.find(trial.dishes, free - sodiumElsewhere, limit)
+    if (found === Number.POSITIVE_INFINITY) return false
+    trial.kcal = 0
+    trial.sodium = 0
+    for (let place = 0; place < width; place++) {
+      const table = tables[place]
+      if (table === undefined) return false
+      const index = intAt(trial.dishes, place) * WIDTH + intAt(finder.ranks, place)
+      trial.portions[place] = floatAt(table.portion, index)
+      trial.kcal += floatAt(table.kcal, index)
+      trial.sodium += floatAt(table.sodium, index)
+    }
+    trial.cost = found - sodiumCost(sodiumElsewhere + trial.sodium - free, bounds)
+    return true
+  }
+
+  function settle(trial: Trial, day: number): void {
+    for (let place = 0; place < width; place++) portions[day * width + place] = floatAt(trial.portions, place)
+    days += trial.cost - floatAt(dayCost, day)
+    kcal += trial.kcal - floatAt(dayKcal, day)
+    sodium += trial.sodium - floatAt(daySodium, day)
+    dayCost[day] = trial.cost
+    dayKcal[day] = trial.kcal
+    daySodium[day] = trial.sodium
+  }
+
+  function readObjective(): void {
+    choice = objective.cost()
+    byDay = objective.costByDay()
+    byPlace = objective.costByPlace()
+  }
+
+  function begin(): void {
+    for (let day = 0; day < DAYS; day++) {
+      copyDay(one, day)
+      fits(one, sodium - floatAt(daySodium, day), Number.POSITIVE_INFINITY)
+      settle(one, day)
+    }
+    readObjective()
+  }
+
+  const weekCost = (weekKcal: number, weekSodium: number): number =>
+    weekEnergyCost(weekKcal, bounds) + sodiumCost(weekSodium - free, bounds)
+  const cost = (): number => choice + days + weekCost(kcal, sodium)
+
+  function replace(day: number, place: number, dish: number, allowance: number): boolean {
+    if (intAt(dishes, day * width + place) === dish || !objective.allows(day, place, dish)) return false
+    const before = floatAt(dayCost, day) + weekCost(kcal, sodium)
+    const limit = allowance + before - objective.change(day, place, dish)
+    if (limit <= 0) return false
+    copyDay(one, day)
+    one.dishes[place] = dish
+    const salt = sodium - floatAt(daySodium, day)
+    if (finder.least(one.dishes) >= limit || !fits(one, salt, limit)) return false
+    if (one.cost + weekCost(kcal - floatAt(dayKcal, day) + one.kcal, salt + one.sodium) >= limit) return false
+    objective.take(day, place)
+    objective.put(day, place, dish)
+    settle(one, day)
+    readObjective()
+    return true
+  }
+
+  /** Puts the dishes of two trials in their places where a trade moves them; whether all of them may stand there. */
+  function lay({ first, second, count, here, there }: Trade): boolean {
+    let isAllowed = true
+    for (let index = 0; index < count; index++) {
+      objective.take(first, intAt(here, index))
+      objective.take(second, intAt(there, index))
+    }
+    for (let index = 0; index < count; index++) {
+      const mine = intAt(one.dishes, intAt(here, index))
+      const theirs = intAt(other.dishes, intAt(there, index))
+      isAllowed &&= objective.allows(first, intAt(here, index), mine)
+      objective.put(first, intAt(here, index), mine)
+      isAllowed &&= objective.allows(second, intAt(there, index), theirs)
+      objective.put(second, intAt(there, index), theirs)
+    }
+    return isAllowed
+  }
+
+  /** Moves the dishes of a trade in the trials; the second time, they are where they were. */
+  function turn({ first, second, count, here, there }: Trade): boolean {
+    copyDay(one, first)
+    copyDay(other, second)
+    let moves = false
+    for (let index = 0; index < count; index++) {
+      const mine = intAt(one.dishes, intAt(here, index))
+      const theirs = intAt(other.dishes, intAt(there, index))
+      one.dishes[intAt(here, index)] = theirs
+      other.dishes[intAt(there, index)] = mine
+      moves ||= here[index] !== there[index]
+    }
+    return moves
+  }
+
+  function trade(days: Trade, allowance: number): boolean {
+    const { first, second } = days
+    const before = floatAt(dayCost, first) + floatAt(dayCost, second) + weekCost(kcal, sodium)
+    const spared = turn(days) ? byPlace : byDay
+    const most = allowance + before
+    const leastOther = finder.least(other.dishes)
+    const least = leastOther + finder.least(one.dishes)
+    if (least >= most + spared) return false
+    // Where much might be spared, it is looked up first how much it is.
+    const isLaid = spared > MUCH
+    const limit = isLaid ? (lay(days) ? most + choice - objective.cost() : 0) : most + spared
+    if (limit > least && fitBoth(days, leastOther, limit)) {
+      const energy = kcal - floatAt(dayKcal, first) - floatAt(dayKcal, second) + one.kcal + other.kcal
+      const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second) + one.sodium + other.sodium
+      const change = one.cost + other.cost + weekCost(energy, salt) - before
+      if ((isLaid || lay(days)) && objective.cost() - choice + change <= allowance) {
+        settle(one, first)
+        settle(other, second)
+        readObjective()
+        return true
+      }
+    } else if (!isLaid) return false
+    turn(days)
+    lay(days)
+    return false
+  }
+
+  /** Finds the portions of both trials; false where no week with them costs less than the limit. */
+  function fitBoth({ first, second }: Trade, leastOther: number, limit: number): boolean {
+    const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second)
+    return (
+      fits(one, salt + floatAt(daySodium, second), limit - leastOther) &&
+      fits(other, salt + one.sodium, limit - one.cost)
+    )
+  }
+
+  return {
+    cost,
+    begin,
+    replace,
+    trade,
+    arrangement: () => ({ dishes: dishes.slice(), portions: portions.slice(), cost: cost() }),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { combinedProfiles } from '#planner/sample-requests/diet-sets.example.ts'
+import { profileRequest } from '#planner/sample-requests/profile-request.example.ts'
+import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.example.ts'
+
+// A sample: `npm run prove -- planner` goes through all of them, and through every profile.
+const EVERY_NTH = 11
+const PEOPLE = 10
+
+test('requests at the extremes get a week without a violation', () => {
+  const sample = cornerRequests.filter((_, at) => at % EVERY_NTH === 0)
+  expect(sample).toHaveLength(11)
+  expect(weekViolations(sample)).toEqual([])
+})
+
+test('people with any answers, bodies, dislikes and bans get a week without a violation', () => {
+  expect(weekViolations(anyRequests(PEOPLE))).toEqual([])
+})
+
+test('people with several diets at once get a week without a violation', () => {
+  const sample = combinedProfiles.filter((_, at) => at % 151 === 0)
+  expect(sample).toHaveLength(9)
+  expect(weekViolations(sample.map(profileRequest))).toEqual([])
+})

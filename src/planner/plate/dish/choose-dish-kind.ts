@@ -1,0 +1,35 @@
+import type { Recipe } from '#planner/recipe.ts'
+import type { Part, Wet } from './dish.ts'
+import { type DishKind, kindsByTitle } from './dish-kind.ts'
+
+/** Grams of liquid in a serving from which a dish is a stew and no longer a plate with sauce. */
+const STEW_FROM_GRAMS = 90
+/** A liquid this strong sets when it is cooked: grits, polenta. */
+const SETS_FROM = 5
+
+/** Lentils and meals take up twice their weight of water. */
+const SWELLS_FROM = 3
+
+/** How a dish is served: by its title, then by its tags, then by what it is made of. */
+export function chooseDishKind(recipe: Recipe, title: string, parts: readonly Part[], wet: readonly Wet[]): DishKind {
+  const row = kindsByTitle.find(([says]) => says.test(title))
+  if (row !== undefined) return row[1]
+  const tagged = new Set(recipe.dishTags)
+  const has = (role: Part['role']) => parts.some((part) => part.role === role)
+  if (tagged.has('SOUPS')) return 'SOUP'
+  if (tagged.has('BURGERS')) return 'BURGER'
+  if (tagged.has('TACOS')) return 'TACOS'
+  if (has('PASTA') && tagged.has('PASTA')) return 'PASTA'
+  if (wet.some(({ strength, flows }) => flows && strength >= SETS_FROM)) return has('MEAT') ? 'ON_MASH' : 'PORRIDGE'
+  if (tagged.has('SALADS') || tagged.has('SIDE_DISHES') || tagged.has('DESSERTS')) return 'SALAD'
+  const sauce = wet.reduce(
+    (sum, { grams, flows, strength }) => sum + (flows ? grams * (strength >= SWELLS_FROM ? 3 : 1) : 0),
+    0,
+  )
+  const base = has('STARCH') || has('PASTA')
+  if (sauce >= STEW_FROM_GRAMS) return base ? 'CURRY' : 'STEW'
+  if (recipe.slots.includes('BREAKFAST') && !has('MEAT') && !has('BREAD')) return 'SALAD'
+  if (tagged.has('APPETIZERS') && !has('MEAT')) return 'SALAD'
+  if (has('PASTA')) return 'SECTORS'
+  return 'PLATED'
+}

@@ -1,0 +1,42 @@
+import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
+import type { Pieces } from '#planner/plate/styles/food-style.ts'
+import type { Line, Recipe } from '#planner/recipe.ts'
+
+/** What a title says that cooking makes of a food; `of` is the form that the food has by itself. */
+const shaped: readonly (readonly [says: RegExp, of: ShapeName, becomes: ShapeName])[] = [
+  [/burger|patties|crab cakes|aloo tikki/, 'CRUMBLE', 'PATTY'],
+  [/crab cakes/, 'CRAB', 'PATTY'],
+  [/cauliflower rice/, 'FLORET', 'CRUMBLE'],
+  [/polpette|meatballs/, 'CRUMBLE', 'MEATBALL'],
+  [/kofta/, 'CRUMBLE', 'FINGER'],
+  [/meatloaves/, 'CRUMBLE', 'PATTY'],
+  [/purgatory|flamenca|shakshuka|english breakfast|galettes/, 'HALVED_EGG', 'FRIED_EGG'],
+  [/mexicana|migas|bhurji|strapatsada|scrambled|stir-fried tomatoes|oyakodon|pad thai/, 'HALVED_EGG', 'CURD'],
+  [/skewers/, 'CARVED', 'STRIP'],
+  [/tacos|fajitas/, 'CARVED', 'CHUNK'],
+  [/curry|saganaki|stew|hanoi/, 'FILLET', 'CHUNK'],
+  [/fish tacos/, 'FILLET', 'CHUNK'],
+]
+
+/** Foods by how a title serves them. */
+const mashable: ReadonlySet<string> = new Set(['potato', 'sweet-potato', 'celeriac', 'parsnip', 'aubergine', 'avocado'])
+
+/** The form that cooking gives to a food, where the title or the steps say so. */
+export function cookedShapeOf(
+  { steps }: Recipe,
+  title: string,
+  { id, prep }: Line,
+  { shape }: Pieces,
+): ShapeName | undefined {
+  const row = shaped.find(([says, of]) => of === shape && says.test(title))
+  if (row !== undefined) return row[2]
+  if (prep !== undefined && /^(mashed|stoned)$/.test(prep)) return id === 'avocado' ? 'MASH' : undefined
+  const isGrated = steps.some(({ text, uses }) => uses.includes(id) && /\bgrate/i.test(text))
+  if (/^(peeled|scrubbed)?$/.test(prep ?? '') && isGrated && (shape === 'COIN' || shape === 'SEEDED_COIN'))
+    return 'SHRED'
+  const name = id.replaceAll('-', ' ')
+  const isMashed = ({ text, uses }: Recipe['steps'][number]) =>
+    /\b(mash|crush)/i.test(text) && (uses.includes(id) || text.toLowerCase().includes(name))
+  if (mashable.has(id) && steps.some(isMashed) && !/tortilla|niçoise|hash\b|papillote|salad/.test(title)) return 'MASH'
+  return undefined
+}

@@ -1,0 +1,55 @@
+import { hidden, liquid, pieces } from './food-style.ts'
+
+const yogurt = pieces('DOLLOP', '#fbf6ea', '#e2d8c4', '#ffffff')
+const grated = pieces('SHRED', '#f5b94a', '#de9a2b', '#fcd98c', 0.62)
+const hardCheese = pieces('CURL', '#f4e0a6', '#d9b96a', '#fcf1cf', 0.85)
+const crumbled = pieces('CRUMBS', '#faf5e6', '#e3d9bd', '#ffffff', 1.2)
+
+/** Milk, cheese, cream and eggs. */
+export const dairyAndEggStyles = {
+  'blue-cheese': pieces('CRUMBS', '#f2eede', '#8fa3ae', '#ffffff', 1.3),
+  gruyere: grated,
+  manchego: pieces('CURL', '#f3dc9a', '#c79c4c', '#fbecc0', 1.2),
+  parmesan: hardCheese,
+  pecorino: hardCheese,
+  brie: pieces('WEDGE', '#fbf0cf', '#f2ead8', '#fffaec', 0.8),
+  'cottage-cheese': pieces('MASH', '#fbf7ec', '#e3dbc8', '#ffffff'),
+  'cream-cheese-light': pieces('DOLLOP', '#fcf7ea'),
+  feta: crumbled,
+  'goats-cheese': pieces('CRUMBS', '#fcf8ee', '#e6dfd0', '#ffffff', 1.5),
+  'half-fat-mozzarella': pieces('MASH', '#fdf9ef'),
+  halloumi: pieces('SLAB', '#f6e6bc', '#c9934d', '#fdf4d8', 0.8),
+  mozzarella: pieces('MASH', '#fdf9f0'),
+  'oaxaca-cheese': pieces('SHRED', '#fbf1d6', '#e2cf9f', '#fffaf0', 0.8),
+  paneer: pieces('CUBE', '#faf0d6', '#d9a55b', '#fff9ea', 1.25),
+  'queso-fresco': crumbled,
+  ricotta: pieces('MASH', '#fdf8ee', '#e6dcc9', '#ffffff'),
+  cheddar: grated,
+  'cheddar-light': grated,
+  cotija: crumbled,
+  'monterey-jack': pieces('SHRED', '#f9e7b4', '#dfc27a', '#fef6da', 0.62),
+  'swiss-cheese': pieces('SHRED', '#f6dd96', '#d9b65f', '#fcefc4', 0.62),
+  'vegetarian-hard-cheese': hardCheese,
+  butter: hidden,
+  ghee: hidden,
+  buttermilk: liquid('#f8efd8', 0.8),
+  kefir: liquid('#faf3e2', 0.8),
+  'greek-yogurt-0': yogurt,
+  'greek-yogurt-2': yogurt,
+  'greek-yogurt-5': yogurt,
+  'natural-yogurt': yogurt,
+  'lactose-free-yogurt': yogurt,
+  quark: yogurt,
+  'milk-semi': liquid('#faf3e4', 0.8),
+  'milk-skim': liquid('#faf4e8', 0.8),
+  'milk-whole': liquid('#faf2e0', 0.8),
+  'lactose-free-milk': liquid('#faf3e4', 0.8),
+  'whey-protein': liquid('#f0e2c2', 2),
+  'creme-fraiche-light': pieces('DOLLOP', '#fcf5e4'),
+  'double-cream': liquid('#fcf1da', 1.6),
+  'single-cream': liquid('#fbf2de', 1.4),
+  'soured-cream': pieces('DOLLOP', '#fdf8ed'),
+  egg: pieces('HALVED_EGG', '#f6c84f', '#f6ead2', '#fff6e0'),
+  'egg-white': pieces('CURD', '#fdf8ec', '#e6dabf', '#ffffff'),
+  'egg-yolk': pieces('CURD', '#f6bf41', '#dd9c28', '#fcd97c'),
+} as const

@@ -1,0 +1,57 @@
+import type { Choice } from '#domain/answers/choices.ts'
+import type { Allergen, Origin } from '#planner/foods/food-classes.ts'
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import type { Relaxation, WeekRequest } from '#planner/week/week-plan.ts'
+
+/** A diet or a restriction. */
+export type Rule = Choice<'typeDietPrefer'> | Choice<'foodRestrictions'>
+
+type Flags = Pick<Ingredient, 'contains' | 'origins' | 'notPaleo'>
+
+const plants: readonly Origin[] = ['PLANT', 'MINERAL']
+const harmless: readonly Origin[] = [...plants, 'EGG', 'DAIRY', 'HONEY']
+const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
+const milk: readonly Allergen[] = ['DAIRY', 'LACTOSE']
+
+/** Lists what is let in, so that a new origin stays out; so does a food without any. */
+const comesFrom = ({ origins }: Flags, allowed: readonly Origin[]): boolean =>
+  origins.length > 0 && origins.every((origin) => allowed.includes(origin))
+const holds = ({ contains }: Flags, barred: readonly Allergen[]): boolean =>
+  contains.some((each) => barred.includes(each))
+const never = () => false
+
+// Origins and allergens are both asked where both can tell: one of them left out in the pantry does not open the door.
+const rules: Readonly<Record<Rule, (food: Flags) => boolean>> = {
+  TRADITIONAL: never,
+  MEDITERRANEAN: never,
+  NONE: never,
+  VEGAN: (food) => !comesFrom(food, plants) || holds(food, ['EGG', ...milk, ...seafood]),
+  VEGETARIAN: (food) => !comesFrom(food, harmless) || holds(food, seafood),
+  PESCATARIAN: (food) => !comesFrom(food, [...harmless, 'FISH']),
+  PALEO: (food) => food.notPaleo.length > 0 || holds(food, ['GLUTEN', 'PEANUT', 'SOY', ...milk]),
+  LACTOSE_FREE: (food) => holds(food, ['LACTOSE']),
+  GLUTEN_FREE: (food) => holds(food, ['GLUTEN']),
+  GLUTEN: (food) => holds(food, ['GLUTEN']),
+  EGGS: (food) => holds(food, ['EGG']) || food.origins.includes('EGG'),
+  TREE_NUTS: (food) => holds(food, ['TREE_NUT']),
+  DAIRY: (food) => holds(food, milk) || food.origins.includes('DAIRY'),
+  SEAFOOD: (food) => holds(food, seafood) || food.origins.includes('FISH'),
+}
+
+/** The first of the rules that speaks against a food, or null. */
+export const refusal = (food: Flags, of: readonly Rule[]): Rule | null => of.find((rule) => rules[rule](food)) ?? null
+
+const plantDiets: readonly Rule[] = ['VEGAN', 'VEGETARIAN']
+
+/** Whether a request asks for a palaeolithic diet without meat and fish, which leaves next to nothing to eat. */
+export function asksForPaleoPlants({ diets, restrictions }: WeekRequest['cook']): boolean {
+  const meatless = diets.some((diet) => plantDiets.includes(diet))
+  const fishless = diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')
+  return diets.includes('PALEO') && (meatless || fishless)
+}
+
+/** The rules that are left once the relaxations apply. */
+export function keptRules(cook: WeekRequest['cook'], relaxed: readonly Relaxation[]): readonly Rule[] {
+  const paleoGivesWay = relaxed.includes('PALEO_FOR_PLANTS') && asksForPaleoPlants(cook)
+  return [...cook.diets.filter((diet) => diet !== 'PALEO' || !paleoGivesWay), ...cook.restrictions]
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { cook, goodWeek, sampleRequest, smallLibrary, smallLibraryWith } from './hand-made.example.ts'
+import { likedAbsent } from './liked-kinds.ts'
+
+type Asked = Parameters<typeof likedAbsent>[1]
+const absent = (request: Asked, library = smallLibrary, plan = goodWeek) =>
+  likedAbsent(plan, request, library).map(({ kind: _, ...note }) => note)
+const liking = (...dishes: Asked['dishes']) => ({ ...sampleRequest, dishes })
+
+test('what is there is not told, nor when a dish is eaten', () => {
+  expect(absent({ ...liking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
+})
+
+test('what a diet rules out is told with that diet', () => {
+  const plan = { ...goodWeek, days: goodWeek.days.map(({ meals }) => ({ meals: meals.slice(0, 1) })) }
+  const vegan = { ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN'] } as const
+  expect(absent(vegan, smallLibrary, plan)).toEqual([
+    { liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' },
+  ])
+  const both = { ...vegan, cook: { ...vegan.cook, diets: ['GLUTEN_FREE', 'VEGETARIAN'] } } as const
+  expect(absent(both, smallLibrary, plan)[0]).toMatchObject({ rule: 'VEGETARIAN' })
+})
+
+test('what could have come is told apart from what could not be served', () => {
+  const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
+  const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
+  const without = (of: Partial<Asked>, library = taco) =>
+    absent({ ...liking('TACOS'), ...of }, library, plan).map(({ reason }) => reason)
+  expect(without({})).toEqual(['NOT_THIS_WEEK'])
+  expect(without({ dislikedRecipes: ['dinner-7'] })).toEqual(['OUT_OF_REACH'])
+  expect(without({ bannedIngredients: ['brown-rice'] })).toEqual(['OUT_OF_REACH'])
+  const slow = taco.map((each) => (each.id === 'dinner-7' ? { ...each, minutes: { active: 5, total: 31 } } : each))
+  expect(without({}, slow)).toEqual(['OUT_OF_REACH'])
+})
+
+test('many liked cuisines are not each expected', () => {
+  const greek = [
+    ...smallLibrary,
+    ...smallLibrary.slice(0, 1).map((each) => ({ ...each, id: 'rizogalo', cuisine: 'GREEK' as const })),
+  ]
+  const likes = (...cuisines: Asked['cuisines']) =>
+    absent({ ...sampleRequest, cuisines }, greek).map(({ liked }) => liked)
+  expect(likes('GREEK')).toEqual([{ cuisine: 'GREEK' }])
+  expect(likes('GREEK', 'ENGLISH', 'ENGLISH', 'ENGLISH', 'ENGLISH')).toEqual([])
+})

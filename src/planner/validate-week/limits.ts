@@ -1,0 +1,49 @@
+import type { Choice } from '#domain/answers/choices.ts'
+import type { Relaxation } from '#planner/week/week-plan.ts'
+
+export const DAYS = 7
+export const weekNumbers = { least: 1, most: 520 } as const
+
+const NO_LIMIT = Number.POSITIVE_INFINITY
+/** Minutes from the first move to the table: as answered, and where time is relaxed, by one answer and no further. */
+const minutes: Readonly<Record<Choice<'timeCooking'>, { readonly asked: number; readonly relaxed: number }>> = {
+  DONT_COOK: { asked: 15, relaxed: 30 },
+  LESS_30_MINUTES: { asked: 30, relaxed: 60 },
+  MORE_30_MINUTES: { asked: 60, relaxed: NO_LIMIT },
+  MORE_1_HOUR: { asked: NO_LIMIT, relaxed: NO_LIMIT },
+}
+export const mostMinutes = (time: Choice<'timeCooking'>, relaxed: readonly Relaxation[]): number =>
+  minutes[time][relaxed.includes('TIME') ? 'relaxed' : 'asked']
+/** The same for a meal with its sides. Who does not cook has said nothing of minutes: three such dishes are soon put together. */
+export const mostMealMinutes = (time: Choice<'timeCooking'>, relaxed: readonly Relaxation[]): number =>
+  mostMinutes(time === 'DONT_COOK' ? 'LESS_30_MINUTES' : time, relaxed)
+
+/** A large meal is one dish with two sides; past that it would be a buffet. */
+export const MOST_DISHES = 3
+
+/** Shares of the target that a day and the mean of a week may miss, and times that a dish may come in a week. */
+export function limits(relaxed: readonly Relaxation[]) {
+  const wide = relaxed.includes('ENERGY_BAND')
+  const repeats = relaxed.includes('REPEATS')
+  return {
+    dayEnergy: wide ? 0.08 : 0.05,
+    weekEnergy: wide ? 0.04 : 0.02,
+    dinners: repeats ? 2 : 1,
+    lunches: repeats ? 4 : 2,
+    breakfasts: repeats ? 4 : 3,
+    snacks: repeats ? 4 : 2,
+  } as const
+}
+
+export const PROTEIN_SHARE = 0.95
+export const FIBRE_SHARE = 0.9
+/** How far a meal may be off its share of the day before it is worth a word. */
+export const MEAL_SLACK = 0.15
+/** Different plant foods a week that make a varied table. */
+export const VARIED_PLANTS = 12
+
+/** Sums of the same numbers in another order differ by less than this share. */
+const ROUNDING = 1e-9
+/** Whether a figure lies within bounds, rounding aside. What is not a number lies nowhere. */
+export const within = (value: number, least: number, most: number): boolean =>
+  value >= least - Math.abs(least) * ROUNDING && value <= most + Math.abs(most) * ROUNDING

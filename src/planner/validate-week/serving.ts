@@ -1,0 +1,64 @@
+import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
+import type { Line, Recipe } from '#planner/recipe.ts'
+import { type Rule, refusal } from './food-rules.ts'
+
+/** An ingredient on the plate and the grams of it that one serving brings; a garnish brings none that count. */
+export type Helping = { readonly id: IngredientId; readonly grams: number }
+
+/** One serving as a person with rules gets it, and what of it that person must not get. */
+export type Serving = {
+  readonly helpings: readonly Helping[]
+  readonly unknown: readonly string[]
+  readonly forbidden: readonly { readonly ingredient: IngredientId; readonly rule: Rule }[]
+  /** One serving: kcal, grams, grams, milligrams. */
+  readonly energy: number
+  readonly protein: number
+  readonly fibre: number
+  readonly sodium: number
+}
+
+const refusalOf = (id: IngredientId, rules: readonly Rule[]) => refusal(ingredient(id), rules)
+
+function helping(line: Line, as: { readonly id: IngredientId; readonly g: number }, servings: number): Helping {
+  return { id: as.id, grams: line.optional === true ? 0 : (as.g * (line.retained ?? 1)) / servings }
+}
+
+/** What stands on the plate for a line: itself, its first swap that suits, or nothing. */
+function served(line: Line, rules: readonly Rule[]): Line | NonNullable<Line['swaps']>[number] | undefined {
+  if (refusalOf(line.id, rules) === null) return line
+  return line.swaps?.find(({ id }) => isIngredientId(id) && refusalOf(id, rules) === null)
+}
+
+/**
+ * Lays a plate from the grams and flags of its ingredients alone. Where a line can neither stay nor be swapped, it
+ * stays and is named; a garnish is left out instead. An ingredient that the pantry does not know is never excused.
+ */
+export function servingOf({ ingredients, servings }: Recipe, rules: readonly Rule[]): Serving {
+  const helpings: Helping[] = []
+  const unknown: string[] = []
+  const forbidden: Serving['forbidden'][number][] = []
+  for (const line of ingredients) {
+    if (!isIngredientId(line.id)) {
+      unknown.push(line.id)
+      continue
+    }
+    const found = served(line, rules)
+    const rule = refusalOf(line.id, rules)
+    if (found !== undefined) helpings.push(helping(line, found, servings))
+    else if (line.optional !== true && rule !== null) {
+      forbidden.push({ ingredient: line.id, rule })
+      helpings.push(helping(line, line, servings))
+    }
+  }
+  const sum = (nutrient: 'kcal' | 'protein' | 'fibre' | 'sodium') =>
+    helpings.reduce((total, { id, grams }) => total + (grams / 100) * (ingredient(id).per100g[nutrient] ?? 0), 0)
+  return {
+    helpings,
+    unknown,
+    forbidden,
+    energy: sum('kcal'),
+    protein: sum('protein'),
+    fibre: sum('fibre'),
+    sodium: sum('sodium'),
+  }
+}

@@ -1,0 +1,29 @@
+import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
+import { DAYS, MOST_DISHES, weekNumbers } from './limits.ts'
+import type { ValidationInput } from './validation-input.ts'
+import type { FormViolation } from './violation.ts'
+
+function mealViolations(day: PlannedDay, at: number, { request }: ValidationInput): readonly FormViolation[] {
+  const wanted = slotsOf(request).map(([slot]) => slot)
+  const found = day.meals.map(({ slot }) => slot)
+  const same = found.length === wanted.length && found.every((slot, place) => slot === wanted[place])
+  return [
+    ...(same ? [] : [{ kind: 'MEALS', day: at + 1, found, wanted } as const]),
+    ...day.meals.flatMap(({ slot, dishes }, meal) =>
+      dishes.length >= 1 && dishes.length <= MOST_DISHES
+        ? []
+        : [{ kind: 'DISHES', day: at + 1, meal: meal + 1, slot, found: dishes.length, most: MOST_DISHES } as const],
+    ),
+  ]
+}
+
+/** Seven days of the meals that were asked for, in a week that can be. */
+export function validateForm(it: ValidationInput): readonly FormViolation[] {
+  const { week, days } = it.plan
+  const weekIs = Number.isInteger(week) && week >= weekNumbers.least && week <= weekNumbers.most
+  return [
+    ...(weekIs ? [] : [{ kind: 'WEEK_NUMBER', week, ...weekNumbers } as const]),
+    ...(days.length === DAYS ? [] : [{ kind: 'DAYS', found: days.length, wanted: DAYS } as const]),
+    ...days.flatMap((day, at) => mealViolations(day, at, it)),
+  ]
+}

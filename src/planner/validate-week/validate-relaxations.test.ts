@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cook, relaxed, type Situation, smallLibrary, violationsIn } from './hand-made.example.ts'
+import type { Violation } from './violation.ts'
+
+/** 333 g of tofu for 400 g of chicken have the same energy. */
+const tofuForChicken = smallLibrary.map((each) => ({
+  ...each,
+  ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'tofu' as const, g: 333 } : line)),
+}))
+
+/** 585 g of cod for 400 g of chicken have the same energy. */
+const fishForChicken = smallLibrary.map((each) => ({
+  ...each,
+  ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'cod' as const, g: 585 } : line)),
+}))
+
+test.each<readonly [string, Situation, readonly Violation[]]>([
+  [
+    'what cannot be relaxed',
+    { plan: JSON.parse(JSON.stringify(relaxed()).replace('"relaxed":[]', '"relaxed":["ALLERGENS"]')) },
+    [{ kind: 'UNKNOWN_RELAXATION', relaxation: 'ALLERGENS' }],
+  ],
+  [
+    'another order of giving way',
+    { plan: relaxed('PROTEIN', 'REPEATS') },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['PROTEIN', 'REPEATS'] }],
+  ],
+  [
+    'giving way twice',
+    { plan: relaxed('REPEATS', 'REPEATS') },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['REPEATS', 'REPEATS'] }],
+  ],
+  [
+    'a diet that is never relaxed',
+    { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['VEGAN'] }), library: tofuForChicken },
+    [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
+  ],
+  [
+    'a diet that is relaxed although there is fish',
+    { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['PALEO', 'PESCATARIAN'] }), library: fishForChicken },
+    [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
+  ],
+])('%s is named', (_, situation, violations) => {
+  expect(violationsIn(situation).filter(({ kind }) => kind !== 'FORBIDDEN_INGREDIENT')).toEqual(violations)
+})
+
+test('the palaeolithic rule is relaxed for a diet without meat and fish, and for nothing else', () => {
+  const groundless = (change: Parameters<typeof cook>[0]) =>
+    violationsIn({ plan: relaxed('PALEO_FOR_PLANTS'), request: cook(change) }).some(
+      ({ kind }) => kind === 'RELAXED_WITHOUT_REASON',
+    )
+  expect(groundless({ diets: ['PALEO', 'VEGAN'] })).toBe(false)
+  expect(groundless({ diets: ['PALEO', 'VEGETARIAN'] })).toBe(false)
+  expect(groundless({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['SEAFOOD'] })).toBe(false)
+  expect(groundless({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['EGGS', 'DAIRY'] })).toBe(true)
+  expect(groundless({ diets: ['PALEO'], restrictions: ['SEAFOOD'] })).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Recipe } from '#planner/recipe.ts'
+import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
+import { cook, goodWeek, meal, smallLibrary, violationsIn, withMeals } from './hand-made.example.ts'
+
+/** The good week with a side, half a snack, to the dinner of its third day. */
+const withSide = (change: Partial<PlannedMeal> = {}): WeekPlan => {
+  const [breakfast, lunch] = goodWeek.days[2]?.meals ?? []
+  const dishes = [
+    { recipe: 'dinner-3', portion: 1 },
+    { recipe: 'snack-1', portion: 0.5 },
+  ]
+  const meals = [breakfast, lunch, { ...meal('DINNER'), dishes, ...change }].filter((each) => each !== undefined)
+  return withMeals(3, meals)
+}
+const lasting = (dinner: Recipe['minutes'], side: Recipe['minutes']): readonly Recipe[] =>
+  smallLibrary.map((each) => {
+    if (each.id === 'dinner-3') return { ...each, minutes: dinner, keepsDays: 2 }
+    return each.id === 'snack-1' ? { ...each, minutes: side } : each
+  })
+const lateIn = (plan: WeekPlan, library: readonly Recipe[], request = cook({})) =>
+  violationsIn({ plan, request, library }).filter(({ kind }) => kind === 'MEAL_TIME')
+
+test('hands do one thing after another', () => {
+  const library = lasting({ active: 22, total: 25 }, { active: 9, total: 9 })
+  expect(lateIn(withSide(), library)).toEqual([
+    { kind: 'MEAL_TIME', day: 3, meal: 3, slot: 'DINNER', minutes: 31, most: 30 },
+  ])
+  expect(lateIn({ ...withSide(), relaxed: ['TIME'] }, library)).toEqual([])
+})
+
+test('a side is made while the main dish simmers', () => {
+  expect(lateIn(withSide(), lasting({ active: 10, total: 30 }, { active: 10, total: 20 }))).toEqual([])
+})
+
+test('what is left over leaves the hands free for its side', () => {
+  const library = lasting({ active: 25, total: 30 }, { active: 10, total: 10 })
+  const cooked = goodWeek.days.with(1, {
+    meals: [...(goodWeek.days[1]?.meals.slice(0, 2) ?? []), meal('DINNER', 'dinner-3')],
+  })
+  const again = withSide({ leftoverOf: { day: 1, meal: 2 } })
+  expect(lateIn({ ...again, days: cooked.with(2, again.days[2] ?? { meals: [] }) }, library)).toEqual([])
+  expect(lateIn(withSide(), library)).toHaveLength(1)
+})
+
+test('who does not cook may put three dishes together, one after another', () => {
+  const library = lasting({ active: 10, total: 10 }, { active: 10, total: 10 })
+  expect(lateIn(withSide(), library, cook({ time: 'DONT_COOK' }))).toEqual([])
+  const slow = lasting({ active: 10, total: 10 }, { active: 21, total: 21 })
+  expect(lateIn(withSide(), slow, cook({ time: 'DONT_COOK' }))).toHaveLength(1)
+})

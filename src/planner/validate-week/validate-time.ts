@@ -1,0 +1,33 @@
+import { mostMealMinutes } from './limits.ts'
+import type { ValidationInput } from './validation-input.ts'
+import type { TimeViolation } from './violation.ts'
+
+type Meal = ValidationInput['plan']['days'][number]['meals'][number]
+
+/**
+ * Minutes until a meal with sides is on the table: the cook's hands do one thing after another, pots and ovens work side
+ * by side. What is left over is warm before the sides are made.
+ */
+function minutesOf({ dishes, leftoverOf }: Meal, { served }: ValidationInput): number {
+  let hands = 0
+  let longest = 0
+  for (const [at, { recipe }] of dishes.entries()) {
+    if (at === 0 && leftoverOf !== undefined) continue
+    const { active, total } = served(recipe)?.recipe.minutes ?? { active: 0, total: 0 }
+    hands += active
+    if (total > longest) longest = total
+  }
+  return Math.max(hands, longest)
+}
+
+/** Meals of several dishes that take longer than was asked for. Of a single dish it is said with the dish. */
+export function validateTime(it: ValidationInput): readonly TimeViolation[] {
+  const most = mostMealMinutes(it.request.cook.time, it.plan.relaxed)
+  return it.plan.days.flatMap(({ meals }, day) =>
+    meals.flatMap((meal, at) => {
+      const minutes = meal.dishes.length > 1 ? minutesOf(meal, it) : 0
+      const place = { day: day + 1, meal: at + 1, slot: meal.slot }
+      return minutes > most ? [{ ...place, kind: 'MEAL_TIME', minutes, most } as const] : []
+    }),
+  )
+}

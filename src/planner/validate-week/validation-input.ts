@@ -1,0 +1,58 @@
+import type { Recipe } from '#planner/recipe.ts'
+import type { PlannedDay, PlannedDish, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import { keptRules } from './food-rules.ts'
+import { type Serving, servingOf } from './serving.ts'
+import type { DishPlace } from './violation.ts'
+
+export type Served = { readonly recipe: Recipe; readonly serving: Serving }
+/** kcal, grams, grams, milligrams. */
+export type Figures = Pick<Serving, 'energy' | 'protein' | 'fibre' | 'sodium'>
+
+/** A plan beside what was asked for, with every dish looked up and laid on its plate once. */
+export type ValidationInput = {
+  readonly plan: WeekPlan
+  readonly request: WeekRequest
+  readonly dishes: readonly {
+    readonly place: DishPlace
+    readonly dish: PlannedDish
+    readonly first: boolean
+    /** Cooked for an earlier meal, or said to be. */
+    readonly leftOver: boolean
+  }[]
+  /** Nothing for a recipe that is not in the library. */
+  readonly served: (recipe: string) => Served | undefined
+  readonly figuresOf: (dishes: readonly PlannedDish[]) => Figures
+}
+
+export const dishesOf = (day: PlannedDay): readonly PlannedDish[] => day.meals.flatMap(({ dishes }) => dishes)
+
+const places = (meal: PlannedMeal, day: number, at: number): ValidationInput['dishes'] =>
+  meal.dishes.map((dish, position) => ({
+    place: { day, meal: at + 1, slot: meal.slot, recipe: dish.recipe },
+    dish,
+    first: position === 0,
+    leftOver: position === 0 && meal.leftoverOf !== undefined,
+  }))
+
+export function validationInputOf(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): ValidationInput {
+  const rules = keptRules(request.cook, plan.relaxed)
+  const wanted = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
+  const table = new Map(
+    library
+      .filter(({ id }) => wanted.has(id))
+      .map((recipe) => [recipe.id, { recipe, serving: servingOf(recipe, rules) }]),
+  )
+  const served = (recipe: string) => table.get(recipe)
+  return {
+    plan,
+    request,
+    served,
+    dishes: plan.days.flatMap((day, at) => day.meals.flatMap((meal, mealAt) => places(meal, at + 1, mealAt))),
+    figuresOf: (dishes) => {
+      // A fixed line, a bay leaf or a stick of cinnamon, is reckoned with the rest: it is hardly eaten.
+      const sum = (figure: keyof Figures) =>
+        dishes.reduce((total, { recipe, portion }) => total + (served(recipe)?.serving[figure] ?? 0) * portion, 0)
+      return { energy: sum('energy'), protein: sum('protein'), fibre: sum('fibre'), sodium: sum('sodium') }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { type EmailContent, emailHtml, emailText } from './email-layout.ts'
+import type { EmailTemplate } from './email-template.ts'
+import { alreadySubscribed } from './templates/already-subscribed.ts'
+import { canceled } from './templates/canceled.ts'
+import { ended } from './templates/ended.ts'
+import { erased } from './templates/erased.ts'
+import { forecast } from './templates/forecast.ts'
+import { introEnding } from './templates/intro-ending.ts'
+import { paymentFailed, paymentFailedAgain, paymentFailedLast } from './templates/payment-failed.ts'
+import { priceAgreed, priceChange, priceChangeAgain } from './templates/price-change.ts'
+import type { PurchaseFacts } from './templates/purchase-email.ts'
+import { receipt } from './templates/receipt.ts'
+import { refunded } from './templates/refunded.ts'
+import { renewalReminder } from './templates/renewal-reminder.ts'
+import { resumed } from './templates/resumed.ts'
+import { signIn } from './templates/sign-in.ts'
+import { withdrawn } from './templates/withdrawn.ts'
+import { yearly } from './templates/yearly.ts'
+
+/** Every email that the server sends, by its kind, which the database keeps as it is written here. */
+const templates = {
+  forecast,
+  'sign-in': signIn,
+  erased,
+  receipt,
+  intro_ending: introEnding,
+  renewal_reminder: renewalReminder,
+  payment_failed: paymentFailed,
+  payment_failed_again: paymentFailedAgain,
+  payment_failed_last: paymentFailedLast,
+  canceled,
+  resumed,
+  ended,
+  withdrawn,
+  refunded,
+  yearly,
+  price_change: priceChange,
+  price_change_again: priceChangeAgain,
+  price_agreed: priceAgreed,
+  already_subscribed: alreadySubscribed,
+} as const
+
+export type EmailKind = keyof typeof templates
+
+/** What an email of a kind has to know. */
+export type EmailData<K extends EmailKind> = Parameters<(typeof templates)[K]['draft']>[0]
+
+/** The kinds that are about a purchase. */
+export type PurchaseEmailKind = {
+  [K in EmailKind]: EmailData<K> extends PurchaseFacts ? K : never
+}[EmailKind]
+
+/** An email without its address. The text says the same as the HTML. */
+export type Email = {
+  readonly kind: EmailKind
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** An email of a kind, in both forms. */
+export function renderEmail<K extends EmailKind>(kind: K, data: EmailData<K>): Email {
+  // A template takes the data of its own kind, which the compiler cannot see for an open K.
+  const { draft } = templates[kind] as unknown as EmailTemplate<EmailData<K>>
+  const { subject, ...content } = draft(data)
+  const shown: EmailContent = content
+  return { kind, subject, html: emailHtml(shown), text: emailText(shown) }
+}
+
+/** The examples of every template, rendered, by name. */
+export function emailExamples(): ReadonlyMap<string, Email> {
+  const kinds = Object.keys(templates) as EmailKind[]
+  return new Map(
+    kinds.flatMap((kind) =>
+      Object.entries(templates[kind].examples).map(([name, data]) => [name, renderEmail(kind, data)] as const),
+    ),
+  )
+}

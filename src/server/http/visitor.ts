@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { routes } from '#domain/api/routes.ts'
+import { DeviceReply, GeoReply, IpReply, SettingsReply } from '#domain/api/visitor.ts'
+import { dayInUtc } from '#domain/billing/day-words.ts'
+import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
+import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
+import type { Services } from '#server/services.ts'
+import { refusals } from './protocol/refusals.ts'
+
+/** The client hints that pages ask browsers for. */
+export const ACCEPTED_HINTS = 'Sec-CH-UA-Model, Sec-CH-UA-Platform-Version'
+
+const UNKNOWN = { code: 'Unknown', name: 'Unknown' } as const
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** A country from its ISO 3166-1 code; Unknown for what CDNs send when they cannot tell (XX, T1). */
+export function countryOf(text: string): { readonly code: string; readonly name: string } {
+  const code = text.trim().toUpperCase()
+  if (!/^[A-Z]{2}$/.test(code) || code === 'XX' || code === 'ZZ') return UNKNOWN
+  const name = countryNames.of(code)
+  return name === undefined ? UNKNOWN : { code, name }
+}
+
+// A hint is a quoted string (RFC 8941).
+function hint(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === 'string' ? /^"([\w .:()/+-]{1,60})"$/.exec(header)?.[1] : undefined
+}
+
+function hintsOf(headers: IncomingHttpHeaders): ClientHints {
+  const model = hint(headers['sec-ch-ua-model'])
+  const platformVersion = hint(headers['sec-ch-ua-platform-version'])
+  return { ...(model === undefined ? {} : { model }), ...(platformVersion === undefined ? {} : { platformVersion }) }
+}
+
+/** The reply for the settings, but for the day, which passes while the server runs. */
+function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today'> {
+  const card = payments.card?.name
+  const chosen = config.paymentProviders.filter(({ name }) => payments.names.includes(name))
+  const keys: Partial<PublicKeys> = Object.assign({}, ...chosen.map(({ publicKeys }) => publicKeys))
+  return {
+    productIds: [...(config.paymentsEnv === 'live' ? config.productIdsLive : config.productIdsTest)],
+    payments: {
+      card: card === 'sandbox' || card === 'stripe' ? card : null,
+      paypal: payments.paypal !== null,
+      environment: config.paymentsEnv,
+      stripePublishableKey: keys.stripePublishableKey ?? null,
+      paypalClientId: keys.paypalClientId ?? null,
+    },
+  }
+}
+
+const showIp = { summary: "The visitor's own address", response: { 200: IpReply, ...refusals() } }
+const showCountry = { summary: 'Where the visitor seems to be', response: { 200: GeoReply, ...refusals() } }
+const showDevice = { summary: "The visitor's device", response: { 200: DeviceReply, ...refusals() } }
+const showSettings = {
+  summary: 'What the running server sells and how',
+  response: { 200: SettingsReply, ...refusals() },
+}
+
+/** What the server can tell a visitor about themselves without a third party, and what every page needs to know of it. */
+export function visitorRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { config, now } = services
+  const settings = fixedSettings(services)
+  return async (app) => {
+    app.get(routes.settings, { schema: showSettings }, async () => ({ ...settings, today: dayInUtc(now()) }))
+
+    // An IPv4 address written as IPv6 is shown as IPv4.
+    app.get(routes.ip, { schema: showIp }, async (request) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, '') }))
+
+    // The country only where a CDN in front of the server sends it in a header.
+    app.get(routes.geo, { schema: showCountry }, async (request) => {
+      const header = config.geoCountryHeader === null ? undefined : request.headers[config.geoCountryHeader]
+      const country = countryOf(typeof header === 'string' ? header : '')
+      return { country_name: country.name, country: country.code, city: 'Unknown', region: 'Unknown' }
+    })
+
+    app.get(routes.device, { schema: showDevice }, async (request) =>
+      deviceOf(request.headers['user-agent'] ?? '', hintsOf(request.headers)),
+    )
+  }
+}

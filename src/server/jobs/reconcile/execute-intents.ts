@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { executeIntent, recordPriceIntents } from '#server/sales/subscriptions/execute-intent.ts'
+import type { Services } from '#server/services.ts'
+
+const BATCH_SIZE = 100
+/** Providers remember an idempotency key for a day; after this time, ms, an intent is sent under a new one. */
+const KEY_LIFETIME_MS = 20 * MS_PER_HOUR
+
+/** Executes all recorded intents that are not fulfilled yet. */
+export async function executeIntents(services: Services, log: Log): Promise<void> {
+  const { db } = services
+  const now = services.now()
+  await db
+    .updateTable('subscriptions')
+    .set({ changes: sql`changes + 1`, intent_at: now })
+    .where('intent', 'is not', null)
+    .where('intent_at', '<', new Date(now.getTime() - KEY_LIFETIME_MS))
+    .execute()
+  await recordPriceIntents(db, now)
+  const intended = await db
+    .selectFrom('subscriptions')
+    .select(['lead_id', 'id'])
+    .where('intent', 'is not', null)
+    .where('provider', 'in', services.payments.names)
+    .orderBy('intent_at')
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const { lead_id, id } of intended) {
+    await executeIntent(services, lead_id, id).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'a change of a subscription could not be carried out'),
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { awaitsYes, settledFrom, settledUpTo } from '#domain/billing/agreed-price.ts'
+import { GRACE_DAYS } from '#domain/billing/entitlements.ts'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { audit } from '#server/platform/audit/audit-log.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { lockLead } from '#server/purchases/lock-lead.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { recordIntent } from '#server/purchases/record-intent.ts'
+import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+const BATCH_SIZE = 500
+
+/** ms before a renewal at which its amount is fetched from the provider once more. */
+const BEFORE_RENEWAL_MS = 3 * MS_PER_DAY
+
+/**
+ * Fetches every subscription whose period is nearly over or whose renewal is owed, and ends those whose grace period is
+ * over or whose customer has not agreed to a higher price.
+ */
+export async function reconcileSubscriptions(services: Services, log: Log): Promise<void> {
+  const { db } = services
+  const now = services.now()
+  const due = await db
+    .selectFrom('subscriptions')
+    .select(['lead_id as leadId', 'order_id as orderId', 'provider', 'provider_ref as ref'])
+    .where('state', 'in', liveSubscriptionStates)
+    .where('provider', 'in', services.payments.names)
+    .where((either) =>
+      either.or([
+        either('period_end', '<=', now),
+        either('state', '<>', 'active'),
+        either.and([
+          either('period_end', '<=', new Date(now.getTime() + BEFORE_RENEWAL_MS)),
+          either('as_of', '<', new Date(now.getTime() - MS_PER_DAY)),
+        ]),
+      ]),
+    )
+    .orderBy('as_of')
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const subscription of due) {
+    await refreshPurchase(services, subscription).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'a subscription could not be looked at'),
+    )
+  }
+  await endGrace(services)
+  await endUnagreedSubscriptions(services)
+  await recordNextAmountMismatches(db, services.now())
+}
+
+/** A renewal that is owed for too long ends the subscription. */
+async function endGrace(services: Services): Promise<void> {
+  const { db } = services
+  const over = new Date(services.now().getTime() - GRACE_DAYS * MS_PER_DAY)
+  const owing = await db
+    .selectFrom('subscriptions')
+    .select(['lead_id', 'id'])
+    .where('state', 'in', ['past_due', 'unpaid'])
+    .where('past_due_since', '<=', over)
+    .where('intent', 'is', null)
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const { lead_id: leadId, id } of owing) {
+    await inTransaction(db, async (trx) => {
+      const now = services.now()
+      await lockLead(trx, leadId)
+      const still = await trx
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('lead_id', '=', leadId)
+        .where('id', '=', id)
+        .where('past_due_since', '<=', over)
+        .where('intent', 'is', null)
+        .executeTakeFirst()
+      if (still === undefined) return
+      await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'payment_failed', now })
+      await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: id, detail: 'payment_failed', now })
+    })
+  }
+}
+
+/**
+ * Sets subscriptions to end with their period that would renew at a higher price to which the customer has not agreed.
+ * A consent before the end of the period undoes that.
+ */
+async function endUnagreedSubscriptions(services: Services): Promise<void> {
+  const { db } = services
+  const unanswered = await db
+    .selectFrom('subscription_price_changes as price')
+    .innerJoin('subscriptions', 'subscriptions.id', 'price.subscription_id')
+    .select(['price.lead_id', 'subscriptions.order_id'])
+    .where('told_at', 'is not', null)
+    .where('applied_at', 'is', null)
+    .where((price) => price.or([price('agreed_at', 'is', null), price('approve_url', 'is not', null)]))
+    .whereRef('after_minor', '>', 'before_minor')
+    .where('applies_from', '<=', settledUpTo(services.now()))
+    .where('state', 'in', liveSubscriptionStates)
+    .where('cancel_at_period_end', '=', false)
+    .where('intent', 'is', null)
+    .orderBy('applies_from')
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const { lead_id: leadId, order_id } of unanswered) {
+    await inTransaction(db, async (trx) => {
+      const now = services.now()
+      await lockLead(trx, leadId)
+      const { subscription, purchase } = await readPurchase(trx, leadId, order_id)
+      const { proposal } = purchase
+      const isStill =
+        subscription?.intent === null &&
+        !subscription.cancel_at_period_end &&
+        proposal !== null &&
+        awaitsYes(purchase) &&
+        settledFrom(proposal) <= now
+      if (!isStill) return
+      const because = 'price_not_agreed'
+      await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'cancel_at_period_end', because, now })
+      await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: subscription.id, detail: because, now })
+    })
+  }
+}
+
+/** ms that a price that was just agreed to may take to reach the provider. */
+const PRICE_DELAY_MS = MS_PER_HOUR
+
+type NextAmountMismatch = {
+  readonly leadId: string
+  readonly orderId: string
+  readonly subject: string
+  readonly charged: number
+  readonly agreed: number
+}
+
+/** Records a finding where a provider is about to charge another amount than was agreed. */
+async function recordNextAmountMismatches(db: Database, now: Date): Promise<void> {
+  const lately = new Date(now.getTime() - PRICE_DELAY_MS)
+  const { rows } = await sql<NextAmountMismatch>`
+    select * from (
+      select s.lead_id as "leadId", s.order_id as "orderId", s.id as subject,
+        s.next_amount_minor as charged, s.next_currency, o.currency,
+        coalesce((
+          select c.after_minor from subscription_price_changes c
+          where c.subscription_id = s.id and c.agreed_at is not null
+            and (c.approve_url is null or c.applied_at is not null)
+            and c.applies_from - interval '1 day' <= s.period_end
+          order by c.applies_from desc limit 1), o.renewal_amount_minor) as agreed
+      from subscriptions s join orders o on o.lead_id = s.lead_id and o.id = s.order_id
+      where s.state in (${sql.join(liveSubscriptionStates)})
+        and not s.cancel_at_period_end and s.ending_because is null
+        and s.next_amount_minor is not null and s.period_end is not null
+        and not exists (
+          select from subscription_price_changes c
+          where c.subscription_id = s.id and c.agreed_at > ${lately} and c.applied_at is null)
+    ) as renewal
+    where charged <> agreed or next_currency <> currency`.execute(db)
+  for (const { leadId, orderId, subject, charged, agreed } of rows) {
+    const detail = `next ${charged} instead of ${agreed}`
+    await recordFinding(db, { what: 'next_amount_mismatch', subject, leadId, orderId, detail, now })
+  }
+}

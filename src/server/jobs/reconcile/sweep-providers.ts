@@ -1,0 +1,69 @@
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { type NewFinding, recordFinding } from '#server/platform/audit/findings.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { PaymentProvider, PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { findProviderOrder } from '#server/purchases/find-purchase.ts'
+import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+/** How far back a sweep goes, ms: longer than the day between two of them, in case some were missed. */
+const LOOK_BACK_MS = 3 * MS_PER_DAY
+
+/**
+ * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
+ * findings.
+ */
+export async function sweepProviders(services: Services, log: Log): Promise<void> {
+  const since = new Date(services.now().getTime() - LOOK_BACK_MS)
+  for (const provider of services.payments.all) {
+    for await (const handle of provider.changedSince(since)) {
+      await checkPurchase(services, provider, handle).catch((error: unknown) =>
+        log.error({ error: describeError(error) }, 'a purchase could not be looked at'),
+      )
+    }
+  }
+  for (const finding of await findContradictions(services.db)) {
+    await recordFinding(services.db, { ...finding, now: services.now() })
+  }
+}
+
+async function checkPurchase(
+  services: Services,
+  provider: PaymentProvider,
+  { orderId, ref }: PurchaseHandle,
+): Promise<void> {
+  const order = await findProviderOrder(services.db, provider.name, { ref, orderId })
+  if (order !== null) {
+    return refreshPurchase(services, { leadId: order.lead_id, orderId: order.id, provider: provider.name, ref })
+  }
+  const snapshot = await provider.fetch({ orderId, ref })
+  const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true
+  if (isPaid)
+    await recordFinding(services.db, { what: 'paid_but_no_order', subject: ref ?? orderId, now: services.now() })
+}
+
+type Contradiction = Omit<NewFinding, 'now'>
+
+/** Contradictions in our own tables: access without a payment, two live subscriptions of one customer. */
+async function findContradictions(db: Database): Promise<readonly Contradiction[]> {
+  const unpaid = await db
+    .selectFrom('entitlements')
+    .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
+    .select(['payments.id as subject', 'payments.lead_id as leadId', 'payments.order_id as orderId'])
+    .where('payments.state', '<>', 'succeeded')
+    .where('entitlements.revoked_at', 'is', null)
+    .execute()
+  const doubled = await db
+    .selectFrom('subscriptions')
+    .select(['id as subject', 'lead_id as leadId', 'order_id as orderId'])
+    .where('state', 'in', liveSubscriptionStates)
+    .where('duplicate_of', 'is not', null)
+    .execute()
+  return [
+    ...unpaid.map((row) => ({ what: 'entitlement_without_payment', ...row }) as const),
+    ...doubled.map((row) => ({ what: 'two_live_subscriptions', ...row }) as const),
+  ]
+}

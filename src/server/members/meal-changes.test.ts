@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { PlannedDay, PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
+import { changedMeals, mealChanges, plannedAnew } from './meal-changes.ts'
+
+const meal = (recipe: string, portion = 1): PlannedMeal => ({ slot: 'LUNCH', dishes: [{ recipe, portion }] })
+const plan = (...days: readonly (readonly PlannedMeal[])[]): WeekPlan => ({
+  week: 3,
+  days: days.map((meals) => ({ meals })),
+  relaxed: [],
+})
+
+test('a meal with other dishes is another, one with other portions is not', () => {
+  const before = plan([meal('soup'), meal('pie')], [meal('stew')])
+  const after = plan([meal('soup', 1.5), meal('curry')], [{ ...meal('stew'), leftoverOf: { day: 0, meal: 1 } }])
+  expect(changedMeals(before, after)).toEqual([
+    { week: 3, day: 0, meal: 1 },
+    { week: 3, day: 1, meal: 0 },
+  ])
+  expect(changedMeals(after, after)).toEqual([])
+})
+
+test('a meal that the day did not have is new', () => {
+  expect(changedMeals(plan([meal('soup')]), plan([meal('soup'), meal('nuts')]))).toEqual([{ week: 3, day: 0, meal: 1 }])
+})
+
+test('nothing is new in a week that nobody had seen', () => {
+  expect(changedMeals(undefined, plan([meal('soup')]))).toEqual([])
+})
+
+const startsOn = '2026-11-21'
+const titles = new Map([
+  ['soup', 'Lentil soup'],
+  ['pie', 'Apple pie'],
+  ['nuts', 'Nuts'],
+])
+const lunch = (...recipes: readonly string[]): PlannedMeal => ({
+  slot: 'LUNCH',
+  dishes: recipes.map((recipe) => ({ recipe, portion: 1 })),
+})
+const snack: PlannedMeal = { slot: 'SNACK', dishes: [{ recipe: 'nuts', portion: 1 }] }
+const weekOf = (second: PlannedDay): WeekPlan => ({ week: 2, days: [{ meals: [snack] }, second], relaxed: [] })
+const changes = (before: PlannedDay, after: PlannedDay) =>
+  mealChanges({ before: weekOf(before), after: weekOf(after), startsOn }, titles)
+
+test('a meal is named by its day, with its sides', () => {
+  expect(changes({ meals: [lunch('soup'), snack] }, { meals: [lunch('pie', 'nuts'), snack] })).toEqual([
+    'Sunday 29 November: lunch is now Apple pie with Nuts instead of Lentil soup.',
+  ])
+})
+
+test('portions that moved are told once', () => {
+  const larger = { ...snack, dishes: [{ recipe: 'nuts', portion: 1.5 }] }
+  expect(changes({ meals: [lunch('soup'), snack, snack] }, { meals: [lunch('pie'), larger, larger] })).toEqual([
+    'Sunday 29 November: lunch is now Apple pie instead of Lentil soup.',
+    'Sunday 29 November: other portions changed a little, so that the day still adds up.',
+  ])
+})
+
+test('leftovers of a dish are not the dish', () => {
+  const left = { ...lunch('soup'), leftoverOf: { day: 0, meal: 0 } }
+  expect(changes({ meals: [lunch('soup')] }, { meals: [left] })).toEqual([
+    'Sunday 29 November: lunch is now what is left of Lentil soup instead of Lentil soup.',
+  ])
+})
+
+test('the same week has no changes, and a lost title is said', () => {
+  expect(changes({ meals: [lunch('soup')] }, { meals: [lunch('soup')] })).toEqual([])
+  expect(changes({ meals: [lunch('gone')] }, { meals: [lunch('soup')] })[0]).toContain(
+    'instead of a dish we no longer have.',
+  )
+})
+
+test('a week is named by its first day', () => {
+  expect(plannedAnew(startsOn, 2)).toBe('We planned the week of 28 November anew.')
+})

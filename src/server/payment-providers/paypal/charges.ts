@@ -1,0 +1,140 @@
+import type { ChargeSnapshot, Period } from '#domain/billing/snapshot.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import type { PaypalClient } from './paypal-client.ts'
+import { attemptOutcomeOf, moneyFrom } from './paypal-mappings.ts'
+import { type Subscription, type Transaction, Transactions } from './paypal-replies.ts'
+import type { PlanCycles } from './plans.ts'
+
+/** UTC hour at which PayPal charges a renewal, on the day it is due. */
+const BILLING_HOUR = 10
+/**
+ * PayPal retries a failed payment every five days. Tries closer than this belong to one charge; the shortest period
+ * sold is longer, so that two charges are never taken for one.
+ */
+const SAME_CHARGE_MS = 6 * MS_PER_DAY
+/** ms by which a renewal may be charged before its period. */
+const EARLY_MS = 36 * MS_PER_HOUR
+
+export type PaypalCharge = {
+  readonly charge: Omit<ChargeSnapshot, 'refunds' | 'dispute'>
+  /** The transaction that was paid; null where none was. */
+  readonly paidBy: string | null
+  /** Whether PayPal says that part of it was refunded. */
+  readonly hasRefunds: boolean
+}
+
+type Attempt = {
+  readonly id: string
+  readonly at: number
+  readonly amount: ChargeSnapshot['amount']
+  readonly state: ChargeSnapshot['state']
+  readonly hasRefunds: boolean
+}
+
+/** The end of a period: the first billing hour after its days are over. A longer period than promised does no harm. */
+export function endAfter(start: number, days: number): number {
+  const due = start + days * MS_PER_DAY
+  const hour = new Date(due).setUTCHours(BILLING_HOUR, 0, 0, 0)
+  return hour >= due ? hour : hour + MS_PER_DAY
+}
+
+function attemptsIn(transactions: readonly Transaction[], strange: string[]): readonly Attempt[] {
+  return transactions
+    .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount } }): readonly Attempt[] => {
+      const collected = attemptOutcomeOf[status]
+      const amount = moneyFrom(gross_amount)
+      const at = Date.parse(time)
+      if (collected !== undefined && amount !== null && !Number.isNaN(at)) return [{ id, at, amount, ...collected }]
+      strange.push(`transaction ${collected === undefined ? status : 'without a sum'}`)
+      return []
+    })
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+}
+
+/** Groups failed tries with the one after them, one group for each charge. */
+function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
+  const series: Attempt[][] = []
+  for (const each of tries) {
+    const open = series.at(-1)
+    const before = open?.at(-1)
+    if (before?.state === 'declined' && each.at - before.at <= SAME_CHARGE_MS) open?.push(each)
+    else series.push([each])
+  }
+  return series
+}
+
+/**
+ * The charges of a subscription, oldest first. PayPal lists tries without periods, so the periods are derived from the
+ * times of the tries. `isOver`: nothing will be tried again.
+ */
+export function chargesOf(
+  transactions: readonly Transaction[],
+  { firstDays, renewalDays }: PlanCycles,
+  isOver: boolean,
+): { readonly charges: readonly PaypalCharge[]; readonly strange: readonly string[] } {
+  const strange: string[] = []
+  const series = seriesOf(attemptsIn(transactions, strange))
+  const charges: PaypalCharge[] = []
+  let firstEnd: number | null = null
+  let renewals = 0
+
+  const periodAt = (at: number): Period => {
+    if (firstEnd === null) return { start: new Date(at), end: new Date(endAfter(at, firstDays)) }
+    const count = Math.max(renewals, Math.floor((at + EARLY_MS - firstEnd) / (renewalDays * MS_PER_DAY)))
+    const start = firstEnd + count * renewalDays * MS_PER_DAY
+    return { start: new Date(start), end: new Date(start + renewalDays * MS_PER_DAY) }
+  }
+
+  for (const [place, tries] of series.entries()) {
+    const [first, last] = [tries[0], tries.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const period = periodAt(last.at)
+    const isDeclined = last.state === 'declined'
+    const state = isDeclined && (isOver || place < series.length - 1) ? 'void' : last.state
+    charges.push({
+      paidBy: last.state === 'succeeded' ? last.id : null,
+      hasRefunds: last.hasRefunds,
+      charge: {
+        ref: first.id,
+        kind: firstEnd === null ? 'initial' : 'renewal',
+        amount: last.amount,
+        period,
+        state,
+        reason: state === 'declined' ? 'PAYMENT_DECLINED' : null,
+        card: null,
+        wallet: null,
+        at: new Date(last.at),
+      },
+    })
+    if (isDeclined) continue
+    if (firstEnd === null) firstEnd = period.end.getTime()
+    else renewals = Math.round((period.end.getTime() - firstEnd) / (renewalDays * MS_PER_DAY))
+  }
+  return { charges, strange }
+}
+
+const MAX_PAGES = 50
+
+/** Every try to charge a subscription, in no particular order. */
+export async function transactionsOf(
+  client: PaypalClient,
+  { id, create_time }: Subscription,
+  now: Date,
+  strange: string[],
+): Promise<readonly Transaction[]> {
+  const begin = create_time === undefined ? now.getTime() - 3650 * MS_PER_DAY : Date.parse(create_time) - MS_PER_DAY
+  const query = new URLSearchParams({ start_time: new Date(begin).toISOString(), end_time: now.toISOString() })
+  const listed: Transaction[] = []
+  let path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const { transactions = [], links = [] } = await client.ask({ method: 'GET', path, reply: Transactions })
+    listed.push(...transactions)
+    const next = links.find(({ rel }) => rel === 'next')
+    if (next === undefined) return listed
+    // Only path and query are followed: the host is ours to choose.
+    const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
+    path = pathname + search
+  }
+  strange.push('more transactions than are read')
+  return listed
+}

@@ -1,0 +1,19 @@
+const MINUTE = 60_000
+
+/** Limits calls to `max` a minute, in this process. */
+export function createMinuteLimiter(max: number): { take(now: Date): boolean } {
+  let began = Number.NEGATIVE_INFINITY
+  let taken = 0
+  return {
+    take: (now) => {
+      const at = now.getTime()
+      if (at - began >= MINUTE || at < began) {
+        began = at
+        taken = 0
+      }
+      if (taken >= max) return false
+      taken++
+      return true
+    },
+  }
+}

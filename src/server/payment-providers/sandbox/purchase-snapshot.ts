@@ -1,0 +1,75 @@
+import type { Card, ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import { nextRetryAt } from './advance.ts'
+import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } from './sandbox-database.ts'
+
+const periodOf = (row: { readonly period_start: Date | null; readonly period_end: Date | null }): Period | null =>
+  row.period_start === null || row.period_end === null ? null : { start: row.period_start, end: row.period_end }
+
+/** PayPal shows no card. */
+const cardOf = ({ wallet, card_last4 }: SandboxSubscription): Card | null =>
+  wallet === 'PayPal' ? null : { brand: wallet ?? 'test card', last4: card_last4 }
+
+/** What the next renewal will charge. */
+const nextAmountOf = ({
+  state,
+  renewal_amount_minor,
+  currency,
+}: SandboxSubscription): PurchaseSnapshot['nextAmount'] =>
+  state === 'active' || state === 'past_due' ? { minor: renewal_amount_minor, currency } : null
+
+/** The snapshot of a purchase, as every provider returns it. */
+export async function snapshotOf(db: Reader, subscription: SandboxSubscription, now: Date): Promise<PurchaseSnapshot> {
+  const charges = await chargesOf(db, subscription.ref)
+  const refunds = await db
+    .selectFrom('sandbox_refunds')
+    .selectAll()
+    .where('charge_ref', 'in', ['', ...charges.map(({ ref }) => ref)])
+    .orderBy('ref')
+    .execute()
+  const card = cardOf(subscription)
+
+  const chargeFrom = (row: SandboxCharge): ChargeSnapshot => ({
+    ref: row.ref,
+    kind: row.number === 0 ? 'initial' : 'renewal',
+    amount: { minor: row.amount_minor, currency: row.currency },
+    period: { start: row.period_start, end: row.period_end },
+    state: row.state,
+    reason: row.reason,
+    card,
+    wallet: subscription.wallet === 'PayPal' ? null : subscription.wallet,
+    at: row.at,
+    refunds: refunds
+      .filter(({ charge_ref }) => charge_ref === row.ref)
+      .map(({ ref, refund_id, amount_minor, currency }) => ({
+        ref,
+        amount: { minor: amount_minor, currency },
+        state: 'succeeded',
+        refundId: refund_id,
+      })),
+    dispute: row.dispute_state === null ? null : { ref: `${row.ref}_dispute`, state: row.dispute_state },
+  })
+
+  const last = charges.at(-1)
+  return {
+    ref: subscription.ref,
+    orderId: subscription.order_id,
+    livemode: false,
+    state: subscription.state,
+    phase: subscription.phase,
+    period: periodOf(subscription),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    endedAt: subscription.ended_at,
+    card,
+    nextAmount: nextAmountOf(subscription),
+    nextTryAt: last !== undefined && subscription.state === 'past_due' ? nextRetryAt(last) : null,
+    actionUrl: subscription.state === 'past_due' ? cardPageOf(subscription.ref) : null,
+    charges: charges.map(chargeFrom),
+    // All customers share the same test cards.
+    payer: null,
+    strange: [],
+    fetchedAt: now,
+  }
+}
+
+export const bankPageOf = (ref: string): string => `/v3/sandbox/bank/${ref}`
+export const cardPageOf = (ref: string): string => `/v3/sandbox/card/${ref}`

@@ -1,0 +1,93 @@
+import type Stripe from 'stripe'
+import { type NewPrice, ProviderError, type PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { idOf } from './charges.ts'
+import type { StripeContext } from './price-cache.ts'
+import { customerOf, findSubscription, retrieveSubscription } from './purchase-snapshot.ts'
+import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
+
+/**
+ * Makes sure that an unpaid first invoice is never paid: it is voided, which cancels its payment, and then the
+ * subscription is cancelled. Voiding decides the race with a buyer who is paying: a paid invoice cannot be voided.
+ */
+export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription, key: string): Promise<void> {
+  await voidOpenInvoices(stripe, id)
+  const { status } = await stripeCall(stripe.subscriptions.retrieve(id))
+  if (status !== 'incomplete') return
+  await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
+}
+
+/** Ends a subscription at once and voids its open invoices. */
+export async function endNow(stripe: Stripe, id: string, key: string): Promise<void> {
+  await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
+  await voidOpenInvoices(stripe, id)
+}
+
+async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<void> {
+  const open = await stripeList(stripe.invoices.list({ subscription, status: 'open', limit: 100 }))
+  for (const { id } of open) {
+    await stripeCall(stripe.invoices.voidInvoice(id)).catch(async (error: unknown) => {
+      // Refused where it was paid meanwhile, which the snapshot shows. One that is still open must not be skipped.
+      const { status } = await stripeCall(stripe.invoices.retrieve(id))
+      if (!(error instanceof ProviderError) || error.kind !== 'REFUSED' || status === 'open') throw error
+    })
+  }
+}
+
+/**
+ * Abandons an order. Where Stripe has no subscription for it its customer is deleted, so that a request that is still
+ * on its way cannot create one, and one that was just created is cancelled with it.
+ */
+export async function abandonOrder(
+  stripe: Stripe,
+  handle: PurchaseHandle,
+  key: string,
+): Promise<Stripe.Subscription | null> {
+  const subscription = await findSubscription(stripe, handle)
+  if (subscription === null) {
+    if (handle.ref === null) await stripeFind(stripe.customers.del((await customerOf(stripe, handle.orderId)).id))
+    return null
+  }
+  if (subscription.status === 'incomplete') await endUnpaid(stripe, subscription, key)
+  return subscription
+}
+
+/**
+ * Moves a subscription to the current price of its plan. The days are the same, so that the paid period and the day of
+ * the next invoice stay; nothing is charged now. @throws ProviderError
+ */
+export async function changePrice({ stripe, prices, plans }: StripeContext, ref: string, price: NewPrice, key: string) {
+  const plan = plans[price.planKey]
+  if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${price.planKey}.`)
+  await prices.checkRenewal(plan, price)
+  const [item] = (await retrieveSubscription(stripe, ref)).items.data
+  if (item === undefined) throw new ProviderError('REFUSED', 'The subscription at Stripe has no item.')
+  if (item.price.id === plan.price) return
+  const change = { items: [{ id: item.id, price: plan.price }], proration_behavior: 'none' } as const
+  await stripeCall(stripe.subscriptions.update(ref, { ...change, items: [...change.items] }, { idempotencyKey: key }))
+}
+
+/**
+ * Address of Stripe's page for another card. That page changes the customer's card, which a card of the subscription's
+ * own would outrank: so the subscription's card is made the customer's first. Leaving the page without a new card keeps
+ * the old one.
+ */
+export async function cardPageOf(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  returnUrl: string,
+  key: string,
+): Promise<string> {
+  const customer = idOf(subscription.customer) ?? ''
+  const card = idOf(subscription.default_payment_method)
+  if (card !== null) {
+    await stripeCall(stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }))
+    await stripeCall(stripe.subscriptions.update(subscription.id, { default_payment_method: '' }))
+  }
+  const session = await stripeCall(
+    stripe.billingPortal.sessions.create(
+      { customer, return_url: returnUrl, flow_data: { type: 'payment_method_update' } },
+      { idempotencyKey: key },
+    ),
+  )
+  return session.url
+}

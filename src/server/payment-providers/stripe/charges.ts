@@ -1,0 +1,150 @@
+import type Stripe from 'stripe'
+import type { Money } from '#domain/billing/money.ts'
+import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
+import { ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { stripeCall } from './stripe-client.ts'
+import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-mappings.ts'
+
+/** Metadata key of our refund id at Stripe. */
+const REFUND_ID = 'refund_id'
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+/** A charge, or nothing where no payment was tried yet or the invoice is of an unknown kind. */
+type InvoiceCharge =
+  | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly strange: readonly string[] }
+  | { readonly kind: 'nothing'; readonly strange: readonly string[] }
+
+/** The payment intent of an invoice, with its last charge; null where no payment is needed. */
+async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
+  const payments = await stripeCall(
+    stripe.invoicePayments.list({
+      invoice: invoiceId,
+      limit: 10,
+      expand: ['data.payment.payment_intent.latest_charge'],
+    }),
+  )
+  const payment = payments.data.find(({ is_default }) => is_default) ?? payments.data[0]
+  const intent = payment?.payment.payment_intent
+  return typeof intent === 'object' ? intent : null
+}
+
+const chargeIn = (intent: Stripe.PaymentIntent | null): Stripe.Charge | null =>
+  intent !== null && typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+
+const cardIn = (charge: Stripe.Charge | null): Card | null => {
+  const card = charge?.payment_method_details?.card
+  return card === null || card === undefined ? null : { brand: card.brand ?? 'card', last4: card.last4 ?? '' }
+}
+
+type CollectionState = Pick<ChargeSnapshot, 'state' | 'reason'>
+
+/** The collection state of an open invoice; null where no payment was tried yet. */
+function collectionOfIntent(intent: Stripe.PaymentIntent | null): CollectionState | null {
+  if (intent === null) return null
+  switch (intent.status) {
+    case 'requires_action':
+      return { state: 'requires_action', reason: null }
+    case 'processing':
+    case 'succeeded':
+      return { state: 'pending', reason: null }
+    case 'requires_payment_method': {
+      const error = intent.last_payment_error
+      if (error === null) return null
+      return { state: 'declined', reason: declineReasonOf(error.decline_code ?? error.code) }
+    }
+    default:
+      return null
+  }
+}
+
+function collectionOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null): CollectionState | null {
+  if (invoice.status === 'paid') return { state: 'succeeded', reason: null }
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return { state: 'void', reason: null }
+  return invoice.status === 'open' ? collectionOfIntent(intent) : null
+}
+
+async function refundsOf(stripe: Stripe, intentId: string, strange: string[]): Promise<readonly RefundSnapshot[]> {
+  const refunds = await stripeCall(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+  return refunds.data.flatMap((refund): readonly RefundSnapshot[] => {
+    const state = refundStateOf[refund.status ?? '']
+    if (state === undefined) {
+      strange.push(`refund ${refund.status}`)
+      return []
+    }
+    const amount = { minor: refund.amount, currency: refund.currency.toUpperCase() }
+    return [{ ref: refund.id, amount, state, refundId: refund.metadata?.[REFUND_ID] ?? null }]
+  })
+}
+
+async function disputeOf(stripe: Stripe, intentId: string, strange: string[]): Promise<DisputeSnapshot | null> {
+  const disputes = await stripeCall(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
+  for (const { id, status } of disputes.data) {
+    const state = disputeStateOf[status]
+    if (state === undefined) strange.push(`dispute ${status}`)
+    else if (state !== null) return { ref: id, state }
+  }
+  return null
+}
+
+/**
+ * When a charge reached its state. Stripe's times are whole seconds; a failed try is dated to the end of its second, so
+ * that it is never older than the request that led to it. A missing approval of the bank leaves no time at all.
+ */
+function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: ChargeSnapshot['state']): Date {
+  if (state === 'declined' && charge !== null) return new Date(charge.created * 1000 + 999)
+  const { paid_at, voided_at, marked_uncollectible_at } = invoice.status_transitions
+  return dateOf(paid_at ?? voided_at ?? marked_uncollectible_at ?? charge?.created ?? invoice.created)
+}
+
+/** One invoice of a subscription with its payment, refunds and dispute. */
+export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<InvoiceCharge> {
+  const strange: string[] = []
+  const kind = chargeKindOf[invoice.billing_reason ?? '']
+  if (kind === undefined) return { kind: 'nothing', strange: [`invoice for ${invoice.billing_reason}`] }
+  const intent = await paymentIntentOf(stripe, invoice.id)
+  const standing = collectionOf(invoice, intent)
+  const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
+  if (standing === null || line === undefined) return { kind: 'nothing', strange }
+  const charge = chargeIn(intent)
+  const isPaid = standing.state === 'succeeded'
+  return {
+    kind: 'charge',
+    strange,
+    charge: {
+      ref: invoice.id,
+      kind,
+      amount: { minor: isPaid ? invoice.amount_paid : invoice.amount_due, currency: invoice.currency.toUpperCase() },
+      period: { start: dateOf(line.period.start), end: dateOf(line.period.end) },
+      ...standing,
+      card: cardIn(charge),
+      wallet: walletOf[charge?.payment_method_details?.card?.wallet?.type ?? ''] ?? null,
+      at: timeOf(invoice, charge, standing.state),
+      refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, strange) : [],
+      dispute:
+        isPaid && charge?.disputed === true && intent !== null ? await disputeOf(stripe, intent.id, strange) : null,
+    },
+  }
+}
+
+/**
+ * Refunds part or all of an invoice. Stripe forgets idempotency keys after a day, so an existing refund is looked for
+ * first.
+ * @throws ProviderError REFUSED where there is less left to refund
+ */
+export async function refundCharge(
+  stripe: Stripe,
+  { id, chargeRef, amount }: { readonly id: string; readonly chargeRef: string; readonly amount: Money },
+  key: string,
+): Promise<void> {
+  const intent = await paymentIntentOf(stripe, chargeRef)
+  if (intent === null) throw new ProviderError('REFUSED', 'Stripe has no payment for this charge.')
+  if (intent.currency.toUpperCase() !== amount.currency)
+    throw new ProviderError('REFUSED', 'The payment at Stripe is in another currency.')
+  const made = await stripeCall(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+  if (made.data.some(({ metadata }) => metadata?.[REFUND_ID] === id)) return
+  const params = { payment_intent: intent.id, amount: amount.minor, metadata: { [REFUND_ID]: id } }
+  await stripeCall(stripe.refunds.create(params, { idempotencyKey: key }))
+}

@@ -1,0 +1,92 @@
+import type { Diet, Objection, Restriction } from '#planner/derive/diet-rules.ts'
+import type { LeftOver } from '#planner/derive/left-over.ts'
+import type { Allergen } from '#planner/foods/food-classes.ts'
+import type { Reason } from '#planner/plan/change/why.ts'
+import { amountText, listText } from './phrases.ts'
+
+/** What the sentences need to know of a dish; grams are those of the portion. */
+export type ReasonFacts = {
+  readonly cuisine: string
+  readonly dish: string
+  readonly protein: number
+  readonly fibre: number
+  readonly minutes: number
+}
+
+/** Why a dish was chosen, a sentence for each reason. */
+export const reasonSentences = {
+  FAVOURITE: () => 'One of your favourites.',
+  LIKED_CUISINE: ({ cuisine }) => `You like ${cuisine} food.`,
+  LIKED_DISH: ({ dish }) => `You like ${dish}.`,
+  COLD_LUNCH: () => 'Good cold from a box, like the sandwiches you usually have.',
+  BOXED_LUNCH: () => 'Goes along in a box, as you eat at work or school.',
+  HOME_FAST_FOOD: () => 'A home version of fast food.',
+  SWEET: () => 'Something sweet, planned in.',
+  PROTEIN: ({ protein }) => `Plenty of protein: ${amountText(protein, 'g')}.`,
+  FIBRE: ({ fibre }) => `Plenty of fibre: ${amountText(fibre, 'g')}.`,
+  QUICK: ({ minutes }) => `On the table in ${amountText(minutes, 'min')}.`,
+  /** A kettle, a microwave or a toaster may be needed. */
+  NO_COOKING: ({ minutes }) => `Ready in ${amountText(minutes, 'min')}, without hob or oven.`,
+} as const satisfies Record<Reason, (facts: ReasonFacts) => string>
+
+/** It is heated for the second time when it is served, and rice is not heated more often. */
+const FRESH_RICE = 'Heat only the rice that you eat now.'
+
+/** For whoever cooks: the amounts are for later meals, too. Each is told as "Wednesday’s lunch". */
+export function doubleBatch(later: readonly string[], { eaten, freshRice }: LeftOver): string {
+  const all = `all at once: the amounts include ${listText(later)}.`
+  return eaten === 'COLD'
+    ? `Make it ${all} Put what is for later straight into the fridge.`
+    : `Cook it ${all} Let what is for later cool, and put it in the fridge within the hour.${freshRice ? ` ${FRESH_RICE}` : ''}`
+}
+
+const heating = ({ steams }: LeftOver): string =>
+  steams
+    ? 'Heat it until it steams all the way through, and only once.'
+    : 'Warm it until it is hot all the way through.'
+
+/** How what is left of a dish is cooled and heated, said with how long it keeps; empty where nothing could go wrong. */
+export function keepingText(keepsDays: number, { eaten, steams, freshRice }: LeftOver): string {
+  if (keepsDays === 0 || !steams) return ''
+  if (eaten === 'COLD') return 'Put what is left into the fridge within the hour.'
+  const rice = freshRice ? ` ${FRESH_RICE}` : ''
+  return `Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.${rice}`
+}
+
+/** For whoever eats again what was cooked before. */
+export function cookedBefore(earlier: string, left: LeftOver): string {
+  switch (left.eaten) {
+    case 'COLD':
+      return `Made for ${earlier} and waiting in the fridge. It is eaten cold.`
+    case 'HOT':
+      return `Cooked for ${earlier} and waiting in the fridge. ${heating(left)}`
+    case 'EITHER':
+      return `Cooked for ${earlier} and waiting in the fridge. It is good cold. If you like it warm: ${heating(left).charAt(0).toLowerCase()}${heating(left).slice(1)}`
+  }
+}
+
+/** Minutes that it takes to put what is left over on the table. */
+export const minutesAgain = { HOT: 5, EITHER: 5, COLD: 2 } as const satisfies Record<LeftOver['eaten'], number>
+
+/** Ways of eating that people name themselves by. Of the others it is told what is in the food. */
+const ways: Partial<Readonly<Record<Diet | Restriction, string>>> = {
+  VEGAN: 'you eat vegan',
+  VEGETARIAN: 'you eat vegetarian',
+  PESCATARIAN: 'you eat fish and no meat',
+  PALEO: 'you eat paleo',
+}
+
+const contents: Partial<Readonly<Record<Objection['because'], string>>> = {
+  GLUTEN: 'contains gluten',
+  EGG: 'contains eggs',
+  TREE_NUT: 'contains tree nuts',
+  DAIRY: 'contains dairy',
+  LACTOSE: 'contains lactose',
+  FISH: 'contains fish',
+  CRUSTACEAN: 'contains shellfish',
+  MOLLUSC: 'contains shellfish',
+} satisfies Partial<Record<Allergen, string>>
+
+/** Why an ingredient is stood in for, to be read after its name: "butter: you eat vegan", "egg: contains eggs". */
+export const objectionText = ({ rule, because }: Objection): string =>
+  ways[rule] ?? contents[because] ?? 'does not suit what you eat'

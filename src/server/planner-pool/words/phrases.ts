@@ -1,0 +1,43 @@
+import { brand } from '#domain/brand.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import type { Slot } from '#planner/recipe.ts'
+
+/** Thin space that does not break, between a number and its unit. */
+const THIN = '\u202f'
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+type Unit = 'kcal' | 'g' | 'mg' | '%' | 'min'
+
+/** "1,700 kcal": a whole number with its unit. */
+export const amountText = (value: number, unit: Unit): string => `${whole.format(value)}${THIN}${unit}`
+
+/** "a", "a and b", "a, b and c"; nothing where there is nothing. */
+export function listText(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const slotWords = {
+  BREAKFAST: 'breakfast',
+  LUNCH: 'lunch',
+  DINNER: 'dinner',
+  SNACK: 'snack',
+} as const satisfies Record<Slot, string>
+
+/** The weekday of a day of the plan, counted from 0. */
+export function weekdayText(startsOn: IsoDate, day: number): string {
+  return weekdays[new Date(`${addDays(startsOn, day)}T00:00:00Z`).getUTCDay()] ?? ''
+}
+
+/** "Wednesday’s lunch", of a day counted from 0. */
+export const mealText = (startsOn: IsoDate, day: number, slot: Slot): string =>
+  `${weekdayText(startsOn, day)}’s ${slotWords[slot]}`
+
+/** What a calendar shows. */
+export const calendarWords = {
+  name: (week: number) => `${brand.name}: week ${week}`,
+  summary: (titles: readonly string[]) => listText(titles),
+  more: 'The recipe and the rest of your week:',
+} as const

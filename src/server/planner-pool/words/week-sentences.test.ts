@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { easyRequest } from '#planner/plan/search/request.example.ts'
+import { relaxations } from '#planner/week/week-plan.ts'
+import { objectionText } from './dish-sentences.ts'
+import { mealText } from './phrases.ts'
+import { likedAbsentSentences as absent, weekNoteSentences as notes, relaxationSentences } from './week-sentences.ts'
+
+test('days that are short of protein are named, the first few of many', () => {
+  const days = ['Monday', 'Tuesday', 'Friday'].map((name, at) => ({ name, value: 12.4 + at }))
+  expect(notes.proteinShort(days.slice(0, 1))).toBe('Protein is 12\u202fg under your target on Monday.')
+  expect(notes.proteinShort(days)).toBe(
+    'Protein is under your target on Monday (by 12\u202fg), Tuesday (by 13\u202fg) and Friday (by 14\u202fg).',
+  )
+  const meals = [1, 2, 3, 4, 5, 6].map((value) => ({ name: 'Monday’s lunch', value }))
+  expect(notes.mealShare(meals)).toMatch(/^6 meals of this week are smaller or larger/)
+  expect(notes.mealShare(meals.slice(0, 4))).toMatch(/and Monday’s lunch \(4\u202fkcal\)\.$/)
+})
+
+test('numbers have their thousands and their unit', () => {
+  expect(notes.sodiumHigh({ mean: 2612.4, most: 2300 })).toContain('2,612\u202fmg')
+  expect(notes.fibreLow({ mean: 22.6, target: 28 })).toContain('23\u202fg a day on average, and 28\u202fg')
+})
+
+test('the Mediterranean pattern is told as points, with what is missing', () => {
+  const score = { of: 13, wanted: 9 }
+  expect(notes.mediterranean({ ...score, points: 13, missed: [] })).toBe(
+    'This week has all 13 points of the Mediterranean pattern.',
+  )
+  expect(notes.mediterranean({ ...score, points: 11, missed: ['FISH', 'NUTS'] })).toMatch(
+    /^This week has 11 of 13 points .*; 9 are enough\. Missing: fish three times and nuts three times\.$/,
+  )
+  expect(notes.mediterranean({ ...score, points: 8, missed: ['FISH'] })).toMatch(
+    /^This week has 8 of 13 .*it misses: fish/,
+  )
+})
+
+test('what is liked and absent is told with its reason', () => {
+  expect(absent.RULED_OUT(['chicken'], 'VEGAN')).toBe('No chicken: your vegan diet comes first.')
+  expect(absent.RULED_OUT(['chicken', 'seafood', 'burgers'], null)).toBe(
+    'No chicken, seafood or burgers: what you do not eat comes first.',
+  )
+  expect(absent.NOT_THIS_WEEK(['Greek food'])).toMatch(/^You like Greek food\. This week has none/)
+})
+
+test('everything that may give way is told as a sentence', () => {
+  for (const each of relaxations) expect(relaxationSentences[each](easyRequest)).toMatch(/^[A-Z][^_{}]+\.$/)
+})
+
+test.each([
+  [{ rule: 'VEGAN', because: 'EGG' }, 'you eat vegan'],
+  [{ rule: 'EGGS', because: 'EGG' }, 'contains eggs'],
+  [{ rule: 'SEAFOOD', because: 'CRUSTACEAN' }, 'contains shellfish'],
+  [{ rule: 'LACTOSE_FREE', because: 'LACTOSE' }, 'contains lactose'],
+] as const)('%j: %s', (objection, text) => expect(objectionText(objection)).toBe(text))
+
+test('meals are named by their weekday, over the end of a month, too', () => {
+  expect(mealText('2026-02-26', 0, 'LUNCH')).toBe('Thursday’s lunch')
+  expect(mealText('2026-02-26', 3, 'DINNER')).toBe('Sunday’s dinner')
+})

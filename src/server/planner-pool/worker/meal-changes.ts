@@ -1,0 +1,80 @@
+import type { Candidate, MealChange } from '#domain/api/member/week.ts'
+import { dishBlurb, dishTitle } from '#planner/derive/dish-words.ts'
+import { withLeftovers } from '#planner/plan/change/leftovers.ts'
+import { repairLeftovers } from '#planner/plan/change/repair-leftovers.ts'
+import { swapMeal } from '#planner/plan/change/swap-meal.ts'
+import { plateName } from '#planner/plate/plate-name.ts'
+import { library } from '#planner/recipes/library.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
+import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import { servedIn } from './served-dishes.ts'
+import { dayFigures, sumOf } from './week-figures.ts'
+import { whySentences } from './why-sentences.ts'
+
+const keepsPromises = (plan: WeekPlan, request: WeekRequest): boolean =>
+  validateWeek(plan, request, library).length === 0
+
+/** The week with another day, and leftovers of what was there mended, if it then keeps every promise; else null. */
+export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
+  const mended = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
+  return mended !== null && keepsPromises(mended, request) ? mended : null
+}
+
+/** Whether a meal is already what it is to be changed to. */
+function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+  if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
+  return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
+}
+
+/**
+ * The week with one meal changed to one of its candidates or to leftovers; null where that cannot be done without
+ * breaking a promise. A change that was made before changes nothing.
+ */
+export function changeMeal(planned: Planned, place: MealPlace, change: MealChange): WeekPlan | null {
+  const { request, plan } = planned
+  const meal = plan.days[place.day]?.meals[place.meal]
+  if (meal === undefined) return null
+  if (isSo(meal, change)) return plan
+  const day =
+    change.to === 'leftovers'
+      ? withLeftovers(request, plan, place, change.of, library)
+      : swapMeal(request, plan, { ...place, dish: change.dish ?? 0 }, library).find(
+          ({ recipe }) => recipe === change.recipe,
+        )?.day
+  return day === null || day === undefined ? null : changedWeek(planned, place.day, day)
+}
+
+/** The dishes that a dish of a meal can be changed to, best first; each of them can be had with every promise kept. */
+export function candidates(planned: Planned, place: DishPlace): readonly Candidate[] {
+  const { request, plan } = planned
+  const serve = servedIn(request, plan)
+  return swapMeal(request, plan, place, library).flatMap(({ recipe: id, day }) => {
+    const meal = day.meals[place.meal]
+    const dish = meal?.dishes[place.dish]
+    const shown = dayFigures(day, serve)
+    const figures = shown[place.meal]?.[place.dish]
+    if (
+      meal === undefined ||
+      dish === undefined ||
+      figures === undefined ||
+      changedWeek(planned, place.day, day) === null
+    )
+      return []
+    const served = serve(id)
+    const { variant } = served
+    return [
+      {
+        recipe: id,
+        picture: plateName(variant),
+        title: dishTitle(variant),
+        blurb: dishBlurb(variant),
+        minutes: variant.recipe.minutes.total,
+        portion: dish.portion,
+        figures,
+        day: sumOf(shown.flat()),
+        why: [...whySentences(served, dish, request, { slot: meal.slot, side: place.dish > 0, figures })],
+      },
+    ]
+  })
+}

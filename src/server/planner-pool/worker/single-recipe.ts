@@ -1,0 +1,57 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
+import { dishTitle } from '#planner/derive/dish-words.ts'
+import { jsonLd } from '#planner/derive/json-ld.ts'
+import { nutritionOf } from '#planner/derive/nutrition.ts'
+import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { plateName } from '#planner/plate/plate-name.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { recipeCard } from './recipe-card.ts'
+import { findRecipe } from './served-dishes.ts'
+import { portionFigures } from './week-figures.ts'
+
+/** The rules that the weeks of such a cook are made by: where two contradict each other, one gives way. */
+const rulesOf = ({ cook }: Pick<WeekRequest, 'cook'>): Rules =>
+  relaxedCook(cook, contradictsPaleo(cook) ? ['PALEO_FOR_PLANTS'] : [])
+
+/** A recipe as such a person eats it; null where there is no such recipe or it holds what they avoid. */
+export function loneVariant(id: string, request: WeekRequest): Variant | null {
+  const recipe = findRecipe(id)
+  if (recipe === undefined) return null
+  const variant = variantFor(recipe, rulesOf(request))
+  const isRefused =
+    variant.kind === 'refused' || variant.lines.some((line) => request.bannedIngredients.includes(line.id))
+  return isRefused ? null : variant
+}
+
+/** One serving of a recipe, outside of any week; null where there is no such recipe for them. */
+export function loneCard(id: string, request: WeekRequest, units: UnitSystem): RecipeCard | null {
+  const variant = loneVariant(id, request)
+  if (variant === null) return null
+  const served = { variant, rules: rulesOf(request), perServing: nutritionOf(variant) }
+  return recipeCard(served, { portion: 1, cooked: 1, figures: portionFigures(served, 1), units, hint: '' })
+}
+
+/** A recipe as a file for recipe keepers, in somebody's own way; null where there is no such recipe for them. */
+export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem, platesAt: string): string | null {
+  const variant = loneVariant(id, request)
+  if (variant === null) return null
+  return JSON.stringify(jsonLd(variant, { units, image: `${platesAt}/${plateName(variant)}.svg` }), null, 2)
+}
+
+/**
+ * What dishes are called for whoever eats them; those that are gone are left out. A dish that does not suit any more,
+ * since its person has changed what they eat, keeps the name under which they knew it.
+ */
+export function dishTitles(recipes: readonly string[], rules: Rules): ReadonlyMap<string, string> {
+  const diets = contradictsPaleo(rules) ? rules.diets.filter((diet) => diet !== 'PALEO') : rules.diets
+  return new Map(
+    recipes.map(findRecipe).flatMap((recipe) => {
+      if (recipe === undefined) return []
+      const variant = variantFor(recipe, { ...rules, diets })
+      return [[recipe.id, variant.kind === 'variant' ? dishTitle(variant) : recipe.title]]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { planWeek } from '#planner/plan/search/plan-week.ts'
+import { library } from '#planner/recipes/library.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
+import type { Violation } from '#planner/validate-week/violation.ts'
+import { people } from './people.example.ts'
+import { validatedWeek } from './validated-week.ts'
+
+const broken: Violation = { kind: 'WEEK_ENERGY', mean: 1, least: 2, most: 3 }
+
+test.each(Object.entries(people))('%s gets a week that breaks no promise, and the same again', (_, request) => {
+  const first = validatedWeek(request, 3)
+  if (first.kind !== 'planned') throw new Error(first.kind)
+  expect(validateWeek(first.plan, request, library)).toEqual([])
+  expect(validatedWeek(request, 3)).toEqual(first)
+})
+
+test('a week with a broken promise is planned from another start', () => {
+  const starts: string[] = []
+  const found = validatedWeek(people.easy, 1, {
+    plan: (request, ...rest) => {
+      starts.push(request.person)
+      return planWeek(request, ...rest)
+    },
+    judge: () => (starts.length < 3 ? [broken] : []),
+  })
+  expect(found.kind).toBe('planned')
+  expect(starts).toEqual(['somebody', 'somebody#2', 'somebody#3'])
+})
+
+test('where no start leads to a week it is said which promises broke, and nothing else', () => {
+  const found = validatedWeek(people.easy, 1, { plan: planWeek, judge: () => [broken, broken] })
+  expect(found).toEqual({ kind: 'broken', promises: ['WEEK_ENERGY'] })
+})
+
+test('what cannot be planned at all is impossible, with the meals that are missing', () => {
+  const request = { ...people.easy, dislikedRecipes: library.map(({ id }) => id) }
+  expect(validatedWeek(request, 1)).toMatchObject({ kind: 'impossible', missing: expect.arrayContaining(['DINNER']) })
+})

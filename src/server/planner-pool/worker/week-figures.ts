@@ -1,0 +1,75 @@
+import type { Figures, TargetsView } from '#domain/api/member/week.ts'
+import type { Nutrition } from '#planner/derive/nutrition.ts'
+import type { DayTargets, PlannedDay } from '#planner/week/week-plan.ts'
+import type { Served } from './served-dishes.ts'
+
+type Figure = keyof Figures
+
+const sources = {
+  energy: 'kcal',
+  protein: 'protein',
+  carbs: 'carbs',
+  fat: 'fat',
+  fibre: 'fibre',
+  sodium: 'sodium',
+} as const satisfies Record<Figure, keyof Nutrition>
+
+const each = <T>(make: (figure: Figure) => T): Readonly<Record<Figure, T>> => ({
+  energy: make('energy'),
+  protein: make('protein'),
+  carbs: make('carbs'),
+  fat: make('fat'),
+  fibre: make('fibre'),
+  sodium: make('sodium'),
+})
+
+export const sumOf = (all: readonly Figures[]): Figures =>
+  each((figure) => all.reduce((total, part) => total + part[figure], 0))
+
+/** The figures of one portion on its own, rounded. */
+export const portionFigures = ({ perServing }: Served, portion: number): Figures =>
+  each((figure) => Math.round(perServing[sources[figure]] * portion))
+
+/**
+ * What the dishes of a day hold, meal by meal. All dishes of the day are rounded once and together, each figure by
+ * largest remainders (see `shownSums`): the day's sum is exact to half a unit, and meals and the day are sums of the
+ * dishes as shown.
+ */
+export function dayFigures({ meals }: PlannedDay, serve: (recipe: string) => Served): readonly (readonly Figures[])[] {
+  const dishes = meals.flatMap((meal) => meal.dishes)
+  const shown = each((figure) =>
+    shownSums(dishes.map(({ recipe, portion }) => serve(recipe).perServing[sources[figure]] * portion)),
+  )
+  const rounded = dishes.map((_, at) => each((figure) => shown[figure][at] ?? 0))
+  let next = 0
+  return meals.map((meal) => {
+    const first = next
+    next += meal.dishes.length
+    return rounded.slice(first, next)
+  })
+}
+
+/**
+ * Numbers rounded so that what is shown adds up: their sum is the rounded sum. Each is rounded down first; the units
+ * that are then missing go to the largest remainders, of equal ones to the first. So each is off by less than 1.
+ * @param exact finite numbers
+ */
+export function shownSums(exact: readonly number[]): readonly number[] {
+  const whole = exact.map(Math.floor)
+  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
+  const missing = Math.round(sum(exact)) - sum(whole)
+  const remainder = (at: number) => (exact[at] ?? 0) - (whole[at] ?? 0)
+  const raised = new Set(
+    [...exact.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, Math.max(0, missing)),
+  )
+  return whole.map((value, at) => value + (raised.has(at) ? 1 : 0))
+}
+
+/** What a day aims at, in the whole numbers that are shown. */
+export const targetsView = ({ energy, energyFloor, protein, fibre, sodiumMax }: DayTargets): TargetsView => ({
+  energy: Math.round(energy),
+  energyFloor: Math.round(energyFloor),
+  protein: Math.round(protein),
+  fibre: Math.round(fibre),
+  sodiumMax: Math.round(sodiumMax),
+})

@@ -1,0 +1,67 @@
+import type { SettingsReply } from '#domain/api/visitor.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
+import type { ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { ConfigRefused, type Setting } from './setting.ts'
+
+/** The general settings that the settings of a provider have to agree with. */
+export type PaymentMode = {
+  /** Whether PAYMENTS_PROVIDER names this provider. */
+  readonly isChosen: boolean
+  readonly paymentsEnv: 'test' | 'live'
+  readonly nodeEnv: 'development' | 'production' | 'test'
+}
+
+/** Keys that browsers may see: the forms of the providers need them. */
+export type PublicKeys = Pick<SettingsReply['payments'], 'stripePublishableKey' | 'paypalClientId'>
+
+/** A provider with its settings read from the environment. */
+export type ConfiguredProvider = {
+  readonly name: ProviderName
+  /** Why its settings do not allow a start, one sentence each. */
+  readonly refusals: readonly string[]
+  readonly publicKeys: Partial<PublicKeys>
+  /** Makes the provider. Its library is loaded here and not before. @throws ConfigRefused where a setting is missing */
+  readonly create: (context: { readonly db: Database; readonly now: () => Date }) => Promise<PaymentProvider>
+}
+
+/** All that the app has to know of a payment provider. Each one exports it from its own folder. */
+export type PaymentAdapter = {
+  readonly name: ProviderName
+  /** Which form of the pay page it uses: the card form, which one provider can have, or PayPal's button beside it. */
+  readonly form: 'card' | 'paypal_button'
+  /** What its form loads into the pay page. */
+  readonly pageSources: ThirdPartySources
+  /** Its rows in the table of settings. */
+  readonly settings: Readonly<Record<string, Setting<unknown>>>
+  readonly configure: (read: <T>(row: Setting<T>) => T, mode: PaymentMode) => ConfiguredProvider
+}
+
+/** Names the settings, by their variable, that a chosen provider needs and that are not set. */
+export const missingSettings = (
+  name: ProviderName,
+  { isChosen, paymentsEnv }: PaymentMode,
+  needed: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  Object.entries(needed).flatMap(([variable, value]) =>
+    isChosen && value === null
+      ? [`${variable} must be set where PAYMENTS_PROVIDER has "${name}" and PAYMENTS_ENV is "${paymentsEnv}".`]
+      : [],
+  )
+
+/** Refuses another address of a provider, which is for stand-ins in tests, where real money could be meant. */
+export const apiBaseRefusals = (
+  variable: string,
+  apiBase: string | null,
+  { paymentsEnv, nodeEnv }: PaymentMode,
+): readonly string[] =>
+  apiBase === null || (paymentsEnv === 'test' && nodeEnv !== 'production')
+    ? []
+    : [`${variable} must not be set where PAYMENTS_ENV is "live" or NODE_ENV is "production".`]
+
+/** A value that `missingSettings` has looked for. @throws ConfigRefused where it is missing all the same */
+export function required<T>(value: T | null, variable: string): T {
+  if (value === null) throw new ConfigRefused(`${variable} must be set.`)
+  return value
+}

@@ -1,0 +1,50 @@
+import type { Config } from '#server/platform/config/config.ts'
+import { ConfigRefused } from '#server/platform/config/setting.ts'
+import type { Connection } from '#server/platform/db/connection.ts'
+import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
+import { StartRefused } from '#server/platform/db/embedded/start-refused.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { MigrationRefused } from '#server/platform/db/migration-files.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+
+export type FoundPostgres = { readonly connection: Connection; stop(): Promise<void> }
+
+/** The PostgreSQL of DATABASE_URL, or one of the app's own. @throws StartRefused */
+export async function findPostgres(config: Config, log: (line: string) => void): Promise<FoundPostgres> {
+  if (config.databaseUrl !== null) return { connection: config.databaseUrl, stop: async () => {} }
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** Why the server did not start, in words for the operator; what nobody foresaw comes with its stack. */
+export function startFailure(error: unknown): string {
+  if (error instanceof ConfigRefused || error instanceof StartRefused || error instanceof MigrationRefused) {
+    return error.message
+  }
+  if (codeOf(error) === 'EADDRINUSE') return 'Another program listens on this port. Stop it, or choose another PORT.'
+  if (codeOf(error) === 'EACCES') return 'This port may not be used by this account. Choose a PORT above 1023.'
+  if (isDatabaseUnavailable(error))
+    return 'The database of DATABASE_URL does not answer. Start it, or correct the address.'
+  return JSON.stringify(describeError(error), null, 2)
+}
+
+/** ms that a stop may take before the process ends regardless. */
+const DEADLINE = 20_000
+
+/** SIGTERM and SIGINT stop the app in good order; a second one, or the deadline, ends it at once. */
+export function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): void {
+  let stopping = false
+  const onSignal = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    say('Stopping …')
+    setTimeout(() => process.exit(1), DEADLINE).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

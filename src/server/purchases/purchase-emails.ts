@@ -1,0 +1,160 @@
+import type { Terms } from '#domain/billing/disclosure.ts'
+import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
+import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
+import type { Happening, Purchase } from '#domain/billing/purchase.ts'
+import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
+import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import type { PurchaseFacts } from '#server/email/templates/purchase-email.ts'
+import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { discountOf, type OrderRow, type PurchaseChange, planNamesOf } from './stored-purchase.ts'
+
+/** What the buyer agreed to pay, as stored with the order. */
+export const termsOf = (order: OrderRow): Terms => ({
+  name: order.product_name,
+  first: { minor: order.first_amount_minor, currency: order.currency },
+  firstDays: order.first_days,
+  renewal: { minor: order.renewal_amount_minor, currency: order.currency },
+  renewalDays: order.renewal_days,
+})
+
+export type PurchaseEmailContext = {
+  readonly order: OrderRow
+  readonly purchase: Purchase
+  readonly now: Date
+}
+
+type Extra<K extends PurchaseEmailKind> = Omit<EmailData<K>, keyof PurchaseFacts>
+
+/** Enqueues an email about a purchase to its customer, in the transaction of its cause. */
+export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
+  trx: Trx,
+  { jobs, config }: Pick<Services, 'jobs' | 'config'>,
+  { order, purchase, now }: PurchaseEmailContext,
+  kind: K,
+  extra: Extra<K>,
+): Promise<void> {
+  const leadId = order.lead_id
+  const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
+  const { subscription } = purchase
+  const facts: PurchaseFacts = {
+    orderId: order.id,
+    terms: termsOf(order),
+    planNames: planNamesOf(order),
+    phase: subscription?.phase ?? 'intro',
+    manageLink: config.publicUrl + (await addManageLink(trx, leadId, now)),
+    card: subscription?.card ?? null,
+    accessUntil: accessUntil(purchase.entitlements, now),
+    next: nextCharge(purchase),
+    asked: chargeIfAgreed(purchase),
+    owed: owedOf(purchase, now),
+    actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),
+    sandbox: order.provider === 'sandbox',
+  }
+  // The two halves together are the data of this kind, which the compiler cannot see for an open K.
+  const data = { ...facts, ...extra } as unknown as EmailData<K>
+  await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail(kind, data), now })
+}
+
+const absolute = (publicUrl: string, url: string | null): string | null =>
+  url === null ? null : new URL(url, publicUrl).href
+
+/** Enqueues the emails about what happened and records findings, in the transaction that stores it. */
+export async function enqueuePurchaseEmails(services: Services, change: PurchaseChange): Promise<void> {
+  for (const news of change.happened) await handleEvent(services, change, news)
+}
+
+async function handleEvent(services: Services, change: PurchaseChange, news: Happening): Promise<void> {
+  const { trx, stored, after, now } = change
+  const context = { order: stored.order, purchase: after, now }
+  switch (news.kind) {
+    case 'order':
+    case 'subscription':
+    case 'disputed':
+      return
+    case 'first_payment':
+    case 'renewed':
+    case 'recovered': {
+      const { charge } = news
+      const isFirst = charge.kind === 'initial'
+      const isEnough = isAsAgreed(charge, after)
+      const planLink = isFirst && isEnough ? await planLinkFor(services, change) : null
+      const agreed = isFirst ? await consentTextOf(trx, stored.order) : null
+      const discount = isFirst ? await discountOf(trx, stored.order) : null
+      return enqueuePurchaseEmail(trx, services, context, 'receipt', {
+        charge,
+        isFirst,
+        planLink,
+        agreed,
+        discount,
+        isEnough,
+      })
+    }
+    case 'payment_failed':
+      return enqueuePurchaseEmail(trx, services, context, 'payment_failed', {})
+    case 'cancel_scheduled':
+      // A customer who did not agree to a new price has been told twice what follows, and gets an email at the end.
+      if (after.endingBecause === 'price_not_agreed') return
+      return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
+    case 'resumed':
+      // A customer who resumed by agreeing to a new price gets the confirmation of that.
+      if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
+      return enqueuePurchaseEmail(trx, services, context, 'resumed', {})
+    case 'refunded': {
+      const { amount, chargeRef } = news.refund
+      const isDuplicate = after.charges.some((charge) => charge.ref === chargeRef && charge.isDuplicate)
+      return enqueuePurchaseEmail(trx, services, context, 'refunded', { amount, isDuplicate })
+    }
+    case 'ended':
+      return enqueueEndEmail(services, change, news)
+    case 'finding': {
+      const { id: orderId, lead_id: leadId } = stored.order
+      const { what, detail } = news.finding
+      return recordFinding(trx, { what, subject: `${orderId} ${detail}`, leadId, orderId, detail, now })
+    }
+  }
+}
+
+/** A link to the plan; null where the member was erased before the payment succeeded. */
+async function planLinkFor({ config }: Services, { trx, stored, now }: PurchaseChange): Promise<string | null> {
+  const leadId = stored.order.lead_id
+  const lead = await trx.selectFrom('leads').select('erased_at').where('id', '=', leadId).executeTakeFirstOrThrow()
+  return lead.erased_at === null ? config.publicUrl + (await addResumeLink(trx, leadId, now)).path : null
+}
+
+/** The text of the consent, the newest where more than one card was tried. */
+async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<string | null> {
+  const consent = await trx
+    .selectFrom('consents')
+    .select('text')
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .where('kind', '=', 'purchase')
+    .orderBy('accepted_at', 'desc')
+    .executeTakeFirst()
+  return consent?.text ?? null
+}
+
+/** The end gets an email where no earlier one told of it: about the cancellation, the withdrawal or the refund. */
+async function enqueueEndEmail(
+  services: Services,
+  change: PurchaseChange,
+  { because }: Extract<Happening, { kind: 'ended' }>,
+) {
+  const { trx, stored, after, now } = change
+  const context = { order: stored.order, purchase: after, now }
+  if (because === 'canceled_by_customer') {
+    if (stored.purchase.subscription?.cancelAtPeriodEnd !== true)
+      await enqueuePurchaseEmail(trx, services, context, 'canceled', {})
+  } else if (
+    because === 'payment_failed' ||
+    because === 'price_not_agreed' ||
+    because === 'canceled_by_support' ||
+    because === 'disputed'
+  ) {
+    const isAtWallet = stored.order.provider === 'paypal'
+    await enqueuePurchaseEmail(trx, services, context, 'ended', { because, isAtWallet })
+  }
+}

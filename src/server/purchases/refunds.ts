@@ -1,0 +1,74 @@
+import type { Money } from '#domain/billing/money.ts'
+import type { Charge, Purchase } from '#domain/billing/purchase.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { RefundCause } from '#server/platform/db/tables/payments.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/** Whether a bank holds a payment or has returned it, so that we must not refund it. */
+const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'
+
+/**
+ * What is left of a charge to refund, in minor units; 0 where it did not succeed, or where a bank holds it: refunded by
+ * both, it would be paid twice.
+ */
+export function refundableMinor({ charges, refunds }: Purchase, chargeRef: string): number {
+  const charge = charges.find(({ ref }) => ref === chargeRef)
+  if (charge?.state !== 'succeeded' || isAtBank(charge)) return 0
+  return refunds
+    .filter((refund) => refund.chargeRef === chargeRef && refund.state !== 'failed')
+    .reduce((left, { amount }) => left - amount.minor, charge.amount.minor)
+}
+
+export type NewRefund = {
+  readonly leadId: string
+  readonly paymentId: string
+  readonly amount: Money
+  readonly because: RefundCause
+  readonly actor: string
+  readonly retryOf?: string
+  readonly now: Date
+}
+
+/** Stores a refund that is to be submitted. The caller has locked the lead and checked the amount. */
+export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
+  const { leadId, paymentId, amount, because, actor, retryOf, now } = order
+  const id = uuidV7(now)
+  await trx
+    .insertInto('refunds')
+    .values({
+      lead_id: leadId,
+      id,
+      payment_id: paymentId,
+      provider_ref: null,
+      amount_minor: amount.minor,
+      currency: amount.currency,
+      state: 'requested',
+      because,
+      actor,
+      retry_of: retryOf ?? null,
+      try_at: now,
+      created_at: now,
+      settled_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** Refunds all that is left of every charge, or of the selected ones. Returns the sum in minor units. */
+export async function refundAll(
+  trx: Trx,
+  stored: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },
+  order: Omit<NewRefund, 'paymentId' | 'amount'>,
+  isMeant: (charge: Charge) => boolean = () => true,
+): Promise<number> {
+  let sum = 0
+  for (const charge of stored.purchase.charges) {
+    const { ref, amount } = charge
+    const minor = refundableMinor(stored.purchase, ref)
+    const paymentId = stored.paymentIds.get(ref)
+    if (minor <= 0 || paymentId === undefined || !isMeant(charge)) continue
+    await addRefund(trx, { ...order, paymentId, amount: { ...amount, minor } })
+    sum += minor
+  }
+  return sum
+}

@@ -1,0 +1,33 @@
+import type { OrderRequest } from '#domain/api/orders.ts'
+import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { textHash } from '#domain/billing/text-hash.ts'
+import { Problem } from '#domain/problems.ts'
+import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
+import type { Payments } from '#server/payment-providers/providers.ts'
+
+/**
+ * Checks that what the visitor saw and agreed to is what is sold now, and that it can be paid that way. @throws Problem
+ */
+export function validateOrder(
+  request: OrderRequest,
+  price: PersonalPrice,
+  shown: Shown,
+  { card, paypal }: Payments,
+): void {
+  const { first, firstDays, renewal, renewalDays } = price.terms
+  const isSeen =
+    request.expectedAmountMinor === first.minor &&
+    request.currency === first.currency &&
+    request.firstDays === firstDays &&
+    request.renewalAmountMinor === renewal.minor &&
+    request.renewalDays === renewalDays &&
+    request.disclosureVersion === DISCLOSURE_VERSION &&
+    request.textHash === textHash(purchaseText(shown))
+  if (!isSeen) throw new Problem('PRICE_CHANGED')
+  if (!request.consent) throw new Problem('CONSENT_MISSING', 'consent')
+  if (request.wallet !== undefined && request.method !== 'FAST_PAYMENTS') throw new Problem('INPUT_INVALID', 'wallet')
+  const isOffered = request.provider === card?.name || request.provider === paypal?.name
+  if (!isOffered) throw new Problem('INPUT_INVALID', 'provider')
+  const isTestCard = request.provider === 'sandbox' && request.method === 'CREDIT_CARD'
+  if (request.sandbox !== undefined && !isTestCard) throw new Problem('INPUT_INVALID', 'sandbox')
+}

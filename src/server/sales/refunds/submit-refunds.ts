@@ -1,0 +1,133 @@
+import type { Money } from '#domain/billing/money.ts'
+import { Problem } from '#domain/problems.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { audit } from '#server/platform/audit/audit-log.ts'
+import type { RefundCause } from '#server/platform/db/tables/payments.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
+import { lockLead } from '#server/purchases/lock-lead.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { addRefund, refundableMinor } from '#server/purchases/refunds.ts'
+import type { Services } from '#server/services.ts'
+
+type RefundRequest = {
+  readonly leadId: string
+  /** The provider's reference of the charge. */
+  readonly chargeRef: string
+  readonly amount: Money
+  readonly because: RefundCause
+  /** Who requests it: `customer`, `system`, or the name of an operator. */
+  readonly actor: string
+}
+
+/**
+ * Refunds part or all of a charge. All refunds of a charge together never exceed its amount. Without a reply of the
+ * provider, a job submits it again later. Returns the refund's id.
+ * @throws Problem INPUT_INVALID where there is no such charge, or less of it left
+ */
+export async function requestRefund(services: Services, request: RefundRequest): Promise<string> {
+  const { leadId, chargeRef, amount, because, actor } = request
+  const id = await inTransaction(services.db, async (trx) => {
+    const now = services.now()
+    await lockLead(trx, leadId)
+    const payment = await trx
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'currency'])
+      .where('lead_id', '=', leadId)
+      .where('provider_ref', '=', chargeRef)
+      .executeTakeFirst()
+    if (payment === undefined) throw new Problem('INPUT_INVALID', 'chargeRef')
+    const { purchase } = await readPurchase(trx, leadId, payment.order_id)
+    const left = refundableMinor(purchase, chargeRef)
+    const isPossible = amount.currency === payment.currency && amount.minor > 0 && amount.minor <= left
+    if (!isPossible) throw new Problem('INPUT_INVALID', 'amount')
+    const refundId = await addRefund(trx, { leadId, paymentId: payment.id, amount, because, actor, now })
+    const detail = `${amount.minor} ${amount.currency}, ${because}`
+    await audit(trx, { leadId, actor, deed: 'refund', subject: refundId, detail, now })
+    return refundId
+  })
+  // What fails now is submitted again by a job.
+  await submitRefund(services, leadId, id).catch(() => {})
+  return id
+}
+
+const MINUTE = 60_000
+
+/** Pauses double, from one minute to one day. */
+const pauseAfter = (tries: number): number => Math.min(MINUTE * 2 ** tries, MS_PER_DAY)
+
+/**
+ * Submits a stored refund to the provider and stores the outcome. Submitting again is the same refund. Without a reply
+ * it stays `requested`.
+ */
+export async function submitRefund(services: Services, leadId: string, refundId: string): Promise<void> {
+  const { db, payments } = services
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('subscriptions', 'subscriptions.id', 'payments.subscription_id')
+    .leftJoin('disputes', 'disputes.payment_id', 'payments.id')
+    .select(['refunds.amount_minor', 'refunds.currency', 'refunds.tries'])
+    .select(['payments.provider_ref as chargeRef', 'payments.order_id', 'payments.provider'])
+    .select(['subscriptions.provider_ref as ref', 'disputes.state as dispute'])
+    .where('refunds.lead_id', '=', leadId)
+    .where('refunds.id', '=', refundId)
+    .where('refunds.state', '=', 'requested')
+    .executeTakeFirst()
+  if (row === undefined) return
+  // The bank holds the payment by now. If the dispute is won, a job tries again.
+  if (row.dispute === 'open' || row.dispute === 'lost') return giveUp(services, leadId, refundId)
+  await postpone(services, leadId, refundId, row.tries)
+  const provider = payments.byName(row.provider)
+  const amount = { minor: row.amount_minor, currency: row.currency }
+  try {
+    const refund = { id: refundId, chargeRef: row.chargeRef, amount }
+    const snapshot = await provider.refund(row.ref, refund, keyOf.refund(refundId))
+    await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
+    // It may have been refunded meanwhile, so the provider's state is fetched before it counts as failed.
+    const snapshot = await provider.fetch({ orderId: row.order_id, ref: row.ref })
+    if (snapshot !== null) await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
+    await giveUp(services, leadId, refundId)
+  }
+}
+
+async function giveUp({ db, now }: Services, leadId: string, refundId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'failed', settled_at: now() })
+    .where('lead_id', '=', leadId)
+    .where('id', '=', refundId)
+    .where('state', '=', 'requested')
+    .execute()
+}
+
+/** Before the call, so that a process that dies during it leaves the refund to be submitted again. */
+async function postpone({ db, now }: Services, leadId: string, refundId: string, tries: number): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ tries: tries + 1, try_at: new Date(now().getTime() + pauseAfter(tries)) })
+    .where('lead_id', '=', leadId)
+    .where('id', '=', refundId)
+    .execute()
+}
+
+/** Submits all refunds of one lead that are stored and not submitted yet. */
+export async function submitRefundsOf(services: Services, leadId: string, log: Log): Promise<void> {
+  const owed = await services.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'requested')
+    .orderBy('created_at')
+    .execute()
+  for (const { id } of owed) {
+    await submitRefund(services, leadId, id).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'a refund could not be submitted; it is asked for again'),
+    )
+  }
+}

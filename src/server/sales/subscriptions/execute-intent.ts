@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MANAGE_PATH } from '#server/leads/email-links.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
+import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Asks the provider for a recorded intent and stores the resulting state. Asking again is the same request. Without an
+ * intent nothing happens.
+ */
+export async function executeIntent(services: Services, leadId: string, subscriptionId: string): Promise<void> {
+  const row = await services.db
+    .selectFrom('subscriptions')
+    .select(['lead_id', 'id', 'order_id', 'provider', 'provider_ref', 'intent', 'changes'])
+    .where('lead_id', '=', leadId)
+    .where('id', '=', subscriptionId)
+    .where('intent', 'is not', null)
+    .executeTakeFirst()
+  if (row === undefined || row.intent === null) return
+  const { id, order_id: orderId, provider_ref: ref, intent, changes } = row
+  if (intent === 'change_price') return executePriceChange(services, row)
+  const provider = services.payments.byName(row.provider)
+  const ask = () =>
+    intent === 'resume'
+      ? provider.resume(ref, keyOf.resume(id, changes))
+      : provider.cancel(ref, intent === 'cancel_now' ? 'now' : 'at_period_end', keyOf.cancel(id, changes))
+  const snapshot = await ask().catch((error: unknown) => {
+    // Refused, for example because it has ended by itself: the provider's state decides whether the intent still holds.
+    if (error instanceof ProviderError && error.kind === 'REFUSED') return provider.fetch({ orderId, ref })
+    throw error
+  })
+  if (snapshot !== null) await applySnapshot(services, leadId, orderId, snapshot, 'change')
+}
+
+type SubscriptionWithIntent = Pick<
+  SubscriptionRow,
+  'lead_id' | 'id' | 'order_id' | 'provider' | 'provider_ref' | 'changes'
+>
+
+/**
+ * Asks the provider for a price that was agreed to. Where the customer has to approve it there as well, the address is
+ * stored and nothing more is asked for: only a later snapshot proves the approval.
+ */
+async function executePriceChange(services: Services, subscription: SubscriptionWithIntent): Promise<void> {
+  const { db, payments, config } = services
+  const { lead_id, id, order_id: orderId, provider_ref: ref } = subscription
+  const price = await db
+    .selectFrom('subscription_price_changes as price')
+    .innerJoin('orders', (join) => join.onRef('orders.lead_id', '=', 'price.lead_id').on('orders.id', '=', orderId))
+    .select(['price.price_id', 'before_minor', 'after_minor', 'price.currency', 'product_key', 'renewal_days'])
+    .where('price.lead_id', '=', lead_id)
+    .where('subscription_id', '=', id)
+    .where('agreed_at', 'is not', null)
+    .where('applied_at', 'is', null)
+    .orderBy('applies_from')
+    .executeTakeFirst()
+  if (price === undefined) return clearIntent(services, subscription)
+  const { currency } = price
+  const provider = payments.byName(subscription.provider)
+  const newPrice = {
+    planKey: price.product_key,
+    before: { minor: price.before_minor, currency },
+    after: { minor: price.after_minor, currency },
+    days: price.renewal_days,
+    returnUrl: `${config.publicUrl}${MANAGE_PATH}`,
+  }
+  const { snapshot, approveUrl } = await provider
+    .changePrice(ref, newPrice, keyOf.changePrice(id, subscription.changes))
+    .catch(async (error: unknown) => {
+      // Refused, for example because it has ended by itself: the provider's state decides whether the intent still
+      // holds.
+      if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
+      return { snapshot: await provider.fetch({ orderId, ref }), approveUrl: null }
+    })
+  if (approveUrl !== null) {
+    await db
+      .updateTable('subscription_price_changes')
+      .set({ approve_url: approveUrl })
+      .where('lead_id', '=', lead_id)
+      .where('subscription_id', '=', id)
+      .where('price_id', '=', price.price_id)
+      .where('applied_at', 'is', null)
+      .execute()
+    await clearIntent(services, subscription)
+  }
+  if (snapshot !== null) await applySnapshot(services, lead_id, orderId, snapshot, 'change')
+}
+
+async function clearIntent({ db }: Services, { lead_id, id, changes }: SubscriptionWithIntent): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ intent: null, intent_at: null })
+    .where('lead_id', '=', lead_id)
+    .where('id', '=', id)
+    .where('intent', '=', 'change_price')
+    .where('changes', '=', changes)
+    .execute()
+}
+
+/**
+ * Records the intent for every price that was agreed to and that its provider does not know yet. Each is asked for in
+ * the last period before it applies, so that no earlier renewal costs more than announced. Returns the subscriptions.
+ */
+export async function recordPriceIntents(
+  db: Database,
+  now: Date,
+  leadId: string | null = null,
+): Promise<readonly { readonly lead_id: string; readonly id: string }[]> {
+  return db
+    .updateTable('subscriptions')
+    .from('subscription_price_changes as price')
+    .set({ intent: 'change_price', intent_at: now, changes: sql`changes + 1` })
+    .whereRef('price.lead_id', '=', 'subscriptions.lead_id')
+    .whereRef('price.subscription_id', '=', 'subscriptions.id')
+    .where('price.agreed_at', 'is not', null)
+    .where('price.applied_at', 'is', null)
+    .where('price.approve_url', 'is', null)
+    .where('subscriptions.state', 'in', liveSubscriptionStates)
+    .where('subscriptions.intent', 'is', null)
+    .where('subscriptions.cancel_at_period_end', '=', false)
+    .where('subscriptions.ending_because', 'is', null)
+    .where(isLastPeriodBefore('subscriptions.period_end', 'price.applies_from'))
+    .$if(leadId !== null, (query) => query.where('subscriptions.lead_id', '=', leadId ?? ''))
+    .returning(['subscriptions.lead_id', 'subscriptions.id'])
+    .execute()
+}
+
+/** Whether a period that ends then is followed by a renewal at the new price: `isFrom` in SQL. */
+const isLastPeriodBefore = (periodEnd: string, appliesFrom: string) =>
+  sql<boolean>`${sql.ref(periodEnd)} >= ${sql.ref(appliesFrom)} - interval '1 day'`

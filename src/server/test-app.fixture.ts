@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { PgBoss } from 'pg-boss'
+import { afterAll } from 'vitest'
+import { createApp } from './app.ts'
+import type { RateLimits } from './http/protocol/rate-limits.ts'
+import { paymentsFrom } from './payment-providers/providers.ts'
+import { paymentAdapters } from './payment-providers/registry.ts'
+import { createSandbox } from './payment-providers/sandbox/sandbox.ts'
+import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import type { PlannerPool } from './planner-pool/planner-pool.ts'
+import { readConfig } from './platform/config/config.ts'
+import type { Connection } from './platform/db/connection.ts'
+import { testDatabase } from './platform/db/test-database.fixture.ts'
+import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
+import type { PaymentProvider } from './platform/payment-provider/provider.ts'
+import type { Services } from './services.ts'
+
+const many = { max: 1_000_000, timeWindow: 60_000 }
+const unlimited: RateLimits = {
+  general: many,
+  leads: many,
+  resume: many,
+  orders: many,
+  signInLinks: many,
+  webhooks: many,
+}
+
+const absent = () => Promise.reject(new Error('This test has no planner pool.'))
+const noPlannerPool: PlannerPool = {
+  planWeek: absent,
+  weekView: absent,
+  candidates: absent,
+  changeMeal: absent,
+  replaceUnwanted: absent,
+  shoppingList: absent,
+  calendar: absent,
+  recipeCard: absent,
+  savedRecipe: absent,
+  titles: absent,
+  foods: absent,
+  foodNames: absent,
+  plate: absent,
+}
+
+export type TestAppOptions = {
+  readonly env?: Record<string, string>
+  readonly limits?: RateLimits
+  /** Who plans and tells of recipes; without it nobody does. */
+  readonly plannerPool?: PlannerPool
+  /** With the pages and windows in which the sandbox plays banks and wallets. */
+  readonly sandboxPages?: true
+  /** Another provider, made from the sandbox. */
+  readonly payments?: (sandbox: PaymentProvider) => PaymentProvider
+}
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly boss: PgBoss
+  readonly connection: Connection
+  /** All lines that were logged so far. */
+  readonly logged: () => string
+  /** Moves the clock of the app on by some ms. */
+  readonly pass: (ms: number) => void
+  readonly post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  /** Any other request, with headers of its own. */
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+}
+
+const HALF_A_DAY = 43_200_000
+
+/** Until the next noon in UTC, ms. Tests begin then, so that none of them comes out otherwise at another time of day. */
+const untilNoon = (now: number): number =>
+  HALF_A_DAY - (now % HALF_A_DAY) + (now % (2 * HALF_A_DAY) < HALF_A_DAY ? 0 : HALF_A_DAY)
+
+/**
+ * The whole app on a database of its own, without a port; its clock starts at noon. To be called at the top of a test
+ * file.
+ */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { db, connection } = await testDatabase()
+  const config = readConfig(options.env ?? {}, paymentAdapters)
+  const lines: string[] = []
+  let ahead = untilNoon(Date.now())
+  const boss = createBoss(connection, () => {})
+  await startBoss(boss)
+  afterAll(() => boss.stop({ graceful: false }))
+  const now = () => new Date(Date.now() + ahead)
+  const sandbox = createSandbox({ db, now })
+  const services: Services = {
+    config,
+    db,
+    jobs: queueOf(boss),
+    payments: paymentsFrom([options.payments?.(sandbox) ?? sandbox]),
+    plannerPool: options.plannerPool ?? noPlannerPool,
+    now,
+  }
+  const app = await createApp(services, {
+    webFolder: join(import.meta.dirname, 'no-such-folder'),
+    limits: options.limits ?? unlimited,
+    logStream: { write: (line) => lines.push(line) },
+    ...(options.sandboxPages === true ? { sandboxClock: await createSandboxClock(db) } : {}),
+  })
+  afterAll(() => app.close())
+  const send = (request: InjectOptions) => app.inject({ headers: { host: 'localhost' }, ...request })
+  return {
+    send,
+    app,
+    services,
+    boss,
+    connection,
+    logged: () => lines.join(''),
+    pass: (ms) => {
+      ahead += ms
+    },
+    post: (url, body, headers = {}) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { host: 'localhost', 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    get: (url, headers = {}) => send({ method: 'GET', url, headers: { host: 'localhost', ...headers } }),
+  }
+}

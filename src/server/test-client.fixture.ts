@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { routes } from '#domain/api/routes.ts'
+import { exampleHero, exampleLead, exampleOrder } from './lead.example.ts'
+import type { TestApp } from './test-app.fixture.ts'
+
+/** A new lead's bearer token, for an address of its own. */
+export async function newLeadToken({ post }: TestApp, email: string): Promise<string> {
+  const reply = await post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
+  const { token } = reply.json<{ token: string }>()
+  return token
+}
+
+/** Posts the example order of a lead, changed where asked. */
+export const postOrder = (
+  { post, services }: TestApp,
+  token: string,
+  changes: object = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  post(routes.orders, exampleOrder(changes, services.now()), { authorization: `Bearer ${token}`, ...headers })
+
+/** Status and code of a refusal, and its field where it names one. */
+export function refusalIn(reply: LightMyRequestResponse): readonly (string | number)[] {
+  const { code, field } = reply.json<{ code: string; field?: string }>()
+  return field === undefined ? [reply.statusCode, code] : [reply.statusCode, code, field]
+}
+
+export type Buyer = {
+  readonly email: string
+  readonly token: string
+  readonly leadId: string
+  readonly orderId: string
+  readonly secret: string
+}
+
+/** A new person who has just ordered, the example's way or another. */
+export async function newBuyer(
+  server: TestApp,
+  changes: object = {},
+  email = `${randomUUID()}@example.com`,
+): Promise<Buyer> {
+  const token = await newLeadToken(server, email)
+  const reply = await postOrder(server, token, changes)
+  const { id: orderId, secret } = reply.json<{ id: string; secret: string }>()
+  const { lead_id: leadId } = await server.services.db
+    .selectFrom('orders')
+    .select('lead_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { email, token, leadId, orderId, secret }
+}
+
+/** Posts to one of the subscription's addresses as its owner. */
+export const asOwner = (server: TestApp, { token }: Pick<Buyer, 'token'>) => ({
+  get: (url: string) => server.get(url, { authorization: `Bearer ${token}` }),
+  post: (url: string, body: object = {}) => server.post(url, body, { authorization: `Bearer ${token}` }),
+})
+
+/** Kinds of the mails that were written to an address, the oldest first. */
+export async function mailsTo({ services }: TestApp, email: string): Promise<readonly string[]> {
+  const mails = await services.db
+    .selectFrom('emails')
+    .select('kind')
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return mails.map(({ kind }) => kind).filter((kind) => kind !== 'forecast')
+}
+
+/** A new lead whose owner has come by the link in the mail, so that the mailbox is known to be theirs. */
+export async function provenLeadToken(server: TestApp, email: string): Promise<string> {
+  await newLeadToken(server, email)
+  return tokenByMail(server, email)
+}
+
+/** The token of whoever opens the link in the latest mail with a forecast. */
+export async function tokenByMail(server: TestApp, email: string): Promise<string> {
+  const { text } = await server.services.db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'forecast')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const secret = /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(text)?.[1]
+  return (await server.post(routes.resume, { secret })).json<{ token: string }>().token
+}

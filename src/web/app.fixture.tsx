@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { Hero } from '#domain/funnel/hero.ts'
+import type { Slug } from '#domain/funnel/journey.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
+import { App } from './app.tsx'
+import { loadDeviceState } from './device/start-up.ts'
+import { storageKeys } from './device/storage.ts'
+import { listenToBrowserHistory } from './navigation/navigation.ts'
+import { href, stepPath } from './navigation/views.ts'
+
+let isFollowing = false
+
+/** Opens the app at a path below the base path, on a metric device that holds these answers. */
+export function openApp(path: string, hero?: Hero): UserEvent {
+  window.history.replaceState(null, '', href(path))
+  if (hero !== undefined) window.localStorage.setItem(storageKeys.hero, JSON.stringify(hero))
+  window.localStorage.setItem(storageKeys.units, 'metric')
+  loadDeviceState()
+  if (!isFollowing) listenToBrowserHistory()
+  isFollowing = true
+  render(<App />)
+  return userEvent.setup()
+}
+
+/** Opens a step for a woman who has answered everything before it, or who has answered what is given. */
+export async function openStep(slug: Slug, hero: Hero = heroUpTo(slug)): Promise<UserEvent> {
+  const user = openApp(stepPath('FEMALE', slug), hero)
+  await screen.findByRole('heading', { level: 1 })
+  return user
+}
+
+/** The answers as the device keeps them. */
+export const storedHero = (): Hero => JSON.parse(window.localStorage.getItem(storageKeys.hero) ?? '{}')

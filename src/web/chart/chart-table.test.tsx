@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ChartTable, DataTable } from './chart-table.tsx'
+
+const table = (
+  <DataTable
+    caption="Your weight over time"
+    columns={['Date', 'Weight']}
+    rows={[
+      ['21 Nov 2026', '80 kg'],
+      ['28 Nov 2026', '78.9 kg'],
+    ]}
+  />
+)
+
+test('a table of a chart has a name, headed columns and headed rows', () => {
+  render(table)
+  const figures = within(screen.getByRole('table', { name: 'Your weight over time' }))
+  expect(figures.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Weight'])
+  expect(figures.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '21 Nov 2026',
+    '28 Nov 2026',
+  ])
+  expect(figures.getByRole('row', { name: '28 Nov 2026 78.9 kg' })).not.toBeNull()
+})
+
+test('it opens where it is asked for', async () => {
+  render(<ChartTable words="Show as a table">{table}</ChartTable>)
+  const details = screen.getByRole<HTMLDetailsElement>('group')
+  expect(details.open).toBe(false)
+  await userEvent.click(screen.getByText('Show as a table'))
+  expect(details.open).toBe(true)
+})
+
+test('a table wider than a phone is a named part that the keys reach', () => {
+  render(
+    <ChartTable words="Show as a table" scrolls="Your weight over time, as a table">
+      {table}
+    </ChartTable>,
+  )
+  expect(screen.getByRole('region', { name: 'Your weight over time, as a table', hidden: true }).tabIndex).toBe(0)
+})

@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openStep, storedHero } from '#web/app.fixture.tsx'
+
+const day = () => screen.getByLabelText<HTMLInputElement>('When is it?')
+
+test.each(['', '2026-11-21', '2029-01-01'])(
+  'the day "%s" is refused: it is not from tomorrow to two years ahead',
+  async (date) => {
+    const user = await openStep('event-day')
+    fireEvent.change(day(), { target: { value: date } })
+    await user.click(screen.getByRole('button', { name: 'Next Step' }))
+    expect(screen.getByRole('alert').textContent).toBe('Choose a day from tomorrow to two years from now.')
+    expect(storedHero().eventDate).toBeUndefined()
+  },
+)
+
+test('a day ahead is told in weeks, and kept', async () => {
+  const user = await openStep('event-day')
+  screen.getByText('The day of the wedding.')
+  fireEvent.change(day(), { target: { value: '2027-01-02' } })
+  expect(screen.getByRole('status').textContent).toBe('That is in 6 weeks.')
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('heading', { level: 1, name: /^You could weigh about/ })
+  expect(storedHero()).toMatchObject({ eventDate: '2027-01-02' })
+})

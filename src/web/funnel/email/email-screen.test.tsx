@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { openStep, storedHero } from '#web/app.fixture.tsx'
+import { storeConditions } from '#web/device/conditions.ts'
+import { refused, stubServer } from '#web/stub-server.fixture.ts'
+
+const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
+const next = () => screen.getByRole('button', { name: /Next Step|One moment/ })
+
+async function openEmail() {
+  storeConditions(['NONE'])
+  return openStep('confirm-email')
+}
+
+test('what is no address is refused, and nothing is sent', async () => {
+  const server = stubServer({})
+  const user = await openEmail()
+  await user.type(address(), 'ada@example')
+  await user.click(next())
+  expect(screen.getByRole('alert').textContent).toBe('Enter an e-mail address like name@example.com.')
+  expect(server.callsOf(`POST ${routes.leads}`)).toEqual([])
+})
+
+test('a misspelt domain is offered to be mended', async () => {
+  const user = await openEmail()
+  await user.type(address(), 'ada@gmial.com')
+  await user.click(screen.getByRole('button', { name: 'ada@gmail.com' }))
+  expect(address().value).toBe('ada@gmail.com')
+})
+
+test('the answers are sent once, with the health question; the token is kept and the plans follow', async () => {
+  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
+  const user = await openEmail()
+  await user.type(address(), ' ada@example.com ')
+  await user.click(next())
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
+  const sent = server.callsOf(`POST ${routes.leads}`)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    body: { hero: { email: 'ada@example.com', weight: 80 }, conditions: ['NONE'] },
+  })
+  expect(window.localStorage.getItem('token')).toBe('a-token')
+  expect(storedHero()).toMatchObject({ email: 'ada@example.com' })
+})
+
+test('a refusal of the server is said beside the field until something else is typed', async () => {
+  stubServer({ [`POST ${routes.leads}`]: refused('EMAIL_INVALID', 'This address cannot be used.', 422) })
+  const user = await openEmail()
+  await user.type(address(), 'ada@example.com')
+  await user.click(next())
+  expect((await screen.findByRole('alert')).textContent).toBe('This address cannot be used.')
+  await user.type(address(), 'x')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without a server the address stays, and the visitor is told that it is tried again', async () => {
+  const user = await openEmail()
+  await user.type(address(), 'ada@example.com')
+  await user.click(next())
+  await waitFor(() => expect(screen.getByText(/We cannot reach our server/)).not.toBeNull())
+  expect(address().value).toBe('ada@example.com')
+})
+
+test('a visitor who has not answered the health question is led back to it', async () => {
+  await openStep('confirm-email')
+  await screen.findByRole('heading', { level: 1, name: 'One question about your health' })
+})

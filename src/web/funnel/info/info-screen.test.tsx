@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openStep } from '#web/app.fixture.tsx'
+
+test('an info screen answers what was said before, and goes on', async () => {
+  const user = await openStep('review-result')
+  screen.getByText(/You want to lose 12\s?kg, 15\s?% of your weight\./)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'How does your weight usually change?' })
+})
+
+test('the study is shown as a chart with the same figures in a table', async () => {
+  const user = await openStep('statistics')
+  screen.getByRole('img', { name: /^Weight lost after 1, 4 and 8 years/ })
+  const table = screen.getByRole('table', { hidden: true })
+  expect(
+    within(table)
+      .getAllByRole('columnheader', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Time', 'With steady support', 'With usual care'])
+  const rows = within(table).getAllByRole('row', { hidden: true }).slice(1)
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replace('\u202f', ' ')))).toEqual([
+    ['1 year', '8.6 %', '0.7 %'],
+    ['4 years', '4.7 %', '1.1 %'],
+    ['8 years', '4.7 %', '2.1 %'],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'How many times a day do you like to eat?' })
+})

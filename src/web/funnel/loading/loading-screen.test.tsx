@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { openStep } from '#web/app.fixture.tsx'
+import { readConditions, storeConditions } from '#web/device/conditions.ts'
+import { stubServer } from '#web/stub-server.fixture.ts'
+
+test('the health question needs an answer', async () => {
+  const user = await openStep('personalize-plan', exampleHero)
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose at least one, or “None of these”.')
+})
+
+test('a visitor whom losing weight would harm is stopped, may change the answer, and is sold nothing', async () => {
+  const user = await openStep('personalize-plan', exampleHero)
+  await user.click(screen.getByRole('checkbox', { name: 'I am pregnant or breastfeeding' }))
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you now' })
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change my answer' }))
+  await screen.findByRole('heading', { level: 1, name: 'One question about your health' })
+  expect(readConditions()).toEqual([])
+})
+
+test('the work is done line by line, with advice where a doctor should know, then the visitor goes on', async () => {
+  storeConditions(['KIDNEY_OR_LIVER'])
+  const user = await openStep('personalize-plan', exampleHero)
+  screen.getByRole('heading', { level: 2, name: 'Talk to your doctor first' })
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
+})
+
+test('prices that cannot be fetched do not stop the visitor', async () => {
+  storeConditions(['NONE'])
+  await openStep('personalize-plan', exampleHero)
+  await screen.findByText(/We could not reach our server for the prices/)
+  await screen.findByRole('button', { name: 'Continue' })
+})
+
+test('an answer that does not fit leads back to its question, and nothing more is prepared', async () => {
+  const server = stubServer({})
+  storeConditions(['NONE'])
+  const user = await openStep('personalize-plan', { ...exampleHero, goalWeight: 40 })
+  await user.click(await screen.findByRole('button', { name: 'Look at it again' }))
+  await screen.findByRole('heading', { level: 1, name: 'What is your goal weight?' })
+  expect(server.callsOf(`GET ${routes.settings}`)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { previewExample } from '#web/member/data/week.example.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const MONDAY = '/plan/week/1/day/1'
+
+test('the meals of a day stand in order, with when they are eaten and a way to swap each', async () => {
+  await openMember(MONDAY)
+  await screen.findByRole('heading', { level: 1, name: 'Monday' })
+  expect(screen.getAllByText(/ · about /).map(({ textContent }) => textContent)).toEqual([
+    'Breakfast · about 08:00',
+    'Lunch · about 12:30',
+    'Snack · about 16:00',
+    'Dinner · about 19:00',
+  ])
+  expect(screen.getByRole('link', { name: 'Swap Red lentil soup with cumin' }).getAttribute('href')).toBe(
+    '/v3/plan/week/1/day/1/meal/4/swap',
+  )
+})
+
+test('what the day comes to stands beside its targets', async () => {
+  await openMember(MONDAY)
+  const totals = within(await screen.findByRole('region', { name: 'This day in figures' }))
+  expect(totals.getByText('Energy').closest('div')?.textContent).toMatch(/^Energy1,700.kcal target 1,640.kcal/)
+  expect(totals.getByText('Sodium').closest('div')?.textContent).toMatch(/at most 2,300.mg/)
+})
+
+test('leftovers name the meal they come from', async () => {
+  await openMember('/plan/week/1/day/2')
+  await screen.findByText('From Monday’s dinner')
+})
+
+test('the neighbouring days are one press away', async () => {
+  const { user } = await openMember(MONDAY)
+  await user.click(await screen.findByRole('link', { name: /Tuesday/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Tuesday' })
+  screen.getByRole('link', { name: /Monday/ })
+  screen.getByRole('link', { name: /Wednesday/ })
+})
+
+test('before a plan is bought, any other day is part of a plan, and nothing can be swapped', async () => {
+  const { user } = await openMember('/plan/week/1/day/2', { 'GET /api/v2/member/weeks/1': ok(previewExample()) })
+  await screen.findByRole('heading', { level: 1, name: 'This comes with a plan' })
+  await user.click(screen.getByRole('link', { name: 'Back to your first day' }))
+  await screen.findByRole('link', { name: 'Monday' })
+  expect(screen.queryByRole('link', { name: /^Swap/ })).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const SOUP = '/plan/week/1/day/1/meal/4'
+const opinionOn = (recipe: string) => `PUT /api/v2/member/recipes/${recipe}/opinion`
+
+const openSoup = async (others = {}) => {
+  const opened = await openMember(SOUP, others)
+  await screen.findByRole('heading', { level: 1, name: 'Red lentil soup with cumin' })
+  return opened
+}
+/** The first of the meal's own controls; a side dish has its own further down. */
+const first = (role: 'button' | 'checkbox', name: string | RegExp): HTMLElement => {
+  const [control] = screen.getAllByRole(role, { name })
+  if (control === undefined) throw new Error(`There is no ${role} ${name}.`)
+  return control
+}
+
+test('amounts follow the number of people', async () => {
+  const { user } = await openSoup()
+  expect(first('checkbox', /red lentils/).closest('label')?.textContent).toContain('90')
+  await user.click(first('button', 'One person more'))
+  expect(first('checkbox', /red lentils/).closest('label')?.textContent).toContain('180')
+})
+
+test('what is ticked off while cooking is still ticked on the way back to the meal', async () => {
+  const { user } = await openSoup()
+  await user.click(first('checkbox', /Soften the onion/))
+  const [back] = screen.getAllByRole('link', { name: 'Monday' })
+  if (back !== undefined) await user.click(back)
+  await user.click(await screen.findByRole('link', { name: 'Red lentil soup with cumin' }))
+  await screen.findByRole('heading', { level: 1, name: 'Red lentil soup with cumin' })
+  expect(first('checkbox', /Soften the onion/)).toHaveProperty('checked', true)
+})
+
+test('a step that waits has a timer, which can be paused and stopped', async () => {
+  const { user } = await openSoup()
+  await user.click(first('button', /18/))
+  const timer = screen.getByRole('timer')
+  expect(timer.textContent).toBe('18:00')
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  screen.getByRole('button', { name: 'Go on' })
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a dish that is not for the member goes, and the page goes back to its day', async () => {
+  const { user, server } = await openSoup({ [opinionOn('red-lentil-soup')]: changed })
+  await user.click(first('button', 'Not for me'))
+  await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
+  await screen.findByText('Red lentil soup with cumin will not come again.')
+  expect(server.callsOf(opinionOn('red-lentil-soup')).map(({ body }) => body)).toEqual([{ opinion: 'dislike' }])
+})
+
+test('a change that the server does not take is said, and the meal stays', async () => {
+  const { user } = await openSoup()
+  await user.click(first('button', 'Not for me'))
+  await screen.findByText(/You are offline, so this could not be changed/)
+  expect(currentPath()).toBe(SOUP)
+})
+
+test('cooking double brings the meal once more, later in the week', async () => {
+  const lunch = 'PUT /api/v2/member/weeks/1/days/2/meals/1'
+  const { user, server } = await openSoup({ [lunch]: ok({ changes: [], meals: [{ week: 1, day: 2, meal: 1 }] }) })
+  await user.click(screen.getByRole('button', { name: 'Cook double for Wednesday’s lunch' }))
+  await screen.findByText('Wednesday’s lunch now comes out of this pot, and the amounts include it.')
+  expect(server.callsOf(lunch).map(({ body }) => body)).toEqual([{ to: 'leftovers', of: { day: 0, meal: 3 } }])
+})
+
+test('an ingredient can be left out for good', async () => {
+  const address = 'PUT /api/v2/member/banned/onion'
+  const { user, server } = await openSoup({ [address]: changed })
+  await user.click(first('button', 'More about onion'))
+  await user.click(first('button', 'Never use onion'))
+  await screen.findByText('You will not meet onion again.')
+  expect(server.callsOf(address)).toHaveLength(1)
+})
+
+test('the side dish is a small recipe of its own, with its own swap', async () => {
+  await openSoup()
+  const side = within(screen.getByRole('region', { name: 'Beside it: Apple and cabbage slaw' }))
+  expect(side.getByRole('link', { name: 'Swap Apple and cabbage slaw' }).getAttribute('href')).toBe(
+    '/v3/plan/week/1/day/1/meal/4/swap/1',
+  )
+})
+
+test('leftovers lead to the recipe they were cooked by', async () => {
+  await openMember('/plan/week/1/day/2/meal/2')
+  const link = await screen.findByRole('link', { name: 'To the recipe' })
+  expect(link.getAttribute('href')).toBe(`/v3${SOUP}`)
+  expect(screen.queryByRole('heading', { name: 'Method' })).toBeNull()
+})
+
+test('a meal that the week does not hold leads back to the week', async () => {
+  await openMember('/plan/week/1/day/1/meal/5')
+  await screen.findByRole('heading', { level: 1, name: 'There is no such meal' })
+  screen.getByRole('link', { name: 'To the week' })
+})

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { openApp } from '#web/app.fixture.tsx'
+import { storageKeys } from '#web/device/storage.ts'
+import { ok, type Replies, stubServer } from '#web/stub-server.fixture.ts'
+import { announcements } from './announcements/announcements.ts'
+import { memberExample } from './data/member.example.ts'
+import { endSession } from './data/session.ts'
+import { recipeExample, weekExample } from './data/week.example.ts'
+import { exampleList } from './list/list.example.ts'
+import { settingsDraft } from './settings/settings-draft.ts'
+
+const replies: Replies = {
+  'GET /api/v2/member': ok(memberExample),
+  'GET /api/v2/member/weeks/1': ok(weekExample(1, memberExample.startsOn)),
+  'GET /api/v2/member/weeks/2': ok(weekExample(2, '2026-11-23')),
+  'GET /api/v2/member/weeks/1/list': ok(exampleList),
+  'GET /api/v2/member/weights': ok({ weights: [] }),
+  'GET /api/v2/member/recipes/red-lentil-soup': ok(recipeExample),
+}
+
+/** What the server replies to a change that touched no other meal. */
+export const changed = ok({ changes: [], meals: [] })
+
+/** Opens a page of the member's area on a device that is signed in; `others` replace or add replies of the server. */
+export async function openMember(path: string, others: Replies = {}) {
+  // Nothing in memory is left of the test before.
+  await endSession()
+  announcements.set(null)
+  settingsDraft.set(null)
+  window.localStorage.setItem(storageKeys.token, 'token-of-a-member')
+  const server = stubServer({ ...replies, ...others })
+  const user = openApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  return { user, server }
+}

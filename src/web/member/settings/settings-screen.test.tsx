@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { memberExample } from '#web/member/data/member.example.ts'
+import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { ok, refused } from '#web/stub-server.fixture.ts'
+
+const SETTINGS = 'PUT /api/v2/member/settings'
+const open = async (others = {}) => {
+  const opened = await openMember('/plan/settings', others)
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  return opened
+}
+const replaceAddress = () => {
+  const replace = vi.spyOn(window.location, 'replace').mockReturnValue()
+  onTestFinished(() => replace.mockRestore())
+  return replace
+}
+
+test('another way of eating plans the week anew, which is said before and after', async () => {
+  const sentences = { changes: ['Tuesday’s lunch is now soup.'], meals: [] }
+  const { user, server } = await open({ [SETTINGS]: ok(sentences) })
+  await user.click(screen.getByRole('checkbox', { name: /^Vegetarian/ }))
+  screen.getByText(/Your current week is planned anew/)
+  await user.click(screen.getByRole('button', { name: 'Save and plan this week anew' }))
+  await screen.findByText('Saved. Tuesday’s lunch is now soup.')
+  const [call] = server.callsOf(SETTINGS)
+  expect(call?.body).toMatchObject({ ...memberExample.settings, diets: expect.arrayContaining(['VEGETARIAN']) })
+})
+
+test('the number of eaters changes no meal', async () => {
+  const { user, server } = await open({ [SETTINGS]: changed })
+  await user.click(
+    within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: '4' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
+  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ ...memberExample.settings, eaters: 4 })
+})
+
+test('what cannot be saved stays as it was chosen, and can be left as it was', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: /^Vegetarian/ }))
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await screen.findByText(/Your changes are still here/)
+  expect(screen.getByRole('checkbox', { name: /^Vegetarian/ })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: 'Leave as it was' }))
+  expect(screen.getByRole('checkbox', { name: /^Vegetarian/ })).toHaveProperty('checked', false)
+})
+
+test('a food is found by its first letters and never used again, until it is allowed', async () => {
+  const banned = '/api/v2/member/banned/celery'
+  const { user } = await open({
+    'GET /api/v2/member/foods': ok({ foods: [{ id: 'celery', name: 'celery' }] }),
+    [`PUT ${banned}`]: changed,
+    [`DELETE ${banned}`]: changed,
+  })
+  await user.type(screen.getByRole('combobox', { name: 'Add a food you never want' }), 'cel')
+  await screen.findByRole('option', { name: 'celery' })
+  await user.keyboard('{Enter}')
+  await screen.findByText('No dish of yours holds celery any more.')
+  await user.click(screen.getByRole('button', { name: 'Remove celery' }))
+  await screen.findByText('We may use celery again.')
+  expect(screen.queryByRole('button', { name: 'Remove celery' })).toBeNull()
+})
+
+test('everything is deleted only after a second yes', async () => {
+  const replace = replaceAddress()
+  const { user, server } = await open({ 'DELETE /api/v2/member': ok({}) })
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  screen.getByRole('heading', { name: 'Delete everything?' })
+  expect(server.callsOf('DELETE /api/v2/member')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Delete everything now' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/'))
+  expect(readEntry(storageKeys.token)).toBeNull()
+})
+
+test('a deletion that fails deletes nothing and says so', async () => {
+  const { user } = await open({ 'DELETE /api/v2/member': refused('UNEXPECTED', 'Please try again.', 500) })
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  await user.click(screen.getByRole('button', { name: 'Delete everything now' }))
+  await screen.findByText('Please try again.')
+  await user.click(screen.getByRole('button', { name: 'Keep my plan' }))
+  expect(readEntry(storageKeys.token)).not.toBeNull()
+})
+
+test('signing out removes the member from the device, also without a server', async () => {
+  const replace = replaceAddress()
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+  expect(readEntry(storageKeys.token)).toBeNull()
+})
+
+test('before a plan is bought, only what belongs to the device and the account can be changed', async () => {
+  await open({ 'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }) })
+  screen.getByRole('heading', { level: 2, name: 'This comes with a plan' })
+  expect(screen.queryByRole('combobox', { name: 'Add a food you never want' })).toBeNull()
+  screen.getByRole('button', { name: 'Delete everything' })
+})

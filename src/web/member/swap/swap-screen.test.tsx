@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Candidate } from '#domain/api/member/week.ts'
+import { weekExample } from '#web/member/data/week.example.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { ok, refused } from '#web/stub-server.fixture.ts'
+
+const figures = { energy: 560, protein: 40, carbs: 58, fat: 18, fibre: 7, sodium: 560 }
+const curry: Candidate = {
+  recipe: 'goan-fish-curry',
+  picture: 'goan-fish-curry',
+  title: 'Goan fish curry',
+  blurb: 'Sour, hot and quick.',
+  minutes: 35,
+  portion: 1,
+  figures,
+  day: { ...figures, energy: 1650, protein: 108 },
+  why: [],
+}
+const SWAP = '/plan/week/1/day/1/meal/4/swap'
+const CANDIDATES = 'GET /api/v2/member/weeks/1/days/0/meals/3/candidates'
+const CHANGE = 'PUT /api/v2/member/weeks/1/days/0/meals/3'
+const withCurry = { [CANDIDATES]: ok({ candidates: [curry] }) }
+
+test('each dish says what the day comes to with it', async () => {
+  await openMember(SWAP, withCurry)
+  await screen.findByRole('heading', { level: 2, name: 'Goan fish curry' })
+  expect(screen.getByText(/Your day then:/).parentElement?.textContent).toMatch(/1,700 → 1,650.kcal/)
+})
+
+test('a dish that is chosen takes the place, and the page goes back to the day', async () => {
+  const { user, server } = await openMember(SWAP, { ...withCurry, [CHANGE]: ok({ changes: [], meals: [] }) })
+  await user.click(await screen.findByRole('button', { name: 'Choose Goan fish curry' }))
+  await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
+  await screen.findByText(/Monday’s dinner is now Goan fish curry. The day comes to 1,650.kcal./)
+  expect(server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ to: 'recipe', recipe: curry.recipe, dish: 0 }])
+})
+
+test('a choice that is refused says why, and another can be made', async () => {
+  const { user } = await openMember(SWAP, { ...withCurry, [CHANGE]: refused('NOT_A_CANDIDATE', 'It fits no more.') })
+  await user.click(await screen.findByRole('button', { name: 'Choose Goan fish curry' }))
+  await screen.findByText('It fits no more.')
+  screen.getByRole('button', { name: 'Choose Goan fish curry' })
+  expect(currentPath()).toBe(SWAP)
+})
+
+test('where nothing else fits, the settings are offered', async () => {
+  await openMember(SWAP, { [CANDIDATES]: ok({ candidates: [] }) })
+  await screen.findByRole('heading', { level: 1, name: 'Nothing else fits here' })
+  screen.getByRole('link', { name: 'To the settings' })
+})
+
+test('a side dish is swapped by itself', async () => {
+  const { server } = await openMember(`${SWAP}/1`, withCurry)
+  await screen.findByText(/In place of Apple and cabbage slaw, Monday’s dinner/)
+  expect(server.callsOf(CANDIDATES).map(({ query }) => query)).toEqual(['?dish=1'])
+  expect(weekExample().days[0]?.meals[3]?.dishes).toHaveLength(2)
+})

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { addDays } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { layoutWeights } from '#web/member/weight/layout-weights.ts'
+import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
+import { weightTable } from '#web/member/weight/weight-table.ts'
+import { standingText } from './standing-words.ts'
+import { type WeightProgress, weightProgress } from './weight-progress.ts'
+
+const START = '2026-11-21'
+const settings = {
+  mealsADay: 3,
+  diets: [],
+  restrictions: [],
+  cookingSkill: 'BASIC',
+  timeCooking: 'LESS_30_MINUTES',
+  eaters: 1,
+} as const
+const toldIn = (units: UnitSystem, hero: object = {}) => ({
+  hero: { ...exampleHero, ...hero },
+  startsOn: START,
+  settings: { ...settings, diets: [], restrictions: [], units },
+})
+const logOf = (...weights: readonly (readonly [day: number, mass: number])[]) =>
+  weights.map(([day, kg]) => ({ day: addDays(START, day), kg }))
+
+function storyOf(log: ReturnType<typeof logOf>, units: UnitSystem = 'metric', hero: object = {}): WeightProgress {
+  const progress = weightProgress(toldIn(units, hero), log, addDays(START, 40))
+  if (progress === null) throw new Error('the example has a body')
+  return progress
+}
+
+const anyLog = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: -30, max: 40 }), fc.integer({ min: 700, max: 850 })), {
+    selector: ([day]) => day,
+    maxLength: 25,
+  })
+  .map((entries) => logOf(...entries.toSorted(([a], [b]) => a - b).map(([day, tenths]) => [day, tenths / 10] as const)))
+
+const withoutFigures = (text: string): string => text.replaceAll(/[\d.,–]+\u202f(?:kg|lb)/g, '#')
+
+test('the same log says the same in kilograms and in pounds', () => {
+  fc.assert(
+    fc.property(anyLog, (log) => {
+      const [metric, imperial] = [storyOf(log, 'metric'), storyOf(log, 'imperial')]
+      const [inKilograms, inPounds] = [standingText(metric), standingText(imperial)]
+      expect(inPounds.title).toBe(inKilograms.title)
+      expect(withoutFigures(inPounds.text)).toBe(withoutFigures(inKilograms.text))
+      expect(imperial.trend).toEqual(metric.trend)
+    }),
+  )
+})
+
+test.each([
+  ['nothing logged', logOf(), 'Log your first weight'],
+  ['a weight before the plan', logOf([-3, 81]), 'Logged before your plan'],
+  ['the first days', logOf([0, 80], [3, 78.8]), 'These are the first days'],
+  ['on the way', logOf([34, 77.6], [37, 77.5], [40, 77.5]), 'You are where the forecast expects you'],
+  ['lighter', logOf([34, 73], [37, 73], [40, 73]), 'You are lighter than the forecast'],
+  ['heavier', logOf([34, 82], [37, 82], [40, 82]), 'You are above the forecast'],
+])('%s', (_, log, title) => {
+  expect(standingText(storyOf(log)).title).toBe(title)
+})
+
+test('a single reading is called one', () => {
+  expect(standingText(storyOf(logOf([40, 82]))).text).toContain('one reading only')
+  expect(standingText(storyOf(logOf([38, 82], [40, 82]))).text).not.toContain('one reading only')
+})
+
+test('a member with nothing to lose reads whether the weight holds', () => {
+  const progress = storyOf(logOf([34, 60.5], [40, 61]), 'metric', { weight: 60, goalWeight: 60 })
+  expect(progress.aim).toBe('KEEP')
+  expect(standingText(progress).title).toBe('Your weight is holding')
+})
+
+test('without a height there is no progress', () => {
+  expect(weightProgress(toldIn('metric', { height: undefined }), logOf([0, 80]), START)).toBeNull()
+})
+
+test('everything that is drawn lies in the drawing, for any log and either view', () => {
+  fc.assert(
+    fc.property(anyLog, fc.constantFrom('metric' as const, 'imperial' as const), (log, units) => {
+      const progress = storyOf(log, units)
+      for (const span of [nearSpan(progress), farSpan(progress)]) {
+        if (span === null) continue
+        const { dots, band, plan, average, yTicks, latest } = layoutWeights(progress, span)
+        expect(`${band}${plan}${average}`).not.toMatch(/NaN|Infinity/)
+        for (const { x, y } of [...dots, ...(latest === null ? [] : [latest])]) {
+          expect(x).toBeGreaterThanOrEqual(37.9)
+          expect(x).toBeLessThanOrEqual(332.1)
+          expect(y).toBeGreaterThanOrEqual(29.9)
+          expect(y).toBeLessThanOrEqual(224.1)
+        }
+        expect(dots).toHaveLength(log.length)
+        expect(yTicks.length).toBeGreaterThan(1)
+      }
+    }),
+  )
+})
+
+test('the table has a row for each weight, the newest first, and compares from the plan on', () => {
+  const rows = weightTable(storyOf(logOf([-2, 80.4], [10, 79])))
+  expect(rows.map(([day, logged, , plan]) => [day, logged, plan === '–'])).toEqual([
+    ['1 December 2026', '79.0\u202fkg', false],
+    ['19 November 2026', '80.4\u202fkg', true],
+  ])
+})

@@ -1,0 +1,58 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { ForecastDay, WaterPhase } from '#domain/body/course.ts'
+import { type Standing, standingOf, steadyCourse } from '#domain/body/weight-standing.ts'
+import { type WeighIn, type WeightTrend, weightTrend } from '#domain/body/weight-trend.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Cm, cm, kg } from '#domain/units.ts'
+import { type WeightLog, weighInsOf } from '#web/member/weight/weight-log.ts'
+
+/** A log beside its forecast: everything the weight screen shows. */
+export type WeightProgress = {
+  readonly startsOn: IsoDate
+  readonly today: IsoDate
+  /** Today, counted from the start of the plan. */
+  readonly dayToday: number
+  readonly units: UnitSystem
+  readonly height: Cm
+  /** Day 0 of the plan to its goal; where no weight is to be lost, days on which it stays. */
+  readonly course: readonly ForecastDay[]
+  readonly aim: 'LOSE' | 'KEEP'
+  /** The day on which the plan reaches the goal; null where it has none within its course. */
+  readonly goalDay: number | null
+  /** The first days of a loss, in which the scales show mostly water. */
+  readonly early: WaterPhase | null
+  readonly weighIns: readonly WeighIn[]
+  readonly trend: WeightTrend
+  readonly standing: Standing | null
+}
+
+/** A weight that is to stay is followed so far beyond today, days. */
+const KEPT_AHEAD = 84
+
+type ForecastMember = Pick<MemberView, 'hero' | 'startsOn' | 'settings'>
+
+function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
+  const forecast = heroForecast(hero, startsOn)
+  if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return null
+  if (!('days' in forecast)) {
+    const course = steadyCourse(kg(hero.weight ?? Number.NaN), Math.max(0, dayToday) + KEPT_AHEAD)
+    return { course, aim: 'KEEP', goalDay: null, early: null } as const
+  }
+  const goalDay = forecast.code === 'FAR_GOAL' ? null : forecast.goalDay
+  return { course: forecast.days, aim: 'LOSE', goalDay, early: forecast.waterPhase } as const
+}
+
+/** Null where the answers hold no body to compare with. The forecast counts from the first day of week 1. */
+export function weightProgress(member: ForecastMember, log: WeightLog, today: IsoDate): WeightProgress | null {
+  const { hero, startsOn, settings } = member
+  const dayToday = daysBetween(startsOn, today) ?? 0
+  const planned = courseOf(member, dayToday)
+  if (planned === null || hero.height === undefined) return null
+  const height = cm(hero.height)
+  const weighIns = weighInsOf(log, startsOn)
+  const trend = weightTrend(weighIns, height, planned.early)
+  const standing = trend.latest === null ? null : standingOf(trend.latest, planned.course)
+  return { startsOn, today, dayToday, units: settings.units, height, ...planned, weighIns, trend, standing }
+}

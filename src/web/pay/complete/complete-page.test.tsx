@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OrderView } from '#domain/api/orders.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { openApp } from '#web/app.fixture.tsx'
+import { paidOrder } from '#web/pay/order/order.example.ts'
+import { storeOrder } from '#web/pay/order/stored-order.ts'
+import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
+
+const ORDER = `GET /api/v2/orders/${paidOrder.id}`
+const BANK = '/v3/sandbox/bank/x'
+
+/** Opens the page on a device that placed this order; null is a device without one. */
+function openComplete(replies: Replies, challenge: string | null = null) {
+  storeOrder({ id: paidOrder.id, secret: 's'.repeat(43), challenge })
+  const server = stubServer(replies)
+  return { server, user: openApp('/complete', exampleHero) }
+}
+const orderOf = (part: Partial<OrderView>): Replies => ({ [ORDER]: ok({ ...paidOrder, ...part }) })
+
+test('a paid order is a receipt: what was paid, what comes next and when', async () => {
+  openComplete(orderOf({}))
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
+  screen.getByText('Your receipt is on its way to ada@example.com.')
+  expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99 on 28 November 2026')
+  screen.getByRole('button', { name: 'Open my plan' })
+})
+
+test.each([
+  [{ state: 'processing', paidAt: null }, 'Your payment is being checked'],
+  [{ state: 'failed', declined: 'PAYMENT_DECLINED', paidAt: null }, 'This payment did not go through'],
+  [{ state: 'awaiting_payment', paidAt: null }, 'This order is not paid yet'],
+  [{ state: 'expired', paidAt: null }, 'This order has run out'],
+  [{ state: 'refunded' }, 'You got your money back'],
+  [{ state: 'disputed' }, 'This payment is disputed'],
+] as const)('an order that is not simply paid says how it stands: %j', async (part, title) => {
+  openComplete(orderOf(part))
+  await screen.findByRole('heading', { level: 1, name: title })
+})
+
+test('an order that waits for the bank leads there, or back to the form', async () => {
+  openComplete(orderOf({ state: 'requires_action', paidAt: null }), BANK)
+  await screen.findByRole('button', { name: 'Go on at my bank' })
+  screen.getByRole('button', { name: 'Pay in another way' })
+})
+
+test('an order that waits for a wallet leads back to the form', async () => {
+  openComplete(orderOf({ state: 'requires_action', paidAt: null }))
+  await screen.findByRole('heading', { level: 1, name: 'This order waits for your yes' })
+  screen.getByRole('button', { name: 'Back to payment' })
+})
+
+test('a device without an order says so', async () => {
+  openComplete({ [ORDER]: refused('ORDER_UNKNOWN', 'There is no such order.', 404) })
+  await screen.findByRole('heading', { level: 1, name: 'There is no order on this device' })
+})
+
+test('without a server the order is looked up again on request', async () => {
+  const { server, user } = openComplete({})
+  await screen.findByRole('heading', { level: 1, name: 'We cannot look at your order now' })
+  server.change(orderOf({}))
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
+  expect(server.callsOf(ORDER).length).toBeGreaterThan(1)
+})

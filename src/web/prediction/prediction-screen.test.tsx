@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { openStep, storedHero } from '#web/app.fixture.tsx'
+import { storeConditions } from '#web/device/conditions.ts'
+
+async function openForecast(hero: Hero) {
+  storeConditions(['NONE'])
+  return openStep('finally-plan', hero)
+}
+
+const text = (element: Element): string => (element.textContent ?? '').replaceAll('\u202f', ' ')
+
+test('the forecast names a weight and a day, draws the curve and has the same as a table', async () => {
+  await openForecast(exampleHero)
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(text(heading)).toMatch(/^You could weigh about \d+(\.\d)? kg by 12 June$/)
+  screen.getByRole('img', { name: /^Your weight over time From 80/ })
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
+  expect(text(rows[0] ?? heading)).toBe('DatePlan kept every dayMost people')
+  expect(text(rows[1] ?? heading)).toMatch(/^21 Nov 2026\s*80 kg/)
+  expect(rows.length).toBeGreaterThan(5)
+})
+
+test('who has no weight to lose gets a steady plan and no date', async () => {
+  await openForecast({ ...exampleHero, weight: 65, goalWeight: 65, importantEventComingUp: 'NO_EVENTS' })
+  expect(text(await screen.findByRole('heading', { level: 1 }))).toBe('Your plan keeps you at about 65 kg')
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+})
+
+test('a goal below the healthy range is not planned for; the nearest healthy one is a press away', async () => {
+  const user = await openForecast({ ...exampleHero, goalWeight: 50 })
+  await screen.findByRole('heading', { level: 1, name: 'This goal would not be good for you' })
+  await user.click(screen.getByRole('button', { name: /^Take 54\s?kg as my goal$/ }))
+  await screen.findByRole('heading', { level: 1, name: /^You could weigh about/ })
+  expect(storedHero()).toMatchObject({ goalWeight: 54 })
+})
+
+test('measures that cannot be right are asked for again', async () => {
+  const user = await openForecast({ ...exampleHero, height: 230, weight: 40 })
+  await screen.findByRole('heading', { level: 1, name: 'Let us look at that again' })
+  await user.click(screen.getByRole('button', { name: 'Change my weight' }))
+  await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
+})

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '#web/app.fixture.tsx'
+import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
+
+const LINKS = 'POST /api/v2/sign-in-links'
+const open = async (replies: Replies) => {
+  const server = stubServer(replies)
+  const user = openApp('/sign-in')
+  await screen.findByRole('heading', { level: 1, name: 'Open your plan' })
+  return { server, user, field: screen.getByRole('textbox', { name: 'Your e-mail address' }) }
+}
+
+test('a link is sent to an address, and another address can be given', async () => {
+  const { server, user, field } = await open({ [LINKS]: ok({}) })
+  await user.type(field, ' ada@example.com ')
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+  await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' })
+  expect(server.callsOf(LINKS).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+  await user.click(screen.getByRole('button', { name: 'Use another address' }))
+  await screen.findByRole('heading', { level: 1, name: 'Open your plan' })
+})
+
+test('what is no address is not sent', async () => {
+  const { server, user, field } = await open({ [LINKS]: ok({}) })
+  await user.type(field, 'ada@')
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(server.callsOf(LINKS)).toEqual([])
+})
+
+test.each([
+  [{}, /Your address is still here/],
+  [{ [LINKS]: refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429) }, 'Please wait a minute.'],
+])('a link that could not be sent is said, with the address still there', async (replies, said) => {
+  const { user, field } = await open(replies)
+  await user.type(field, 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+  await screen.findByText(said)
+  expect(field).toHaveProperty('value', 'ada@example.com')
+})

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+
+/** What the server replies: a body, or a refusal. */
+type Reply = { readonly status: number; readonly body: unknown }
+type Call = { readonly method: string; readonly path: string; readonly query: string; readonly body: unknown }
+/** By method and path, such as "PUT /api/v2/member/settings": a reply, or what makes one of the request's body. */
+export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply)>>
+
+export const ok = (body: unknown): Reply => ({ status: 200, body })
+export const refused = (code: string, message = code, status = 409): Reply => ({ status, body: { code, message } })
+
+/** A server for the page: it replies as it is told, and cannot be reached at any other address. */
+export function stubServer(replies: Replies) {
+  let current = replies
+  const calls: Call[] = []
+  const answer = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(String(input), window.location.origin)
+    const method = init.method ?? 'GET'
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push({ method, path: pathname, query: search, body })
+    const reply = current[`${method} ${pathname}`]
+    if (reply === undefined) throw new TypeError('The server cannot be reached.')
+    const { status, body: content } = typeof reply === 'function' ? reply(body) : reply
+    return new Response(JSON.stringify(content), { status })
+  }
+  vi.stubGlobal('fetch', answer)
+  return {
+    /** The requests so far of one method and path. */
+    callsOf: (address: string) => calls.filter(({ method, path }) => `${method} ${path}` === address),
+    /** Replies otherwise from now on. */
+    change: (next: Replies) => {
+      current = { ...current, ...next }
+    },
+    /** Cannot be reached from now on. */
+    stop: () => {
+      current = {}
+    },
+  }
+}

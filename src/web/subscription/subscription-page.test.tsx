@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { openApp } from '#web/app.fixture.tsx'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
+import { askedMonth, endingWeek, firstReceipt, owingWeek, trialWeek } from './data/subscription.example.ts'
+import { subscriptionStore } from './data/subscription-watch.ts'
+
+const READ = 'GET /api/v2/subscription'
+const CANCEL = 'POST /api/v2/subscription/cancel'
+const WITHDRAW = 'POST /api/v2/subscription/withdraw'
+const RESUME = 'POST /api/v2/subscription/resume'
+const PRICE = 'POST /api/v2/subscription/price'
+
+async function open(view: SubscriptionView | null, path = '', others: Replies = {}) {
+  subscriptionStore.set({ kind: 'loading' })
+  const server = stubServer({ ...(view === null ? {} : { [READ]: ok(view) }), ...others })
+  const user = openApp(`/subscription${path}`)
+  await screen.findByRole('heading', { level: 1 })
+  return { user, server }
+}
+
+test('what is paid for and what comes next is said, with every way to end it', async () => {
+  await open(trialWeek)
+  await screen.findByText('1-Week Trial')
+  expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99')
+  screen.getByRole('link', { name: 'Cancel subscription' })
+  screen.getByRole('link', { name: 'Withdraw from contract here' })
+  screen.getByRole('link', { name: /^Receipt of 21 November 2026/ })
+})
+
+test('it is canceled in two presses', async () => {
+  const { user, server } = await open(trialWeek, '', { [CANCEL]: ok(endingWeek) })
+  await user.click(await screen.findByRole('link', { name: 'Cancel subscription' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel now' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your subscription is canceled' })
+  expect(server.callsOf(CANCEL)).toHaveLength(1)
+})
+
+test('a cancellation without an answer is not called done', async () => {
+  const { user } = await open(trialWeek, '/cancel')
+  await user.click(await screen.findByRole('button', { name: 'Cancel now' }))
+  await screen.findByText(/we cannot tell whether this was done/)
+})
+
+test('what does not renew has nothing to cancel', async () => {
+  await open(endingWeek, '/cancel')
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing to cancel' })
+})
+
+test('a withdrawal says what is paid back before it is confirmed', async () => {
+  const { user } = await open(trialWeek, '/withdraw', { [WITHDRAW]: ok({ ...endingWeek, withdrawUntil: null }) })
+  await screen.findByText(/You get \$9\.99 back/)
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  await screen.findByRole('heading', { level: 1, name: 'You have withdrawn' })
+})
+
+test('a cancellation is taken back only with a yes to the next payment', async () => {
+  const { user, server } = await open(endingWeek, '/resume', { [RESUME]: ok(trialWeek) })
+  await user.click(await screen.findByRole('button', { name: 'Go on with my plan' }))
+  screen.getByText('Please agree to the next payment first.')
+  expect(server.callsOf(RESUME)).toEqual([])
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Go on with my plan' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your subscription goes on' })
+})
+
+test('a renewal that failed says what is owed and until when', async () => {
+  await open(owingWeek)
+  expect((await screen.findByText('Last day to pay it')).parentElement?.textContent).toContain('5 December 2026')
+  screen.getByRole('button', { name: 'Use another card' })
+})
+
+test('a higher price needs a yes of its own, and ending is as easy', async () => {
+  const { user, server } = await open(askedMonth, '', {
+    [PRICE]: ok({ ...askedMonth, priceChange: { ...askedMonth.priceChange, state: 'agreed' } }),
+  })
+  const agree = await screen.findByRole('button', { name: 'Agree to $34.99 from 21 December' })
+  screen.getByRole('link', { name: 'Let it end on 21 December' })
+  await user.click(agree)
+  screen.getByText('Please agree to the new price first.')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(agree)
+  await screen.findByRole('heading', { level: 2, name: 'You agreed to a new price' })
+  expect(server.callsOf(PRICE).map(({ body }) => body)).toMatchObject([{ amountMinor: 3499, currency: 'USD' }])
+})
+
+test('a receipt can be read and printed; one that is not there says so', async () => {
+  const { user } = await open(trialWeek, `/receipt/${firstReceipt.id}`, {
+    [`GET /api/v2/receipts/${firstReceipt.id}`]: ok(firstReceipt),
+  })
+  await screen.findByText('anna@example.com')
+  screen.getByRole('button', { name: 'Print or save' })
+  await user.click(screen.getByRole('link', { name: 'Back to my subscription' }))
+  expect(currentPath()).toBe('/subscription')
+})
+
+test.each([
+  ['TOKEN_INVALID', 401, 'Use the link in your mail'],
+  ['SUBSCRIPTION_UNKNOWN', 404, 'Nothing was bought on this device'],
+])('where there is no subscription to show, the way to it is said: %s', async (code, status, title) => {
+  await open(null, '', { [READ]: refused(code, '', status) })
+  await screen.findByRole('heading', { level: 1, name: title })
+})
+
+test('without a server it can be looked up again', async () => {
+  const { user, server } = await open(null)
+  await screen.findByRole('heading', { level: 1, name: 'We cannot look at your subscription now' })
+  server.change({ [READ]: ok(trialWeek) })
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  await screen.findByText('1-Week Trial')
+})

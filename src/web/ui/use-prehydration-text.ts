@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/** The content of a form, in the form in which the inline script of the document records it. */
+const formContent = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
+
+/**
+ * Repeats a submit that happened before hydration: the document records the form's content on the form, and nothing
+ * else has come of it. Where the content differs by now, for example in other units, nothing is submitted. `field` is a
+ * field of the form.
+ */
+function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const form = field.current?.form
+    const sent = form?.dataset['early']
+    if (form == null || sent === undefined) return
+    delete form.dataset['early']
+    // By then the form holds what was typed and what is stored, and any redirect has happened.
+    const timer = setTimeout(() => {
+      if (formContent(form) === sent) form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+    })
+    return () => clearTimeout(timer)
+  }, [field])
+}
+
+/**
+ * Passes on what was typed into a prerendered field before hydration, which React would overwrite with its own value,
+ * and repeats an early submit. `value` is the value that React renders.
+ */
+export function usePrehydrationText(value: string, take: (typed: string) => void): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== '' && typed !== value) take(typed)
+  })
+  // Before the first paint, and so before the stored answers are shown.
+  useLayoutEffect(() => takeOver(), [])
+  usePrehydrationSubmit(field)
+  return field
+}

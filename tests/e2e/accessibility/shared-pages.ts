@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Open } from '../browser.ts'
+import { paidOrder } from '../buyer.ts'
+import { goWithin, visit } from '../hydration.ts'
+import { newAddress } from '../new-address.ts'
+import { answeredAll } from '../visitor.ts'
+import { outOfReach } from './out-of-reach.ts'
+import { violationsOn } from './violations.ts'
+
+/** Pages that both branches share. */
+export const sharedPages = ['', 'complete', 'resume', 'terms_of_service', 'privacy', 'refund-policy'] as const
+
+type SharedLook = { readonly theme: 'light' | 'dark'; readonly device: 'phone' | 'small' | 'desktop' }
+
+async function inspectSharedPages(
+  open: Open,
+  { theme, device }: SharedLook,
+  inspect: (page: Page) => Promise<readonly string[]>,
+): Promise<Record<string, readonly string[]>> {
+  const bought = await paidOrder(inject('appUrl'), newAddress(`reader-${theme}-${device}`))
+  const page = await open({ device, stored: { ...answeredAll(), theme, ...bought } })
+  await visit(page, '/v3/privacy')
+  const found: Record<string, readonly string[]> = {}
+  for (const name of sharedPages) {
+    await goWithin(page, `/v3/${name}`, name === '' ? 'home' : name)
+    if (name === 'complete') await page.waitForSelector('main dl')
+    const troubles = await inspect(page)
+    if (troubles.length > 0) found[name] = troubles
+  }
+  return found
+}
+
+/** What axe finds on each shared page. */
+export const axeOnSharedPages = (open: Open, look: SharedLook) => inspectSharedPages(open, look, violationsOn)
+
+/** What cannot be reached on each shared page on a screen of 320 x 568. */
+export const outOfReachOnSharedPages = (open: Open) =>
+  inspectSharedPages(open, { theme: 'light', device: 'small' }, outOfReach)

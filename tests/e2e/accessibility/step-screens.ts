@@ -1,0 +1,54 @@
+import { inject } from 'vitest'
+import { journey, type Slug } from '#domain/funnel/journey.ts'
+import type { Open } from '../browser.ts'
+import { confirmedLead } from '../buyer.ts'
+import { goWithin, visit } from '../hydration.ts'
+import { newAddress } from '../new-address.ts'
+import { addressOf, answeredAll, healthy } from '../visitor.ts'
+import { outOfReach } from './out-of-reach.ts'
+import { violationsOn } from './violations.ts'
+
+/** One step of each kind of screen. */
+export const stepKinds: readonly Slug[] = [
+  'trust',
+  'current-body',
+  'best-shape',
+  'height',
+  'statistics',
+  'tried-diets',
+  'meals-like',
+  'event-day',
+  'finally-plan',
+  'personalize-plan',
+  'confirm-email',
+  'pay',
+]
+
+export const everyStep: readonly Slug[] = journey.map(({ slug }) => slug)
+
+type StepsLook = { readonly theme: 'light' | 'dark'; readonly device: 'phone' | 'small' | 'desktop' }
+type Inspect = typeof outOfReach
+
+/** Opens these steps one after another and returns what is wrong with each. */
+async function inspectSteps(open: Open, look: StepsLook, steps: readonly Slug[], inspect: Inspect) {
+  const lead = await confirmedLead(inject('appUrl'), newAddress(`steps-${look.theme}-${look.device}`))
+  const stored = { ...answeredAll(), theme: look.theme, ...lead }
+  const page = await open({ device: look.device, stored, inTab: healthy })
+  await visit(page, '/v3/')
+  const found: Record<string, readonly string[]> = {}
+  for (const slug of steps) {
+    await goWithin(page, addressOf(slug), slug)
+    if (slug === 'pay') await page.waitForSelector('[data-plan]')
+    const troubles = await inspect(page)
+    if (troubles.length > 0) found[slug] = troubles
+  }
+  return found
+}
+
+/** What axe finds on each of these steps. */
+export const axeOnSteps = (open: Open, look: StepsLook, steps: readonly Slug[]) =>
+  inspectSteps(open, look, steps, violationsOn)
+
+/** What cannot be reached on each of these steps on a screen of 320 x 568. */
+export const outOfReachOnSteps = (open: Open, steps: readonly Slug[]) =>
+  inspectSteps(open, { theme: 'light', device: 'small' }, steps, outOfReach)

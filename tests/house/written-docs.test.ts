@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { dataModelPage } from '../../tools/docs/data-model.ts'
+import { withFloors } from '../../tools/docs/floors-picture.ts'
+import { floors } from './floors.ts'
+import { readText } from './project-files.ts'
+
+// "node tools/docs/write-docs.ts" writes both.
+test('docs/architecture.md draws the floors that stand', () => {
+  const document = readText('docs/architecture.md')
+  expect(document).toBe(withFloors(document, floors))
+})
+
+test('docs/data-model.md tells the schema that the migrations make', () => {
+  expect(readText('docs/data-model.md')).toBe(dataModelPage(readText('src/server/platform/db/schema.sql')))
+})

@@ -1,0 +1,70 @@
+import { plusDays } from '#domain/time.ts'
+import type { ProviderFixture } from '#server/payment-providers/provider-contract.example.ts'
+import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
+import type { OpenedPurchase, PaymentProvider, RawWebhook } from '#server/platform/payment-provider/provider.ts'
+import { type StripePeer, startStripePeer } from './stripe-peer.ts'
+import { isCardName } from './test-cards.ts'
+import type { DeliveryMode } from './webhooks.ts'
+
+const BEGIN = new Date('2026-11-21T12:00:00Z')
+
+export type StripeFixture = ProviderFixture & {
+  readonly peer: StripePeer
+  /** The adapter that waits for an answer only so long, ms. */
+  readonly hasty: PaymentProvider
+  readonly takeWebhooks: (mood?: DeliveryMode) => readonly RawWebhook[]
+}
+
+export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
+
+/** Our adapter with the official library, and the stand-in that it talks to over HTTP. */
+export async function stripeFixture(): Promise<StripeFixture> {
+  let now = BEGIN
+  const peer = await startStripePeer({ now: () => now })
+  const plans = {
+    '1-WEEK': peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 }),
+    '1-MONTH': peer.addPlan('month', { minor: 3999, days: 30 }),
+    '3-MONTH': peer.addPlan('quarter', { minor: 7999, days: 90 }),
+  }
+  const options = {
+    secretKey: 'sk_test_stage',
+    webhookSecret: peer.webhookSecret,
+    livemode: false,
+    plans,
+    apiBase: peer.url,
+    now: () => now,
+  }
+  const heard = (mood: DeliveryMode = 'prompt'): readonly RawWebhook[] =>
+    peer.webhooks.take(mood).map(({ body, headers }) => ({ body: Buffer.from(body), headers }))
+  return {
+    peer,
+    provider: createStripe(options),
+    hasty: createStripe({ ...options, timeout: 300 }),
+    now: () => now,
+    passDays: (days) => {
+      now = plusDays(now, days)
+      peer.catchUp()
+    },
+    pay: async ({ scenario }, opened) => {
+      const card = scenario ?? 'ok'
+      if (opened.next.kind === 'confirm_card') peer.buyer.confirm(secretOf(opened), isCardName(card) ? card : 'ok')
+    },
+    declines: [
+      ['declined', 'PAYMENT_DECLINED'],
+      ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
+      ['expired', 'PAYMENT_CARD_EXPIRED'],
+      ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
+    ],
+    answerBank: async (opened, approves) => {
+      peer.buyer.answerBank(secretOf(opened), approves)
+    },
+    payOwed: async ({ actionUrl }) => {
+      peer.buyer.payInvoice(actionUrl ?? '', 'ok')
+    },
+    bindWeek: (minor) => {
+      plans['1-WEEK'] = peer.addPlan(`week_at_${minor}`, { minor, days: 30 }, { minor: 999, days: 7 })
+    },
+    takeWebhooks: heard,
+    webhooks: async () => heard(),
+  }
+}

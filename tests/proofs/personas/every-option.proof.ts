@@ -1,0 +1,16 @@
+import { tryEveryOption } from '#tests/e2e/answers/try-options.ts'
+import { test } from '#tests/e2e/browser.ts'
+import { jamal } from '#tests/e2e/personas/men.ts'
+import { ada } from '#tests/e2e/personas/women.ts'
+import { countProven } from '../proven.ts'
+
+test('every option stores its specified value, on both branches', async ({ open, task }) => {
+  const look = { locale: 'en-GB' }
+  const [woman, man] = [await open(look), await open(look)]
+  // Each choice is seen for a moment before the next step comes: both branches spend that time together.
+  const tried = await Promise.all([
+    tryEveryOption(woman, ada, 'every option'),
+    tryEveryOption(man, jamal, 'every option'),
+  ])
+  countProven(task, { options: tried.reduce((sum, count) => sum + count, 0) })
+})

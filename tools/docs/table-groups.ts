@@ -1,0 +1,74 @@
+/** What each table of the database holds, by the part of the product that it belongs to. Migrations own the columns. */
+export const tableGroups: readonly {
+  readonly title: string
+  readonly tables: Readonly<Record<string, string>>
+}[] = [
+  {
+    title: 'Catalogue',
+    tables: {
+      products: 'The plans on sale: name and length in days.',
+      prices: 'First and renewal price of a product in one currency; never edited, replaced by a newer row.',
+      coupons: 'Codes with the price of the first period they give, their validity and their limits.',
+      price_changes: 'A new renewal price announced to running subscriptions.',
+    },
+  },
+  {
+    title: 'Leads and members',
+    tables: {
+      leads: 'A confirmed e-mail address with its answers. Every table of a person leads with this id.',
+      lead_tokens: 'Hashes of the bearer tokens that the browser keeps.',
+      resume_links: 'Hashes of e-mailed links that open a plan or the questionnaire on another device.',
+      manage_links: 'Hashes of e-mailed links that open the subscription page.',
+      member_plans: 'When a member’s first week began, and the settings of the plan.',
+      plan_weeks: 'Planned weeks as they were validated and shown.',
+      recipe_opinions: 'Liked and disliked recipes.',
+      banned_ingredients: 'Ingredients that a member never wants.',
+      shopping_ticks: 'What is ticked off the shopping list or marked as in the pantry.',
+      weight_entries: 'The weight log.',
+    },
+  },
+  {
+    title: 'Sales',
+    tables: {
+      orders: 'What a buyer agreed to: plan, amounts, lengths, coupon, state.',
+      order_requests: 'Idempotency keys of order requests with the reply that was given.',
+      payment_attempts: 'Each attempt to pay an order at a provider.',
+      consents: 'Word for word what was agreed to, with its hash, time and coarse origin.',
+      subscriptions: 'State, period and next charge of a subscription.',
+      subscription_transitions: 'Every change of a subscription’s state; a trigger refuses impossible ones.',
+      subscription_price_changes: 'An announced price for one subscription, and the customer’s answer.',
+      payments: 'Charges as the provider reported them.',
+      refunds: 'Refunds requested, sent and confirmed.',
+      disputes: 'Chargebacks with their deadline and result.',
+      entitlements: 'Access to the plan, made only by a payment that arrived.',
+      scheduled_notices: 'Reminders of a subscription, due at a time.',
+    },
+  },
+  {
+    title: 'E-mail',
+    tables: {
+      emails: 'The outbox: every e-mail, written in the transaction that causes it.',
+      email_quotas: 'How many e-mails an address may still get today.',
+    },
+  },
+  {
+    title: 'Operations',
+    tables: {
+      webhook_events: 'Webhooks as received, by the provider’s event id.',
+      reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
+      audit_log: 'What was done on request of a customer or an operator.',
+      schema_migrations: 'Applied migrations with their checksums.',
+    },
+  },
+  {
+    title: 'Sandbox provider',
+    tables: {
+      sandbox_subscriptions: 'Subscriptions at the built-in test provider.',
+      sandbox_charges: 'Its charges.',
+      sandbox_refunds: 'Its refunds.',
+      sandbox_calls: 'Its idempotency keys.',
+      sandbox_events: 'Its webhooks to deliver.',
+      sandbox_settings: 'Its clock and its way of delivering webhooks.',
+    },
+  },
+]
