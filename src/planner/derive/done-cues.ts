@@ -27,9 +27,9 @@ export const seafoodCue =
   /\bflak(?:e|es|ing)\b|\bopaque\b|\bpink\b|\bcoral\b|\bwhite (?:all|to)\b|\bmilk white\b|\bpetals\b|\bblushed\b|\bnothing grey\b|\bno grey\b/i
 
 /** FSA and FoodSafety.gov: 75 °C (165 °F) in the middle is enough for any meat, at once. */
-const CORE = 'A thermometer in the thickest part reads 75 °C.'
+const CORE = 'A thermometer in the thickest part reads at least 75 °C.'
 const isShaped = ({ recipe }: Cooked): boolean =>
-  recipe.steps.some(({ text }) => /\b(?:patty|patties|burgers?|balls?|loaves|sausages|discs?|cakes)\b/i.test(text))
+  recipe.steps.some(({ text }) => /\b(?:patty|patties|burgers|balls?|loaves|sausages|discs?|cakes)\b/i.test(text))
 const cutSmall = /strip|thin|slices|bites?\b|pieces|cut in|chopped|cubes|rasher/
 /** A thermometer tells nothing of crumbs, strips and rashers. */
 const isThick = (line: CookedLine, dish: Cooked): boolean =>
