@@ -13,6 +13,7 @@ import { table } from './report/table.ts'
 import { requests } from './requests.ts'
 import { start } from './start.ts'
 import { step } from './step.ts'
+import { weighIns } from './weigh-ins.ts'
 
 const measurements: readonly Measurement[] = [
   firstJs,
@@ -25,6 +26,7 @@ const measurements: readonly Measurement[] = [
   start,
   planningTime,
   planningQuality,
+  weighIns,
 ]
 
 type Outcome = {

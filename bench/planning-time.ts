@@ -1,7 +1,7 @@
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
+import { anyRequest } from '#planner/sample-requests/any-request.fixture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Measurement } from './measurement.ts'
 import { cpuTime } from './planner/cpu-time.ts'

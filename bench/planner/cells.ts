@@ -2,10 +2,9 @@ import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
 import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { isLikedCuisine, scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
 import type { SearchSpace } from '#planner/plan/search/search-space.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A dish in one portion in one place of a day: what it is worth there, and what it brings as shares of the aims. */
 export type Cell = {

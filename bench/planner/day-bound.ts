@@ -1,4 +1,4 @@
-import { dayPrices } from '#planner/plan/objective/day-cost.ts'
+import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 
 /** What one share of the energy, protein and fibre of a day is paid, so that each place can choose for itself. */

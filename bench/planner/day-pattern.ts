@@ -1,5 +1,5 @@
-import { dayPrices } from '#planner/plan/objective/day-cost.ts'
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { Arrangement } from '#planner/plan/search/week-state.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Part } from './week-rows.ts'

@@ -1,4 +1,4 @@
-import { dayPrices } from '#planner/plan/objective/day-cost.ts'
+import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 

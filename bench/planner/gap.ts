@@ -2,7 +2,7 @@ import { type WeekPrices, weekPrices } from '#planner/plan/objective/week-object
 import { arrangeWeek } from '#planner/plan/search/arrange-week.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
-import { anyRequest } from '#planner/sample-requests/any-request.example.ts'
+import { anyRequest } from '#planner/sample-requests/any-request.fixture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type Instance, instanceOf } from './cells.ts'
 import { type DayPattern, patternsOf } from './day-pattern.ts'

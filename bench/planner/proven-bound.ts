@@ -1,5 +1,5 @@
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { Cell, Instance } from './cells.ts'
 import { dayBound } from './day-bound.ts'
 import { type DayPattern, patternOf } from './day-pattern.ts'

@@ -1,4 +1,4 @@
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { Instance } from './cells.ts'
 import { dayCosts, dayRows } from './day-rows.ts'
 import { solve, type Term } from './linear-program.ts'

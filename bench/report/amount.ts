@@ -1,5 +1,5 @@
 /** Bytes are shown in kB of 1000; CLS has no unit. */
-export type Unit = 'B' | 'ms' | '/s' | 'of 100' | 'requests' | ''
+export type Unit = 'B' | 'ms' | '/s' | 'of 100' | 'requests' | 'kg' | 'kcal/d' | '%' | ''
 
 const NARROW_SPACE = '\u202f'
 
@@ -15,6 +15,11 @@ export function amount(value: number, unit: Unit): string {
       return `${withDigits(value, value < 10 ? 2 : value < 100 ? 1 : 0)}${NARROW_SPACE}ms`
     case '/s':
       return `${withDigits(value, 0)}${NARROW_SPACE}/s`
+    case 'kg':
+    case '%':
+      return `${withDigits(value, 2)}${NARROW_SPACE}${unit}`
+    case 'kcal/d':
+      return `${withDigits(value, 0)}${NARROW_SPACE}${unit}`
     case '':
       return withDigits(value, value === 0 ? 0 : 3)
     case 'of 100':

@@ -31,6 +31,13 @@ export const atLeast = (limit: number, figure: Figure): Row => ({
   met: figure.value >= limit,
 })
 
+export const within = (low: number, high: number, figure: Figure): Row => ({
+  ...figure,
+  against: `from ${amount(low, figure.unit)} to ${amount(high, figure.unit)}`,
+  ratio: null,
+  met: figure.value >= low && figure.value <= high,
+})
+
 export type Peer = {
   readonly name: string
   readonly value: number

@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 import { apiRoutes } from '#server/http/api.ts'
-import { keepReplies } from '#server/http/kept-replies.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { plateRoutes } from '#server/http/site/plate-routes.ts'
@@ -23,7 +22,7 @@ import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
 import { payPageSources } from './payment-providers/page-sources.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import type { TrustedProxies } from './platform/config/parsers.ts'
-import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
 import type { Services } from './services.ts'
 
 /** Largest body that is read, in bytes. */
@@ -55,10 +54,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
   app.removeContentTypeParser('text/plain')
   drainConnectionsOnStop(app)
 
-  const metrics = createRequestMetrics()
+  const metrics = createMetrics(services.db)
   const methodsOf = rememberRoutes(app)
   logRequests(app, metrics)
-  keepReplies(app, metrics)
   replyWithProblems(app)
   secureHeaders(app, config.publicUrl)
   app.setNotFoundHandler((request, reply) =>

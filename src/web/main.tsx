@@ -2,10 +2,10 @@ import '#web/styles/tokens.css'
 import '#web/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { App } from '#web/app.tsx'
 import { loadDeviceState, trackKeyboardHeight } from '#web/device/start-up.ts'
 import { currentPath, listenToBrowserHistory } from '#web/navigation/navigation.ts'
 import { viewAt } from '#web/navigation/views.ts'
+import { App } from './app.tsx'
 import { preloadView } from './routes/lazy-pages.ts'
 
 loadDeviceState()

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { journey } from '#domain/funnel/journey.ts'
-import { App } from '#web/app.tsx'
 import { PrerenderPath } from '#web/navigation/use-path.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
+import { App } from './app.tsx'
 import { memberPaths } from './member/pages/member-pages.ts'
 
 /** Every path that has a page of its own, below the base path. */

@@ -9,6 +9,7 @@ export const startSandboxCluster = (connection: Connection): Promise<Cluster> =>
       surroundings: async () => ({
         env: {
           NODE_ENV: 'production',
+          PUBLIC_URL: 'https://localhost',
           PAYMENTS_PROVIDER: 'sandbox',
           ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves',
         },

@@ -27,13 +27,29 @@ export type Outcome = {
   readonly visitor: Visitor
 }
 
+/**
+ * The states of subscriptions without a first `incomplete`: whether there is one depends on whether a webhook or the
+ * answer to the order is processed first.
+ */
+const settledStates = (transitions: unknown): unknown =>
+  Array.isArray(transitions)
+    ? transitions
+        .filter(({ to_state }) => to_state !== 'incomplete')
+        .map(({ number: _, from_state, ...rest }) => ({
+          ...rest,
+          from_state: from_state === 'incomplete' ? null : from_state,
+        }))
+    : transitions
+
 async function outcomeOf<V extends Visitor>(environment: Environment, flow: Flow<V>, visitor: V): Promise<Outcome> {
   const { db, mailbox } = environment
   const ids = await db.selectFrom('emails').select('id').where('lead_id', '=', visitor.leadId).execute()
   const known = new Set(ids.map(({ id }) => `<${id}@localhost>`))
   const emails = mailbox.delivered.filter(({ to }) => to === visitor.email)
+  const ledger = await ledgerOf(db, visitor.leadId)
   const end = {
-    ...(await ledgerOf(db, visitor.leadId)),
+    ...ledger,
+    transitions: settledStates(ledger['transitions']),
     provider: await flow.provided(environment, visitor),
     handedOver: new Set(emails.map(({ messageId }) => messageId)).size,
     unknownEmails: emails.filter(({ messageId }) => !known.has(messageId)),

@@ -8,7 +8,8 @@ export const floors: Floors = {
   'src/domain': [
     ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
     ['problems.ts', 'body', 'funnel'],
-    ['hero', 'billing'],
+    ['hero', 'billing', 'weight-filter'],
+    ['plan-review'],
     ['api'],
   ],
   'src/planner': [

@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 import { normalizer } from './normalizer.ts'
 
-/** Everything that is held of one buyer's money, in words that are the same for every buyer to whom the same happened. */
+/** All payment data of one customer, in terms that are equal for all customers with the same history. */
 export type Ledger = { readonly [table: string]: unknown }
 
 type Held = 'orders' | 'subscriptions' | 'payments' | 'refunds' | 'disputes' | 'entitlements'
 
-/** Leaves columns out of rows. */
+/** Removes columns from rows. */
 const without = (rows: readonly object[], ...columns: readonly string[]): readonly object[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name))))
 
 /**
- * Reads every table that knows of a lead's money: what it bought and paid, what it may use, what it was and will be
- * told, and what an operator would have to look at.
+ * Reads every table with payment data of a lead: purchases, payments, entitlements, emails and notices, and findings.
  */
 export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
   const { email, created_at } = await db
@@ -67,7 +66,7 @@ export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
   return Object.fromEntries(Object.entries(rows).map(([table, each]) => [table, words.of(each)]))
 }
 
-/** How a buyer came there: what was asked and agreed to, and what of it was tried, in vain or not. */
+/** The history of a customer: attempts, consents, audit entries and unprocessed webhooks. */
 export async function traceOf(db: Database, leadId: string) {
   const attempts = await db
     .selectFrom('payment_attempts')

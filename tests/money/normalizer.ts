@@ -3,24 +3,24 @@ import { MS_PER_DAY } from '#domain/time.ts'
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-/** References as Stripe, the sandbox and PayPal make them. */
+/** References in the formats of Stripe, the sandbox and PayPal. */
 const reference = '(?:[a-z]+_)+[0-9a-f]{18,}|(?:[A-Z]{1,2}-)*[0-9A-F]{10,}'
 const named = new RegExp(`${uuid}|\\b(?:${reference})\\b`, 'g')
 /** Secrets in links. */
 const secret = /[A-Za-z0-9_-]{32,}/g
-/** A moment, to the minute. */
+/** A time, to the minute. */
 const minute = /\b\d{4}-\d\d-\d\d \d\d:\d\d UTC/g
-/** A day as computers write it. */
+/** A day in ISO format. */
 const isoDay = /\b\d{4}-\d\d-\d\d\b/g
 const date = new RegExp(`\\b(?:${months}) \\d{1,2}, \\d{4}\\b|\\b\\d{1,2} (?:${months}) \\d{4}\\b`, 'g')
 
-/** Whatever was written about one person, without what differs from one person to the next. */
+/** Replaces everything in data about one customer that differs between customers. */
 export type Normalizer = {
-  /** Names in the order in which they are seen, days from the beginning, and nothing that is secret. */
+  /** Numbers ids in the order of their appearance, counts days from the start, and removes secrets. */
   of(value: unknown): unknown
 }
 
-/** Makes rows of different people comparable: `begin` is the moment from which days are counted. */
+/** Makes rows of different customers comparable: `begin` is the time from which days are counted. */
 export function normalizer(begin: Date, email: string): Normalizer {
   const names = new Map<string, string>()
   const nameOf = (id: string): string => {

@@ -1,12 +1,12 @@
-/** What is to go wrong with the next calls of a stand-in, each kind of call named as in `POST /v1/subscriptions`. */
+/** Faults of the next calls to a stand-in; a call is named as in `POST /v1/subscriptions`. */
 export type PlannedFaults<Fault extends string> = {
-  /** The next calls of this kind go wrong, each in its way. */
+  /** Plans a fault for each of the next calls of this kind. */
   readonly plan: (call: string, ...faults: readonly Fault[]) => void
   readonly next: (call: string) => Fault | null
   readonly clear: () => void
 }
 
-/** Faults that wait for their call. */
+/** A queue of faults for each call. */
 export function plannedFaults<Fault extends string>(): PlannedFaults<Fault> {
   const waiting = new Map<string, Fault[]>()
   return {

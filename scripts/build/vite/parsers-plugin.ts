@@ -14,14 +14,31 @@ const IMPORT = /^import \{([^}]*)\} from '(#[^']+|\.[^']+)'$/gm
 const fileOf = (address: string, importer: string): string =>
   address.startsWith('#') ? path.join(src, address.slice(1)) : path.resolve(path.dirname(importer), address)
 
-/** What a file of schemas exports. It is read anew where it has changed, as it does while it is worked on. */
-async function schemasOf(file: string): Promise<Readonly<Record<string, TSchema>>> {
+type Schemas = Readonly<Record<string, TSchema>>
+type LoadSchemas = (file: string) => Promise<Schemas>
+
+const loadSchemas: LoadSchemas = (file) => import(file)
+
+/** Reads a file anew where it has changed, as it does while it is worked on. */
+async function loadChangedSchemas(file: string): Promise<Schemas> {
   const { mtimeMs } = await stat(file)
   return import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
 }
 
+/** An import in which what is left of the parsed schemas is their types; an import of types alone loads nothing. */
+function importLine(names: readonly string[], address: string, parsers: ReadonlyMap<string, string>): string {
+  const typed = names.filter((name) => name !== '').map((name) => (parsers.has(name) ? `type ${name}` : name))
+  const isOfTypes = typed.every((name) => name.startsWith('type '))
+  if (!isOfTypes) return `import { ${typed.join(', ')} } from '${address}'`
+  return `import type { ${typed.map((name) => name.replace('type ', '')).join(', ')} } from '${address}'`
+}
+
 /** The code of a file with its parsers written out, and the files of schemas that they come from. */
-export async function withParsers(code: string, id: string): Promise<{ code: string; schemaFiles: readonly string[] }> {
+export async function withParsers(
+  code: string,
+  id: string,
+  load: LoadSchemas = loadSchemas,
+): Promise<{ readonly code: string; readonly schemaFiles: readonly string[] }> {
   const fileOfName = new Map<string, string>()
   for (const [, names = '', address = ''] of code.matchAll(IMPORT))
     for (const name of names.split(',')) fileOfName.set(name.trim(), fileOf(address, id))
@@ -29,15 +46,18 @@ export async function withParsers(code: string, id: string): Promise<{ code: str
   const parsers = new Map<string, string>()
   for (const [, name = ''] of code.matchAll(CALL)) {
     const file = fileOfName.get(name)
-    const schema = file === undefined ? undefined : (await schemasOf(file))[name]
-    if (schema === undefined) throw new Error(`${id}: parserOf takes a schema by the name it is imported by, not ${name}.`)
+    const schema = file === undefined ? undefined : (await load(file))[name]
+    if (schema === undefined)
+      throw new Error(`${id}: parserOf takes a schema by the name it is imported by, not ${name}.`)
     parsers.set(name, parserCode(schema, name))
   }
   const written = code
     .replace(MACRO, '')
     .replace(CALL, (_, name: string) => parsers.get(name) ?? '')
-    // What is left of the schema in this file is its type.
-    .replace(IMPORT, (line) => line.replace(/\w+(?=\s*[,}])/g, (name) => (parsers.has(name) ? `type ${name}` : name)))
+    .replace(IMPORT, (line, list: string, address: string) => {
+      const names = list.split(',').map((name) => name.trim())
+      return names.some((name) => parsers.has(name)) ? importLine(names, address, parsers) : line
+    })
   if (/\bparserOf\b/.test(written)) throw new Error(`${id}: parserOf can only be called with the name of a schema.`)
   const schemaFiles = [...parsers.keys()].flatMap((name) => fileOfName.get(name) ?? [])
   return { code: written, schemaFiles: [...new Set(schemaFiles)] }
@@ -45,13 +65,17 @@ export async function withParsers(code: string, id: string): Promise<{ code: str
 
 /** Writes the parsers of replies out where they are asked for, so that each chunk has those it uses and nothing else. */
 export function parsersPlugin(): Plugin {
+  let load = loadSchemas
   return {
     name: 'forkcast-parsers',
     enforce: 'pre',
+    configResolved: ({ command }) => {
+      if (command === 'serve') load = loadChangedSchemas
+    },
     transform: {
       filter: { id: /\/src\/web\/.*(?<!\/parser-of)\.tsx?$/, code: MACRO },
       async handler(code, id) {
-        const { schemaFiles, ...written } = await withParsers(code, id.replace(/\?.*$/, ''))
+        const { schemaFiles, ...written } = await withParsers(code, id.replace(/\?.*$/, ''), load)
         for (const file of schemaFiles) this.addWatchFile(file)
         return { ...written, map: null }
       },

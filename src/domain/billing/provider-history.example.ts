@@ -62,7 +62,7 @@ export const snapshot = (changes: Partial<PurchaseSnapshot> = {}): PurchaseSnaps
   nextTryAt: null,
   charges: [charge(0)],
   payer: null,
-  strange: [],
+  unrecognised: [],
   fetchedAt: day(0),
   ...changes,
 })

@@ -104,7 +104,7 @@ export function reducePurchase(purchase: Purchase, snapshot: PurchaseSnapshot, n
       ...refundNews(purchase, after),
       ...subscriptionNews(purchase, after, now),
       ...findings.map((each): Happening => ({ kind: 'finding', finding: each })),
-      ...snapshot.strange.map((detail) => finding('strange_state', detail)),
+      ...snapshot.unrecognised.map((detail) => finding('strange_state', detail)),
     ],
   }
 }

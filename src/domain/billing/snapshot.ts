@@ -37,7 +37,7 @@ export type ChargeSnapshot = {
 
 /**
  * Everything that a provider knows of one purchase, fetched whole and never pieced together from events. An adapter
- * makes it in our vocabulary; what an adapter does not understand it reports as `strange` and leaves out.
+ * makes it in our vocabulary; what an adapter does not understand it reports as `unrecognised` and leaves out.
  */
 export type PurchaseSnapshot = {
   /** The provider's id of the subscription. */
@@ -62,6 +62,6 @@ export type PurchaseSnapshot = {
   /** Oldest first. */
   readonly charges: readonly ChargeSnapshot[]
   /** Names of states and kinds that this version does not know, for the operator. */
-  readonly strange: readonly string[]
+  readonly unrecognised: readonly string[]
   readonly fetchedAt: Date
 }

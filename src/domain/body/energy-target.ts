@@ -58,7 +58,8 @@ export type EnergyTarget = { readonly intake: KcalPerDay; readonly limit: Target
 
 const PACE_STEP = 25
 
-function deficitFor(index: Bmi, age: Years, spent: KcalPerDay) {
+/** The largest deficit of a body that spends so much, and whether its share or the cap sets it. */
+export function deficitFor(index: Bmi, age: Years, spent: KcalPerDay) {
   const { share, cap, capOlder } = deficits.find(({ from }) => index >= from) ?? deficits[3]
   const most = isOlder(age) ? capOlder : cap
   return share * spent > most

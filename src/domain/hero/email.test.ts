@@ -28,6 +28,16 @@ test.each([
   `a@${'b'.repeat(250)}.com`,
   'ada@example.com\n',
   '<ada@example.com>',
+  'ada\u0000@example.com',
+  'ada\u0007@example.com',
+  'ada\u0085@example.com',
+  'ada\u200b@example.com',
+  'ada\u202e@example.com',
+  'ada@exam\u2066ple.com',
+  'ada@exam\u200fple.com',
+  'ada@exam\ufeffple.com',
+  'ada@exam\ud800ple.com',
+  'ada@exam\u3000ple.com',
 ])('%j is none', (address) => expect(isEmail(address)).toBe(false))
 
 test('a long hostile text is judged before the test runner loses patience', () => {

@@ -1,13 +1,18 @@
 import { emailLimits } from '#domain/answers/limits.ts'
 
+// Letters of other scripts, without what cannot be seen or turns the reading order round: joiners and marks (U+200B-F),
+// separators and embeddings (U+2028-2F), isolates (U+2060-6F), halves of pairs and private letters (U+D800-F8FF),
+// the byte order mark, annotations and no characters at all (U+FFF0-F).
+const LETTERS =
+  '\\u00a1-\\u00ac\\u00ae-\\u061b\\u061d-\\u167f\\u1681-\\u180d\\u180f-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2070-\\u2fff\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufefe\\uff00-\\uffef'
+
 /**
- * Something before one @, a domain with a dot and a letter-led last label, no spaces or control characters. Whether
- * it exists only a mail can tell. Written without nested repetition, so that no text makes it slow, and for the `u`
- * flag, under which JSON schemas read patterns. Letters beyond U+FFFF are left out: every length is then the same number
- * in code points and in UTF-16.
+ * Something before one @, a domain with a dot and a letter-led last label, no spaces, control characters or marks that
+ * cannot be seen. Whether it exists only a mail can tell. Written without nested repetition, so that no text makes it
+ * slow, and for the `u` flag, under which JSON schemas read patterns. Letters beyond U+FFFF are left out: every length
+ * is then the same number in code points and in UTF-16.
  */
-export const emailPattern =
-  '^[^\\s@"(),:;<>\\[\\]\\\\\\u{10000}-\\u{10ffff}]{1,64}@[A-Za-z0-9\\-.\\u00a1-\\uffff]{1,190}\\.[A-Za-z\\u00a1-\\uffff][A-Za-z0-9\\-\\u00a1-\\uffff]{1,62}$'
+export const emailPattern = `^[A-Za-z0-9!#$%&'*+\\-.\\/=?^_\`{|}~${LETTERS}]{1,64}@[A-Za-z0-9\\-.${LETTERS}]{1,190}\\.[A-Za-z${LETTERS}][A-Za-z0-9\\-${LETTERS}]{1,62}$`
 const shape = new RegExp(emailPattern, 'u')
 
 export function isEmail(text: string): boolean {

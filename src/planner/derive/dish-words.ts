@@ -1,7 +1,6 @@
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { calledName } from './called-name.ts'
-import { mentionsOf, wholeWords } from './food-mentions.ts'
+import { calledName, mentionsOf, wholeWords } from './food-mentions.ts'
 import { plainBlurb, plainTitle } from './plain-name.ts'
 import { reworded } from './reworded.ts'
 import { untrueWords } from './untrue-words.ts'

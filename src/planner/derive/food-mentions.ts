@@ -51,3 +51,15 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Finds whole words only: butter is not in buttermilk, nor fat in low-fat. */
 export const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])${escaped(words)}(?![\\p{L}-])`, 'giu')
+
+/** How a food is bought: it matters in the shop, and says nothing in the name of a dish or in a step. */
+const shopping =
+  /\b(?:extra-firm|firm|plain|unsweetened|cooked|low-fat|fat-free|boneless|skinless|raw|frozen|tinned|shelled|vegan|reduced-salt|low-salt|semi-skimmed|rolled) /gi
+const cut = / (?:breast|thigh|steak|fillet)s?$/
+
+/** The name of a food as a cook says it: soya milk for unsweetened soya milk, chicken for boneless skinless chicken thigh. */
+export const calledName = (name: string): string =>
+  saidName(name)
+    .replace(/ in .*$/, '')
+    .replace(shopping, '')
+    .replace(cut, '')

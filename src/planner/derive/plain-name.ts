@@ -1,8 +1,7 @@
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { DishTag } from '#planner/recipe.ts'
-import { calledName } from './called-name.ts'
-import { saidName } from './food-mentions.ts'
+import { calledName, saidName } from './food-mentions.ts'
 import type { Variant } from './variant.ts'
 
 /** How a dish is served, where one word says it. */

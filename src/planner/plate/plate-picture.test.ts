@@ -6,7 +6,7 @@ import { library } from '#planner/recipes/library.ts'
 import { plateColours } from './plate-colours.ts'
 import { plateName } from './plate-name.ts'
 import { platePicture, prefixOf } from './plate-picture.ts'
-import { elementsOf } from './read-svg.example.ts'
+import { elementsOf } from './read-svg.fixture.ts'
 import { foodStyleOf } from './styles/food-style-of.ts'
 
 const MOST_BYTES = 30_000

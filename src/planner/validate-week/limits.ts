@@ -1,7 +1,6 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import type { Relaxation } from '#planner/week/week-plan.ts'
 
-export const DAYS = 7
 export const weekNumbers = { least: 1, most: 520 } as const
 
 const NO_LIMIT = Number.POSITIVE_INFINITY

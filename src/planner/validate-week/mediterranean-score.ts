@@ -1,6 +1,6 @@
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { DAYS } from './limits.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { Helping } from './serving.ts'
 import type { ValidationInput } from './validation-input.ts'
 

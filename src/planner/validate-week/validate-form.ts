@@ -1,5 +1,5 @@
-import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
-import { DAYS, MOST_DISHES, weekNumbers } from './limits.ts'
+import { DAYS, type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
+import { MOST_DISHES, weekNumbers } from './limits.ts'
 import type { ValidationInput } from './validation-input.ts'
 import type { FormViolation } from './violation.ts'
 

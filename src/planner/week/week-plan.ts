@@ -4,6 +4,9 @@ import type { Cook } from '#planner/derive/eligible.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
+/** Of a week. */
+export const DAYS = 7
+
 /** What a day of the plan aims at. No relaxation goes below the floor. */
 export type DayTargets = {
   readonly energy: KcalPerDay

@@ -81,7 +81,7 @@ test('a coupon never raises a price, and half a cent is rounded once', async () 
   ])
 })
 
-test('a coupon ends when the server says so, whatever the page still shows', async () => {
+test('a coupon ends by the server’s clock, whatever the page still shows', async () => {
   const code = await addCoupon(110, {
     kind: 'percent_off',
     percent: 50,
@@ -98,11 +98,11 @@ test('a coupon ends when the server says so, whatever the page still shows', asy
 test.each([
   ['unknown', 'test-1-week', 'NOTHING'],
   ['of another plan', 'test-1-week', 'WELCOME20'],
-])('a code that is %s is told so', async (_, productId, code) => {
+])('a code that is %s is refused', async (_, productId, code) => {
   expect(refusalIn(await quote(productId, code))).toEqual([404, 'COUPON_UNKNOWN', 'coupon'])
 })
 
-test('a scarce coupon is given away as often as there is, also to many at once', async () => {
+test('a limited coupon is redeemed up to its limit, also by parallel orders', async () => {
   const code = await addCoupon(120, { kind: 'percent_off', percent: 50, max_redemptions: 2 })
   const tokens = await Promise.all(Array.from({ length: 6 }, newToken))
   const replies = await Promise.all(tokens.map((token) => postOrder(server, token, withCoupon(code, 499))))
@@ -110,7 +110,7 @@ test('a scarce coupon is given away as often as there is, also to many at once',
   expect(refusalIn(await quote('test-1-week', code))).toEqual([404, 'COUPON_UNKNOWN', 'coupon'])
 })
 
-test('the last of a coupon is kept for whoever tries another card', async () => {
+test('the last redemption of a coupon is kept for a buyer who tries another card', async () => {
   const code = await addCoupon(121, { kind: 'percent_off', percent: 50, max_redemptions: 1 })
   const [token, other] = [await newToken(), await newToken()]
   const declined = { ...withCoupon(code, 499), sandbox: { scenario: 'declined' } }

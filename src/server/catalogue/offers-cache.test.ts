@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOffersCache } from './offers-cache.ts'
 
-test('many who ask within a second cause one reading, and the next second another', async () => {
+test('requests within a second cause one read, and the next second another', async () => {
   let readings = 0
   let time = 0
   const offers = createOffersCache(
@@ -20,7 +20,7 @@ test('many who ask within a second cause one reading, and the next second anothe
   expect(readings).toBe(2)
 })
 
-test('a failed reading is tried again at once', async () => {
+test('a failed read is retried at once', async () => {
   let readings = 0
   const offers = createOffersCache(
     () => (readings++ === 0 ? Promise.reject(new Error('away')) : Promise.resolve([])),

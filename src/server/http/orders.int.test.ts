@@ -13,7 +13,7 @@ const { db } = server.services
 const newToken = () => newLeadToken(server, `${randomUUID()}@example.com`)
 const view = (id: string, secret: string) => server.get(orderRoute(id), { 'order-secret': secret })
 
-test('a plan is bought, its consent kept word for word, its receipt written', async () => {
+test('a plan is bought, its consent stored word for word, its receipt enqueued', async () => {
   const reply = await postOrder(server, await newToken())
   expect(reply.statusCode).toBe(201)
   const { id, secret, state, next } = reply.json()
@@ -50,13 +50,13 @@ test('a plan is bought, its consent kept word for word, its receipt written', as
   expect(receipts.filter((mail) => mail.text.includes(id))).toHaveLength(1)
 })
 
-test('words with the day of yesterday are shown anew, not agreed to', async () => {
+test('a consent text with yesterday’s date is refused and shown again', async () => {
   const yesterday = new Date(server.services.now().getTime() - MS_PER_DAY)
   const { textHash } = exampleOrder({}, yesterday)
   expect(refusalIn(await postOrder(server, await newToken(), { textHash }))).toEqual([409, 'PRICE_CHANGED'])
 })
 
-test('a wallet is named only where it pays, and a test card given only where a card does', async () => {
+test('a wallet is accepted only for wallet payments, and a test card only for card payments', async () => {
   const misplaced = await postOrder(server, await newToken(), { wallet: 'Apple Pay' })
   expect(refusalIn(misplaced)).toEqual([422, 'INPUT_INVALID', 'wallet'])
   const both = await postOrder(server, await newToken(), { method: 'FAST_PAYMENTS', sandbox: { scenario: 'ok' } })
@@ -68,7 +68,7 @@ test.each([
   ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
   ['expired', 'PAYMENT_CARD_EXPIRED'],
   ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
-])('a card that is %s is told so, and another one may be tried on the same order', async (scenario, code) => {
+])('a card that is %s is reported as such, and another one may be tried on the same order', async (scenario, code) => {
   const token = await newToken()
   const key = { 'idempotency-key': randomUUID() }
   const refused = await postOrder(server, token, { sandbox: { scenario } }, key)
@@ -85,7 +85,7 @@ test.each([
   expect(attempts).toEqual([{ state: 'declined' }, { state: 'succeeded' }])
 })
 
-test('the same request again gets the same answer', async () => {
+test('the same request again gets the same reply', async () => {
   const token = await newToken()
   const key = { 'idempotency-key': randomUUID() }
   const first = await postOrder(server, token, {}, key)
@@ -121,7 +121,7 @@ test.each([
   ['an unknown method', { method: 'CASH' }, [422, 'INPUT_INVALID', 'method']],
   ['a card number', { sandbox: { scenario: '4242424242424242' } }, [422, 'INPUT_INVALID', 'sandbox.scenario']],
   ['half a cent', { expectedAmountMinor: 999.5 }, [422, 'INPUT_INVALID', 'expectedAmountMinor']],
-])('%s is refused and nothing is kept', async (_, changes, refusal) => {
+])('%s is refused and nothing is stored', async (_, changes, refusal) => {
   const token = await newToken()
   const orders = () => db.selectFrom('orders').select('id').execute()
   const before = await orders()
@@ -141,7 +141,7 @@ test.each([undefined, 'Bearer', 'Bearer x', `Bearer ${'x'.repeat(43)}`, 'Basic Y
   },
 )
 
-test('an order opens with its own secret only', async () => {
+test('an order can be read with its own secret only', async () => {
   const mine = (await postOrder(server, await newToken())).json()
   const theirs = (await postOrder(server, await newToken())).json()
   const unknown = [404, 'ORDER_UNKNOWN']

@@ -9,7 +9,7 @@ const idsOf = (...ids: string[]) =>
   `${routes.products}?${new URLSearchParams(ids.map((id): [string, string] => ['ids', id]))}`
 const all = idsOf('test-1-week', 'test-3-month', 'test-1-month')
 
-test('plans come by id, the cheapest first', async () => {
+test('plans are listed by id, the cheapest first', async () => {
   const reply = await server.get(all)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toContain('application/json')
@@ -53,7 +53,7 @@ test('a current copy is not sent again', async () => {
   expect(again.body).toBe('')
 })
 
-test('a new price shows within a second, under another tag', async () => {
+test('a new price shows within a second, with another ETag', async () => {
   const before = await server.get(idsOf('test-3-month'))
   await server.services.db.transaction().execute(async (trx) => {
     const old = await trx

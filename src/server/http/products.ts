@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import { type Offer, offersOnSale } from '#server/currentOffers/offers.ts'
-import { createOffersCache, MAX_AGE_MS } from '#server/currentOffers/offers-cache.ts'
-import { offersForReturning, renewalDaysBefore } from '#server/currentOffers/personal-price.ts'
+import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
+import { createOffersCache } from '#server/catalogue/offers-cache.ts'
+import { offersForReturning, renewalDaysBefore } from '#server/catalogue/personal-price.ts'
 import { productView } from '#server/http/product-view.ts'
 import { type Bearer, optionalBearer } from '#server/leads/authentication.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -67,7 +67,7 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
     },
   }
   return async (app) => {
-    app.get(routes.products, { schema, config: { keepFor: MAX_AGE_MS } }, async (request, reply) => {
+    app.get(routes.products, { schema }, async (request, reply) => {
       const { authorization } = request.headers
       if (authorization !== undefined) {
         const bearer = await optionalBearer(services, authorization)

@@ -30,7 +30,7 @@ const pass = async (days: number) => {
   }
 }
 
-test('what a bank has is not paid back a second time; a withdrawal is taken all the same', async () => {
+test('a disputed payment is not refunded a second time; a withdrawal is accepted all the same', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
   await pass(4)
   expect((await view(buyer)).withdrawUntil).not.toBeNull()
@@ -48,7 +48,7 @@ test('what a bank has is not paid back a second time; a withdrawal is taken all 
   expect(await refunds()).toEqual([{ because: 'withdrawn', state: 'succeeded' }])
 })
 
-test('a dispute closes the plan and stops the renewals', async () => {
+test('a dispute ends access and stops the renewals', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
   await pass(4)
   expect(await access(buyer)).toBe('preview')
@@ -58,32 +58,35 @@ test('a dispute closes the plan and stops the renewals', async () => {
 test.each([
   ['by us', (buyer: Buyer, chargeRef: string) => requestRefund(services, refundOf(buyer, chargeRef))],
   ['at the provider', (_: Buyer, chargeRef: string, ref: string) => refundThere(ref, chargeRef)],
-])('a payment that is given back whole %s ends the subscription, and nothing is charged again', async (_, giveBack) => {
-  const buyer = await newBuyer(server)
-  const { provider_ref: ref } = await db
-    .selectFrom('subscriptions')
-    .select('provider_ref')
-    .where('lead_id', '=', buyer.leadId)
-    .executeTakeFirstOrThrow()
-  const { provider_ref: chargeRef } = await db
-    .selectFrom('payments')
-    .select('provider_ref')
-    .where('lead_id', '=', buyer.leadId)
-    .executeTakeFirstOrThrow()
-  await giveBack(buyer, chargeRef, ref)
-  await reconcile(services, app.log)
-  expect(await view(buyer)).toMatchObject({
-    state: 'canceled',
-    accessUntil: null,
-    endsBecause: 'refunded',
-    renewal: null,
-  })
-  await pass(9)
-  expect((await view(buyer)).payments).toHaveLength(1)
-  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'refunded'])
-})
+])(
+  'a payment that is refunded completely %s ends the subscription, and nothing is charged again',
+  async (_, giveBack) => {
+    const buyer = await newBuyer(server)
+    const { provider_ref: ref } = await db
+      .selectFrom('subscriptions')
+      .select('provider_ref')
+      .where('lead_id', '=', buyer.leadId)
+      .executeTakeFirstOrThrow()
+    const { provider_ref: chargeRef } = await db
+      .selectFrom('payments')
+      .select('provider_ref')
+      .where('lead_id', '=', buyer.leadId)
+      .executeTakeFirstOrThrow()
+    await giveBack(buyer, chargeRef, ref)
+    await reconcile(services, app.log)
+    expect(await view(buyer)).toMatchObject({
+      state: 'canceled',
+      accessUntil: null,
+      endsBecause: 'refunded',
+      renewal: null,
+    })
+    await pass(9)
+    expect((await view(buyer)).payments).toHaveLength(1)
+    expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'refunded'])
+  },
+)
 
-test('a renewal that comes after an older payment went back goes on', async () => {
+test('a renewal after a refund of an older payment continues the subscription', async () => {
   const buyer = await newBuyer(server)
   const { provider_ref: chargeRef } = await db
     .selectFrom('payments')

@@ -50,7 +50,7 @@ const pass = async (days: number) => {
   }
 }
 
-test('an owner sees what was bought, what comes next, and every payment', async () => {
+test('a customer sees what was bought, what comes next, and every payment', async () => {
   const buyer = await newBuyer(server)
   const seen = await view(buyer)
   expect(seen).toMatchObject({
@@ -72,7 +72,7 @@ test('an owner sees what was bought, what comes next, and every payment', async 
   expect((await act(buyer, routes.subscriptionCard)).json()).toEqual({ url: expect.stringContaining('/sandbox/card/') })
 })
 
-test('a cancellation stops the renewals, keeps what was paid for, and is told once', async () => {
+test('a cancellation stops the renewals, keeps the paid period, and sends one email', async () => {
   const buyer = await newBuyer(server)
   for (const _ of [1, 2]) {
     expect((await act(buyer, routes.subscriptionCancel)).json()).toMatchObject({
@@ -90,7 +90,7 @@ test('a cancellation stops the renewals, keeps what was paid for, and is told on
   expect(refusalIn(await act(buyer, routes.subscriptionResume, consent))).toEqual([409, 'SUBSCRIPTION_OVER'])
 })
 
-test('a cancellation is taken back with a consent of its own, and the plan renews', async () => {
+test('a cancellation is undone with a consent of its own, and the plan renews', async () => {
   const buyer = await newBuyer(server)
   await act(buyer, routes.subscriptionCancel)
   const old = { ...consent, disclosureVersion: '2020-01' }
@@ -134,7 +134,7 @@ test('a cancellation is taken back with a consent of its own, and the plan renew
   expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'resumed', 'intro_ending', 'receipt'])
 })
 
-test('who withdraws within 14 days gets all of it back, and the plan ends at once', async () => {
+test('a withdrawal within 14 days refunds everything and ends the plan at once', async () => {
   const buyer = await newBuyer(server)
   await pass(8)
   for (const _ of [1, 2]) {
@@ -160,7 +160,7 @@ test('who withdraws within 14 days gets all of it back, and the plan ends at onc
   expect(state).toBe('refunded')
 })
 
-test('the day that is named as the last to withdraw is open to its end, and then it is too late', async () => {
+test('a withdrawal is possible to the end of the last day that is named, and not later', async () => {
   const buyer = await newBuyer(server)
   const { withdrawUntil } = await view(buyer)
   await pass(14)
@@ -172,7 +172,7 @@ test('the day that is named as the last to withdraw is open to its end, and then
   expect(refusalIn(await act(buyer, routes.subscriptionWithdraw))).toEqual([409, 'WITHDRAWAL_OVER'])
 })
 
-test('what a code made free can be withdrawn from as well', async () => {
+test('a first period that a coupon made free can be withdrawn from as well', async () => {
   await db
     .insertInto('coupons')
     .values({
@@ -197,7 +197,7 @@ test('what a code made free can be withdrawn from as well', async () => {
   expect(text).not.toContain('All of your money')
 })
 
-test('what the provider does not hear now is promised, and asked for again', async () => {
+test('a change that does not reach the provider is promised and sent again', async () => {
   const buyer = await newBuyer(server)
   isDown = true
   expect((await act(buyer, routes.subscriptionCancel)).json()).toMatchObject({ cancelAtPeriodEnd: true, renewal: null })
@@ -217,7 +217,7 @@ test('what the provider does not hear now is promised, and asked for again', asy
   expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'withdrawn', 'refunded'])
 })
 
-test('who owes a renewal and cancels is not charged any more', async () => {
+test('a customer who owes a renewal and cancels is not charged any more', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'renewals_fail' } })
   await pass(8)
   const owing = await view(buyer)
@@ -250,7 +250,7 @@ test('a renewal that is never paid is announced three times and ends the plan af
   ])
 })
 
-test('the link in a mail opens the subscription, nothing else, and not for ever', async () => {
+test('the link in an email opens the subscription, nothing else, and expires', async () => {
   const buyer = await newBuyer(server)
   const { text } = await db
     .selectFrom('emails')
@@ -272,7 +272,7 @@ test('the link in a mail opens the subscription, nothing else, and not for ever'
   server.pass(-MANAGE_LINK_DAYS * MS_PER_DAY)
 })
 
-test('nobody sees what is another’s', async () => {
+test('no customer sees another’s subscription', async () => {
   const [one, other] = [await newBuyer(server), await newBuyer(server)]
   const { payments } = await view(one)
   const foreign = routes.receipt.replace(':id', payments[0].id)

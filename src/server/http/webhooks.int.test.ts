@@ -55,16 +55,16 @@ const eventOf = (orderId: string): SandboxEvent => ({
   ref: 'sandbox_sub_1',
   orderId,
 })
-const ring = (event: object, headers: Record<string, string> = {}) => {
+const deliver = (event: object, headers: Record<string, string> = {}) => {
   const body = JSON.stringify(event)
   return server.post(url, body, { [SIGNATURE]: signatureOf(signingSecret, body, now()), ...headers })
 }
 const events = () => db.selectFrom('webhook_events').select(['state', 'tries', 'last_error']).execute()
 
-test('a doorbell that rings five times makes us look once, and what is true then is written down', async () => {
+test('a webhook that is delivered five times is processed once, and the fetched state is stored', async () => {
   const { orderId } = await newBuyer(server, { sandbox: { scenario: 'unknown_outcome' } })
   const event = eventOf(orderId)
-  const replies = await Promise.all(Array.from({ length: 5 }, () => ring(event)))
+  const replies = await Promise.all(Array.from({ length: 5 }, () => deliver(event)))
   expect(new Set(replies.map((reply) => [reply.statusCode, reply.body].join()))).toEqual(
     new Set(['200,{"received":true}']),
   )
@@ -78,8 +78,8 @@ test('a doorbell that rings five times makes us look once, and what is true then
 })
 
 test.each([
-  ['nobody signed', (body: string) => ({ body, headers: {} })],
-  ['somebody else signed', (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } })],
+  ['is not signed', (body: string) => ({ body, headers: {} })],
+  ['is signed with another secret', (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } })],
   [
     'was changed on its way',
     (body: string) => ({ body: `${body} `, headers: { [SIGNATURE]: signatureOf(signingSecret, body, now()) } }),
@@ -102,17 +102,17 @@ test('other providers, other modes and huge bodies are refused', async () => {
   const { orderId } = await newBuyer(server)
   const body = JSON.stringify(eventOf(orderId))
   const headers = { [SIGNATURE]: signatureOf(signingSecret, body, now()) }
-  for (const other of ['stripe', 'nobody']) {
+  for (const other of ['stripe', 'unknown']) {
     const reply = await server.post(routes.webhooks.replace(':provider', other), body, headers)
     expect(refusalIn(reply)).toEqual([400, 'WEBHOOK_REFUSED'])
   }
-  expect(refusalIn(await ring({ ...eventOf(orderId), livemode: true }))).toEqual([400, 'WEBHOOK_REFUSED'])
+  expect(refusalIn(await deliver({ ...eventOf(orderId), livemode: true }))).toEqual([400, 'WEBHOOK_REFUSED'])
   expect(refusalIn(await server.post(url, 'x'.repeat(1024 * 1024 + 1), headers))).toEqual([413, 'BODY_TOO_LARGE'])
   expect(refusalIn(await server.post(url, '', headers))).toEqual([400, 'WEBHOOK_REFUSED'])
   expect(await events()).toEqual([])
 })
 
-test('a webhook of the other mode is refused and noted for the operator', async () => {
+test('a webhook of the other mode is refused and recorded as a finding', async () => {
   const live = await testApp({
     payments: (sandbox) => ({
       ...sandbox,
@@ -124,9 +124,9 @@ test('a webhook of the other mode is refused and noted for the operator', async 
   expect(notes).toEqual([{ what: 'webhook_of_other_mode', subject: 'sandbox' }])
 })
 
-test('an event about an order that nobody knows waits for it, and after three days is handed to a person', async () => {
-  await ring({ ...eventOf(randomUUID()), ref: 'sandbox_sub_foreign' })
-  await ring({ ...eventOf('no uuid'), ref: 'sandbox_sub_foreign' })
+test('an event about an unknown order waits for it, and after three days becomes a finding', async () => {
+  await deliver({ ...eventOf(randomUUID()), ref: 'sandbox_sub_foreign' })
+  await deliver({ ...eventOf('no uuid'), ref: 'sandbox_sub_foreign' })
   await processWebhooks(services, app.log)
   expect((await events()).map(({ state }) => state)).toEqual(['pending', 'pending'])
   expect(await processWebhooks(services, app.log)).toBe(0)
@@ -137,10 +137,10 @@ test('an event about an order that nobody knows waits for it, and after three da
   expect(found).toEqual([{ what: 'paid_but_no_order', subject: 'sandbox_sub_foreign' }])
 })
 
-test('an event that names a payment only is stored while its provider is silent, and led to its purchase later', async () => {
+test('an event that names a payment only is stored while its provider does not reply, and applied to its purchase later', async () => {
   const { orderId } = await newBuyer(server)
   paidFor = undefined
-  expect((await ring({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
+  expect((await deliver({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
   expect(await processWebhooks(services, app.log)).toBe(0)
   expect(await events()).toEqual([{ state: 'pending', tries: 1, last_error: 'TypeError' }])
   // Its invoice may come after its payment.
@@ -154,18 +154,18 @@ test('an event that names a payment only is stored while its provider is silent,
   expect(await events()).toMatchObject([{ state: 'done', tries: 3 }])
 })
 
-test('a payment that nobody knows is handed to a person after three days, once', async () => {
+test('an unknown payment becomes a finding after three days, once', async () => {
   paidFor = null
-  for (const type of ['refund.updated', 'refund.updated']) await ring({ ...eventOf(randomUUID()), type })
+  for (const type of ['refund.updated', 'refund.updated']) await deliver({ ...eventOf(randomUUID()), type })
   server.pass(UNKNOWN_ORDER_WAIT_MS)
   await processWebhooks(services, app.log)
   const found = await db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
   expect(found).toEqual([{ what: 'webhook_given_up', subject: 'pay_1' }])
 })
 
-test('an event whose handling fails is tried twelve times, with pauses, and keeps the class of the error only', async () => {
+test('an event whose processing fails is tried twelve times, with pauses, and stores the class of the error only', async () => {
   const { orderId } = await newBuyer(server)
-  await ring(eventOf(orderId))
+  await deliver(eventOf(orderId))
   isDown = true
   for (let tried = 0; tried < MAX_TRIES; tried++) {
     await processWebhooks(services, app.log)
@@ -175,9 +175,9 @@ test('an event whose handling fails is tried twelve times, with pauses, and keep
   expect(server.logged()).not.toContain('canary of a provider')
 })
 
-test('an event that was cut off is taken up again after its lease', async () => {
+test('an interrupted event is claimed again after its lease', async () => {
   const { orderId } = await newBuyer(server)
-  await ring(eventOf(orderId))
+  await deliver(eventOf(orderId))
   await db
     .updateTable('webhook_events')
     .set({ tries: 1, try_at: new Date(now().getTime() + 120_000) })
@@ -187,7 +187,7 @@ test('an event that was cut off is taken up again after its lease', async () => 
   expect(await processWebhooks(services, app.log)).toBe(1)
 })
 
-test('the sandbox’s own events come through our own door, late, twice and backwards', async () => {
+test('the sandbox’s events are delivered as webhooks, late, twice and in reverse order', async () => {
   const { orderId } = await newBuyer(server, { sandbox: { scenario: 'unknown_outcome' } })
   for (const webhooks of ['duplicated', 'reordered'] as const) {
     await db.updateTable('sandbox_settings').set({ webhooks }).execute()

@@ -17,7 +17,7 @@ const rows = async () => ({
   words: (await db.selectFrom('emails').select('text').where('text', '<>', '').execute()).length,
 })
 
-test('what is needed stays, and what is not goes in its time', async () => {
+test('data is kept as long as it is needed and removed afterwards', async () => {
   await server.post(routes.leads, exampleLead)
   const mail = await db.selectFrom('emails').select(['lead_id', 'id']).executeTakeFirstOrThrow()
   await sendEmail(services, outboxTransport, { leadId: mail.lead_id, emailId: mail.id })
@@ -35,7 +35,7 @@ test('what is needed stays, and what is not goes in its time', async () => {
   expect(await db.selectFrom('emails').select('subject').execute()).toHaveLength(1)
 })
 
-test('a mail that is still to be sent keeps its words', async () => {
+test('an email that is still to be sent keeps its text', async () => {
   await server.post(routes.leads, exampleLead)
   server.pass(EMAIL_BODY_DAYS * 2 * MS_PER_DAY)
   await cleanUp(services)

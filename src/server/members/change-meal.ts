@@ -33,18 +33,21 @@ function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean 
  * Tells what is eaten differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
  */
 export function changeMeal(
-  desk: PlanContext,
+  context: PlanContext,
   member: Member,
   at: MealPlace & { readonly week: number },
   change: MealChange,
 ): Promise<ChangeReply> {
   const { week, day, meal } = at
-  return changePlan(desk, member, week, async (standing) => {
-    const planned = standing.weeks.get(week) ?? (await freshWeek(desk.plannerPool, standing, week))
+  return changePlan(context, member, week, async (standing) => {
+    const planned = standing.weeks.get(week) ?? (await freshWeek(context.plannerPool, standing, week))
     if (isSo(mealAt(planned, at), change)) return { answer: { changes: [], meals: [] } }
-    const plan = await desk.plannerPool.changeMeal(planned, { day, meal }, change)
+    const plan = await context.plannerPool.changeMeal(planned, { day, meal }, change)
     if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
-    const titles = await desk.plannerPool.titles([...recipesOf(planned.plan), ...recipesOf(plan)], planned.request.cook)
+    const titles = await context.plannerPool.titles(
+      [...recipesOf(planned.plan), ...recipesOf(plan)],
+      planned.request.cook,
+    )
     return {
       answer: {
         changes: mealChanges({ before: planned.plan, after: plan, startsOn: standing.member.startsOn }, titles),

@@ -15,13 +15,13 @@ const server = await testApp({ plannerPool })
 const { db, now, config } = server.services
 
 /** As a process of its own would have it: nobody waits for anybody. */
-const desk: PlanContext = {
+const context: PlanContext = {
   config,
   db,
   plannerPool,
   now,
   mutex: (_, work) => work(),
-  countPlan: createPlanRateLimiter(1000, now),
+  countPlan: createPlanRateLimiter(1000),
 }
 
 async function somebody() {
@@ -33,7 +33,7 @@ async function somebody() {
 
 test('processes that plan the same week at once store one of the plans and all give it', async () => {
   const member = await somebody()
-  const weeks = await Promise.all([1, 2, 3].map(() => weekOfPlan(desk, member, 1)))
+  const weeks = await Promise.all([1, 2, 3].map(() => weekOfPlan(context, member, 1)))
   expect(weeks).toEqual([weeks[0], weeks[0], weeks[0]])
   const rows = await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', member.leadId).execute()
   expect(rows).toHaveLength(1)
@@ -42,13 +42,13 @@ test('processes that plan the same week at once store one of the plans and all g
 test('a week that is planned while a food is ruled out does not hold it', async () => {
   const member = await somebody()
   const [week] = await Promise.all([
-    weekOfPlan(desk, member, 2),
-    changeBan(desk, member, 'food-1', true),
-    weekOfPlan(desk, member, 1),
+    weekOfPlan(context, member, 2),
+    changeBan(context, member, 'food-1', true),
+    weekOfPlan(context, member, 1),
   ])
   expect(week.plan.week).toBe(2)
   for (const number of [1, 2]) {
-    const { plan, request } = await weekOfPlan(desk, member, number)
+    const { plan, request } = await weekOfPlan(context, member, number)
     expect(recipesOf(plan).filter((recipe) => recipe.endsWith('-1'))).toEqual([])
     expect(request.bannedIngredients).toEqual(['food-1'])
   }

@@ -40,36 +40,36 @@ const TRIES = 4
  * change is about. @throws Problem
  */
 export async function changePlan<T>(
-  desk: PlanContext,
+  context: PlanContext,
   member: Member,
   firstWeek: number,
   work: (standing: Standing) => Promise<Change<T>>,
 ): Promise<T> {
   const { leadId, today } = member
-  desk.countPlan(leadId)
-  return desk.mutex(leadId, async () => {
+  await context.countPlan(leadId)
+  return context.mutex(leadId, async () => {
     for (let tried = 0; tried < TRIES; tried++) {
-      const standing = await standingOf(desk, { leadId, today }, firstWeek)
+      const standing = await standingOf(context, { leadId, today }, firstWeek)
       const { answer, write } = await work(standing)
-      if (write === undefined || (await writeUnlessOvertaken(desk, standing.member, write))) return answer
+      if (write === undefined || (await writeUnlessOvertaken(context, standing.member, write))) return answer
     }
     throw new Problem('SERVICE_UNAVAILABLE')
   })
 }
 
 async function standingOf(
-  desk: PlanContext,
+  context: PlanContext,
   { leadId, today }: Pick<Member, 'leadId' | 'today'>,
   firstWeek: number,
 ): Promise<Standing> {
-  const member = await readMember(desk, leadId, today)
+  const member = await readMember(context, leadId, today)
   const currentWeek = weekOf(member.startsOn, today)
   return {
     member,
     currentWeek,
-    tastes: await tastesOf(desk.db, leadId),
+    tastes: await tastesOf(context.db, leadId),
     // The two weeks before tell what was eaten lately.
-    weeks: await weeksFrom(desk.db, leadId, Math.min(firstWeek, currentWeek) - 2),
+    weeks: await weeksFrom(context.db, leadId, Math.min(firstWeek, currentWeek) - 2),
   }
 }
 

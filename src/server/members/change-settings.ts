@@ -10,14 +10,14 @@ import { asksForOtherMeals } from './settings.ts'
  * Keeps the settings. Where they ask for other meals, the current week is planned anew and the weeks after it are
  * forgotten; where no week can be made of them nothing is kept. Tells what changed. @throws Problem PLAN_IMPOSSIBLE
  */
-export function changeSettings(desk: PlanContext, member: Member, settings: MemberSettings): Promise<ChangeReply> {
+export function changeSettings(context: PlanContext, member: Member, settings: MemberSettings): Promise<ChangeReply> {
   const { leadId } = member
-  return changePlan(desk, member, 1, async (standing) => {
+  return changePlan(context, member, 1, async (standing) => {
     const { currentWeek, weeks } = standing
     const { startsOn } = standing.member
     const isOther = asksForOtherMeals(standing.member.settings, settings)
     const planned = isOther
-      ? await freshWeek(desk.plannerPool, { ...standing, member: { ...standing.member, settings } }, currentWeek)
+      ? await freshWeek(context.plannerPool, { ...standing, member: { ...standing.member, settings } }, currentWeek)
       : null
     const later = [...weeks.keys()].some((week) => week > currentWeek)
     return {

@@ -21,15 +21,15 @@ const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
  * to come. Tells what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
  */
 export async function changeOpinion(
-  desk: PlanContext,
+  context: PlanContext,
   member: Member,
   recipe: string,
   { opinion }: OpinionRequest,
 ): Promise<ChangeReply> {
   const { leadId } = member
-  const isKnown = opinion === 'none' || (await desk.plannerPool.titles([recipe], member.settings)).has(recipe)
+  const isKnown = opinion === 'none' || (await context.plannerPool.titles([recipe], member.settings)).has(recipe)
   if (!isKnown) throw new Problem('RECIPE_UNKNOWN')
-  return changeTastes(desk, member, {
+  return changeTastes(context, member, {
     tastes: (before) => ({
       ...before,
       favourites: opinion === 'favourite' ? having(before.favourites, recipe) : without(before.favourites, recipe),
@@ -48,16 +48,16 @@ export async function changeOpinion(
  * come in weeks that are not planned yet. Tells what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
  */
 export async function changeBan(
-  desk: PlanContext,
+  context: PlanContext,
   member: Member,
   ingredient: string,
   banned: boolean,
 ): Promise<ChangeReply> {
   const { leadId } = member
-  if (banned && !(await desk.plannerPool.foodNames([ingredient])).has(ingredient)) throw new Problem('FOOD_UNKNOWN')
+  if (banned && !(await context.plannerPool.foodNames([ingredient])).has(ingredient)) throw new Problem('FOOD_UNKNOWN')
   // The planner knows it, or it is only taken off a list.
   const id = ingredient as IngredientId
-  return changeTastes(desk, member, {
+  return changeTastes(context, member, {
     tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
     keep: async (trx, now) => {
       const rows = trx.deleteFrom('banned_ingredients').where('lead_id', '=', leadId)
@@ -73,11 +73,11 @@ type TasteChange = {
   readonly keep: (trx: Transaction<Schema>, now: Date) => Promise<void>
 }
 
-function changeTastes(desk: PlanContext, member: Member, { tastes, keep }: TasteChange): Promise<ChangeReply> {
-  return changePlan(desk, member, 1, async (standing) => {
+function changeTastes(context: PlanContext, member: Member, { tastes, keep }: TasteChange): Promise<ChangeReply> {
+  return changePlan(context, member, 1, async (standing) => {
     const after = tastes(standing.tastes)
     if (JSON.stringify(after) === JSON.stringify(standing.tastes)) return { answer: { changes: [], meals: [] } }
-    const changes = await Promise.all(weeksAhead(standing).map((planned) => weekFor(desk, standing, planned, after)))
+    const changes = await Promise.all(weeksAhead(standing).map((planned) => weekFor(context, standing, planned, after)))
     return {
       answer: {
         changes: changes.flatMap(({ answer }) => answer.changes),

@@ -1,7 +1,7 @@
+import { DAYS } from '#planner/week/week-plan.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
 
-const DAYS = 7
 /** Weeks after the current one that may be opened. */
 const WEEKS_AHEAD = 3
 /** The planner counts no further: ten years. */

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPlanRateLimiter } from './plan-rate-limiter.ts'
 
-test('so many times a minute, each by themselves, and again when it is over', () => {
-  let time = 0
-  const allow = createPlanRateLimiter(2, () => new Date(time))
-  allow('a')
-  time = 59_999
-  allow('a')
-  expect(() => allow('a')).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }))
-  allow('b')
-  time = 60_000
-  allow('a')
-  allow('a')
-  expect(() => allow('a')).toThrow()
+test('each lead may ask so many times a minute, and again when it is over', async () => {
+  vi.useFakeTimers({ now: 0 })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const count = createPlanRateLimiter(2)
+  await count('a')
+  vi.setSystemTime(59_999)
+  await count('a')
+  await expect(count('a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await count('b')
+  vi.setSystemTime(60_001)
+  await count('a')
+  await count('a')
+  await expect(count('a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })

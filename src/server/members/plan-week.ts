@@ -10,13 +10,13 @@ import { weekRequest } from './week-request.ts'
  * A week of somebody's plan. It is planned once and then stays, also when recipes come and go, until the person changes
  * something. Of two who ask at once both get the same. @throws Problem PLAN_IMPOSSIBLE
  */
-export async function weekOfPlan(desk: PlanContext, member: Member, week: number): Promise<Planned> {
-  const stored = await findWeek(desk.db, member.leadId, week)
+export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
+  const stored = await findWeek(context.db, member.leadId, week)
   if (stored !== null) return stored
-  return changePlan(desk, member, week, async (standing) => {
+  return changePlan(context, member, week, async (standing) => {
     const known = standing.weeks.get(week)
     if (known !== undefined) return { answer: known }
-    const planned = await freshWeek(desk.plannerPool, standing, week)
+    const planned = await freshWeek(context.plannerPool, standing, week)
     return { answer: planned, write: (trx, now) => storeWeek(trx, member.leadId, planned, now) }
   })
 }

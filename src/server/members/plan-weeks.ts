@@ -3,13 +3,17 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { choices } from '#domain/answers/choices.ts'
 import { slotNames } from '#domain/api/member/week.ts'
-import { relaxations, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
+import { relaxations, type WeekPlan } from '#planner/week/week-plan.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
 const Ids = Type.Array(Type.String())
+/** A number in the unit that its place says; the check sees the number alone. */
+const quantity = <Q extends number>() => Type.Unsafe<Q>(Type.Number())
 
 const Request = Type.Object({
   cook: Type.Object({
@@ -20,11 +24,11 @@ const Request = Type.Object({
   }),
   mealsADay: Type.Enum([...choices.dayEats]),
   targets: Type.Object({
-    energy: Type.Number(),
-    energyFloor: Type.Number(),
-    protein: Type.Number(),
-    fibre: Type.Number(),
-    sodiumMax: Type.Number(),
+    energy: quantity<KcalPerDay>(),
+    energyFloor: quantity<KcalPerDay>(),
+    protein: quantity<Grams>(),
+    fibre: quantity<Grams>(),
+    sodiumMax: quantity<Milligrams>(),
   }),
   cuisines: Type.Array(Type.Enum([...choices.cuisinesLike])),
   dishes: Type.Array(Type.Enum([...choices.mealsLike])),
@@ -37,7 +41,8 @@ const Request = Type.Object({
     }),
   ),
   dislikedRecipes: Ids,
-  bannedIngredients: Ids,
+  /** Ids of foods that are no longer known ban nothing. */
+  bannedIngredients: Type.Array(Type.Unsafe<IngredientId>(Type.String())),
   favourites: Ids,
   recentRecipes: Ids,
   person: Type.String(),
@@ -61,9 +66,7 @@ const Plan = Type.Object({
   relaxed: Type.Array(Type.Enum([...relaxations])),
 })
 
-const StoredWeek = Compile(
-  Type.Object({ request: Type.Unsafe<WeekRequest>(Request), plan: Type.Unsafe<WeekPlan>(Plan) }),
-)
+const StoredWeek = Compile(Type.Object({ request: Request, plan: Plan }))
 
 /** A week as it was stored; null where it is none that can be worked with any more. */
 export function plannedFrom(stored: { readonly request: unknown; readonly plan: unknown }): Planned | null {

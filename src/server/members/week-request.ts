@@ -6,10 +6,8 @@ import type { IsoDate } from '#domain/time.ts'
 import { cm, kg, years } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
-import type { DayTargets, WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
-
-const DAYS = 7
 
 /**
  * What the days of a week aim at, from the same forecast that the person was shown: the energy of the stage that the

@@ -16,22 +16,22 @@ import {
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
-/** A provider with a stand-in behind it, and the people around the stand-in. */
+/** A provider with a stand-in behind it, and what buyers, banks and operators do there. */
 export type ProviderFixture = {
   readonly provider: PaymentProvider
   readonly now: () => Date
   readonly passDays: (days: number) => void
   /** The buyer does what comes next, with the test card of the scenario. */
   readonly pay: (order: PurchaseOrder, opened: OpenedPurchase) => Promise<void>
-  /** Cards that are declined, and what is made of it; empty where a provider hides that from us. */
+  /** Cards that are declined, with the expected reason; empty where a provider does not show one. */
   readonly declines: readonly (readonly [SandboxScenario, DeclineReason])[]
-  /** The buyer answers the bank's question; null where no bank asks. */
+  /** The buyer answers the bank's authentication; null where there is none. */
   readonly answerBank: ((opened: OpenedPurchase, approves: boolean) => Promise<void>) | null
-  /** The owner gives a good card where `actionUrl` leads to; null where the provider mends it by itself. */
+  /** The customer pays the owed charge with a good card at `actionUrl`; null where the provider retries by itself. */
   readonly payOwed: ((said: PurchaseSnapshot) => Promise<void>) | null
-  /** The operator makes another renewal price for the trial week and binds it. */
+  /** The operator creates another renewal price for the trial week and binds it. */
   readonly bindWeek: (minor: number) => void
-  /** What was rung since the last time, signed. */
+  /** The webhooks since the last call, signed. */
   readonly webhooks: () => Promise<readonly RawWebhook[]>
 }
 
@@ -56,7 +56,7 @@ export const contractOrder = (scenario: SandboxScenario, changes: Partial<Purcha
 export const statesOf = ({ charges }: Pick<PurchaseSnapshot, 'charges'>): readonly string[] =>
   charges.map(({ state }) => state)
 
-/** What every provider does, whoever it is; called at the top of a test file. Days and money are as people see them. */
+/** The tests that every provider has to pass; called at the top of a test file. */
 export function providerContract({
   provider,
   now,
@@ -92,7 +92,7 @@ export function providerContract({
     expect((await provider.fetch({ orderId: order.orderId, ref: said.ref }))?.charges).toEqual(said.charges)
   })
 
-  test('nobody has heard of an order that was never opened', async () => {
+  test('an order that was never opened is unknown', async () => {
     expect(await provider.fetch({ orderId: randomUUID(), ref: null })).toBeNull()
   })
 
@@ -109,17 +109,20 @@ export function providerContract({
     test.each([
       [true, 'active', 'succeeded', null],
       [false, 'incomplete', 'declined', 'PAYMENT_NOT_APPROVED'],
-    ] as const)('the bank asks, and approval %s makes it %s', async (approves, state, charge, reason) => {
-      const order = contractOrder('challenge')
-      const opened = await open(order)
-      await pay(order, opened)
-      expect(statesOf(await look(order))).toEqual(['requires_action'])
-      await answerBank(opened, approves)
-      const said = await look(order)
-      expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual([state, charge, reason])
-    })
+    ] as const)(
+      'the bank asks for authentication, and approval %s makes it %s',
+      async (approves, state, charge, reason) => {
+        const order = contractOrder('challenge')
+        const opened = await open(order)
+        await pay(order, opened)
+        expect(statesOf(await look(order))).toEqual(['requires_action'])
+        await answerBank(opened, approves)
+        const said = await look(order)
+        expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual([state, charge, reason])
+      },
+    )
 
-  test('renewals come at their time, however late somebody looks', async () => {
+  test('renewals happen at their time, however late they are fetched', async () => {
     const order = contractOrder('ok')
     const at = now()
     await buy(order)
@@ -132,7 +135,7 @@ export function providerContract({
     expect(said).toMatchObject({ phase: 'regular', period: { start: plusDays(at, 67), end: plusDays(at, 97) } })
   })
 
-  test('a renewal that fails for long ends it, and brings nothing', async () => {
+  test('a renewal that keeps failing ends the subscription without a payment', async () => {
     const order = contractOrder('renewals_fail')
     await buy(order)
     passDays(7.5)
@@ -170,7 +173,7 @@ export function providerContract({
   })
 
   if (provider.canResume)
-    test('a cancellation can be taken back before its day', async () => {
+    test('a cancellation can be undone before it takes effect', async () => {
       const order = contractOrder('ok')
       const { ref } = await buy(order)
       await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
@@ -179,7 +182,7 @@ export function providerContract({
       expect(statesOf(await look(order))).toEqual(['succeeded', 'succeeded'])
     })
 
-  test('another price is charged from the next renewal on, and what was paid for stays as it is', async () => {
+  test('another price is charged from the next renewal on, and the paid period stays as it is', async () => {
     const order = contractOrder('ok')
     const at = now()
     const { ref } = await buy(order)
@@ -208,7 +211,7 @@ export function providerContract({
     await expect(provider.changePrice(ref, price, keyOf.changePrice(ref, 2))).rejects.toThrow(ProviderError)
   })
 
-  test('it can be ended now, once and for all', async () => {
+  test('a subscription can be ended now, for good', async () => {
     const order = contractOrder('ok')
     const { ref } = await buy(order)
     expect((await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))).state).toBe('canceled')
@@ -233,7 +236,7 @@ export function providerContract({
     ])
   })
 
-  test('a peaceful owner stays so, another one complains on the third day', async () => {
+  test('only the card of the dispute scenario is disputed, on the third day', async () => {
     const [peaceful, other] = [contractOrder('ok'), contractOrder('disputed_later')]
     await buy(peaceful)
     await buy(other)
@@ -242,7 +245,7 @@ export function providerContract({
     expect((await look(other)).charges[0]?.dispute?.state).toBe('open')
   })
 
-  test('what was abandoned is never paid, even where it had not arrived yet', async () => {
+  test('an abandoned order is never paid, even if it had not arrived yet', async () => {
     const waiting = contractOrder('declined')
     const opened = await open(waiting)
     const given = await provider.abandon({ orderId: waiting.orderId, ref: null }, keyOf.abandon(waiting.orderId))
@@ -258,17 +261,17 @@ export function providerContract({
     }
   })
 
-  test('webhooks tell of the purchase, and only signed ones are read', async () => {
+  test('webhooks refer to the purchase, and only signed ones are accepted', async () => {
     await webhooks()
     const order = contractOrder('ok')
     const { ref } = await buy(order)
-    const heard = await webhooks()
-    const hints = await Promise.all(heard.map((each) => provider.readWebhook(each, now())))
+    const delivered = await webhooks()
+    const hints = await Promise.all(delivered.map((each) => provider.readWebhook(each, now())))
     expect(hints.filter((hint) => hint.ref === ref || hint.orderId === order.orderId).length).toBeGreaterThan(0)
     expect(hints.every(({ livemode }) => !livemode)).toBe(true)
-    expect(new Set(hints.map(({ eventId }) => eventId)).size).toBe(heard.length)
-    const [good] = heard
-    if (good === undefined) throw new Error('nothing was rung')
+    expect(new Set(hints.map(({ eventId }) => eventId)).size).toBe(delivered.length)
+    const [good] = delivered
+    if (good === undefined) throw new Error('nothing was delivered')
     const refused = (webhook: RawWebhook, at = now()) =>
       expect(provider.readWebhook(webhook, at)).rejects.toThrow(WebhookRefused)
     await refused({ ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) })
@@ -277,7 +280,7 @@ export function providerContract({
     await refused(good, plusDays(now(), 1))
   })
 
-  test('whatever happened is found again by its time', async () => {
+  test('changed purchases are found by their time', async () => {
     const order = contractOrder('ok')
     await buy(order)
     const { ref } = await look(order)

@@ -31,12 +31,12 @@ providerContract({
   payOwed: ({ ref }) => changeCard(db, ref, 'ok', now),
   bindWeek: () => {},
   webhooks: async () => {
-    const heard: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
-    const ring = async (body: string, headers: Readonly<Record<string, string>>) => {
-      heard.push({ body: Buffer.from(body), headers })
+    const delivered: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
+    const deliver = async (body: string, headers: Readonly<Record<string, string>>) => {
+      delivered.push({ body: Buffer.from(body), headers })
       return 200
     }
-    await deliverWebhooks(db, ring, now)
-    return heard
+    await deliverWebhooks(db, deliver, now)
+    return delivered
   },
 })

@@ -100,7 +100,7 @@ const chargesOf = (orderId: string) =>
     .where('order_id', '=', orderId)
     .execute()
 
-test.each(moments(3))('killed %s step %i of a purchase, its buyer pays once and has a plan', async (moment, step) => {
+test.each(moments(3))('killed %s step %i of a purchase, the buyer pays once and has a plan', async (moment, step) => {
   const email = `${randomUUID()}@example.com`
   const leadId = await leadOfToken(services, await newLeadToken(server, email))
   const call = {
@@ -124,7 +124,7 @@ test.each(moments(3))('killed %s step %i of a purchase, its buyer pays once and 
   expect(await mailsTo(server, email)).toEqual(['receipt'])
 })
 
-test.each(moments(3))('killed %s step %i of a cancellation, it is kept or never was', async (moment, step) => {
+test.each(moments(3))('killed %s step %i of a cancellation, it is stored or not at all', async (moment, step) => {
   const buyer = await newBuyer(server)
   await cancelSubscription(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
   await revive()
@@ -138,7 +138,7 @@ test.each(moments(3))('killed %s step %i of a cancellation, it is kept or never 
   expect(await mailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'canceled'] : ['receipt'])
 })
 
-test.each(moments(5))('killed %s step %i of a withdrawal, all the money goes back once', async (moment, step) => {
+test.each(moments(5))('killed %s step %i of a withdrawal, everything is refunded once', async (moment, step) => {
   const buyer = await newBuyer(server)
   await withdrawSubscription(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
   await revive()
@@ -187,35 +187,38 @@ async function askedBuyer() {
   return buyer
 }
 
-test.each(moments(3))('killed %s step %i of a yes to a price, it is kept whole or never was', async (moment, step) => {
-  const buyer = await askedBuyer()
-  const sentence = priceChangeTextIn(await viewSubscription(services, buyer.leadId))
-  const said = {
-    disclosureVersion: DISCLOSURE_VERSION,
-    amount: { minor: 3499, currency: 'USD' },
-    textHash: textHash(sentence),
-  }
-  await agreeToPrice(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }, said).catch(() => {})
-  await revive()
-  const row = await db
-    .selectFrom('subscription_price_changes')
-    .selectAll()
-    .where('lead_id', '=', buyer.leadId)
-    .executeTakeFirstOrThrow()
-  const { renewal_amount_minor } = await db
-    .selectFrom('sandbox_subscriptions')
-    .select('renewal_amount_minor')
-    .where('order_id', '=', buyer.orderId)
-    .executeTakeFirstOrThrow()
-  const { intent } = await db
-    .selectFrom('subscriptions')
-    .select('intent')
-    .where('lead_id', '=', buyer.leadId)
-    .executeTakeFirstOrThrow()
-  const isKept = !(step === 0 && moment === 'before')
-  expect([row.agreed_at !== null, row.consent_id !== null, row.applied_at !== null, intent]).toEqual([
-    ...[isKept, isKept, isKept, null],
-  ])
-  expect(renewal_amount_minor).toBe(isKept ? 3499 : 2999)
-  expect(await mailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'price_agreed'] : ['receipt'])
-})
+test.each(moments(3))(
+  'killed %s step %i of a consent to a price, it is stored completely or not at all',
+  async (moment, step) => {
+    const buyer = await askedBuyer()
+    const sentence = priceChangeTextIn(await viewSubscription(services, buyer.leadId))
+    const said = {
+      disclosureVersion: DISCLOSURE_VERSION,
+      amount: { minor: 3499, currency: 'USD' },
+      textHash: textHash(sentence),
+    }
+    await agreeToPrice(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }, said).catch(() => {})
+    await revive()
+    const row = await db
+      .selectFrom('subscription_price_changes')
+      .selectAll()
+      .where('lead_id', '=', buyer.leadId)
+      .executeTakeFirstOrThrow()
+    const { renewal_amount_minor } = await db
+      .selectFrom('sandbox_subscriptions')
+      .select('renewal_amount_minor')
+      .where('order_id', '=', buyer.orderId)
+      .executeTakeFirstOrThrow()
+    const { intent } = await db
+      .selectFrom('subscriptions')
+      .select('intent')
+      .where('lead_id', '=', buyer.leadId)
+      .executeTakeFirstOrThrow()
+    const isKept = !(step === 0 && moment === 'before')
+    expect([row.agreed_at !== null, row.consent_id !== null, row.applied_at !== null, intent]).toEqual([
+      ...[isKept, isKept, isKept, null],
+    ])
+    expect(renewal_amount_minor).toBe(isKept ? 3499 : 2999)
+    expect(await mailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'price_agreed'] : ['receipt'])
+  },
+)

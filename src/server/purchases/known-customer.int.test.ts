@@ -42,7 +42,7 @@ const chargesAt = (email: string) =>
     .where('email_normalised', '=', email)
     .execute()
 
-/** Somebody whose plan has come to its end. */
+/** A customer whose plan has ended. */
 async function formerBuyer(): Promise<Buyer> {
   const buyer = await newBuyer(server)
   await asOwner(server, buyer).post(routes.subscriptionCancel)
@@ -52,11 +52,11 @@ async function formerBuyer(): Promise<Buyer> {
   return buyer
 }
 
-test('whoever types the address of a customer sees what everybody sees', async () => {
+test('a visitor who types a customer’s address sees what every visitor sees', async () => {
   const subscribed = await newBuyer(server)
   const former = await formerBuyer()
-  const nobody = await newLeadToken(server, newEmail())
-  const seen = (await productsFor(nobody)).json()
+  const unknown = await newLeadToken(server, newEmail())
+  const seen = (await productsFor(unknown)).json()
   expect(seen).toEqual((await productsFor()).json())
   for (const { email } of [subscribed, former]) {
     const stranger = await newLeadToken(server, email.toUpperCase())
@@ -65,7 +65,7 @@ test('whoever types the address of a customer sees what everybody sees', async (
   }
 })
 
-test('a stranger who orders gets one answer, whatever there is, and its owner hears of it by mail', async () => {
+test('an order for a known address gets the same reply in all cases, and its owner an email', async () => {
   const subscribed = await newBuyer(server)
   const former = await formerBuyer()
   const waiting = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
@@ -88,7 +88,7 @@ test('a stranger who orders gets one answer, whatever there is, and its owner he
   expect(await stateOf(waiting)).toBe('requires_action')
 })
 
-test('a wrong card and a wrong price tell a stranger nothing either', async () => {
+test('a wrong card and a wrong price reveal nothing about a known address', async () => {
   const { email } = await newBuyer(server)
   const stranger = await newLeadToken(server, email)
   expect(refusalIn(await postOrder(server, stranger, { expectedAmountMinor: 2999 }))).toEqual([409, 'PRICE_CHANGED'])
@@ -96,13 +96,13 @@ test('a wrong card and a wrong price tell a stranger nothing either', async () =
   expect(refusalIn(await postOrder(server, stranger, declined))).toEqual(MAILBOX_FIRST)
 })
 
-test('an address that nobody else used is sold to at once', async () => {
+test('an order for a new address is accepted at once', async () => {
   const email = newEmail()
   await newLeadToken(server, email)
   expect((await postOrder(server, await newLeadToken(server, email))).json().state).toBe('paid')
 })
 
-test('with the mailed link a subscriber hears that there is a plan, and is not charged again', async () => {
+test('a subscriber who comes by an emailed link is told about the plan, and is not charged again', async () => {
   const { email } = await newBuyer(server)
   const proven = await provenLeadToken(server, email)
   expect(refusalIn(await postOrder(server, proven, month))).toEqual([409, 'ALREADY_SUBSCRIBED'])
@@ -110,14 +110,14 @@ test('with the mailed link a subscriber hears that there is a plan, and is not c
   expect(await chargesAt(email)).toHaveLength(1)
 })
 
-test('with the mailed link an order from elsewhere makes way', async () => {
+test('an order by an emailed link replaces one from another device', async () => {
   const waiting = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
   const proven = await provenLeadToken(server, waiting.email)
   expect((await postOrder(server, proven, month)).json().state).toBe('paid')
   expect(await stateOf(waiting)).toBe('expired')
 })
 
-test('who comes back is offered no trial and no code, and is told so before paying', async () => {
+test('a returning customer gets no trial and no coupon, and sees that before paying', async () => {
   const former = await formerBuyer()
   const proven = await provenLeadToken(server, former.email)
   for (const token of [former.token, proven]) {
@@ -140,7 +140,7 @@ test('who comes back is offered no trial and no code, and is told so before payi
   expect((await postOrder(server, proven, month)).json().state).toBe('paid')
 })
 
-test('a device that answers anew under its own address stays the same person', async () => {
+test('a device that answers again under its own address stays the same customer', async () => {
   const email = newEmail()
   const first = await newLeadToken(server, email)
   const declined = { sandbox: { scenario: 'declined' } }
@@ -160,7 +160,7 @@ test('a device that answers anew under its own address stays the same person', a
   expect(refusalIn(await postOrder(server, proven, month))).toEqual([409, 'ALREADY_SUBSCRIBED'])
 })
 
-test('a consent keeps the hash of its words, the language and the network it came from', async () => {
+test('a consent stores the hash of its text, the language and the network it came from', async () => {
   const token = await newLeadToken(server, newEmail())
   const { id } = (await postOrder(server, token, {}, { 'accept-language': 'de-AT,en;q=0.8' })).json()
   const consent = await db.selectFrom('consents').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
@@ -168,7 +168,7 @@ test('a consent keeps the hash of its words, the language and the network it cam
   expect(consent.text_hash).toHaveLength(32)
 })
 
-test('who typed the address of somebody else is out once its owner buys', async () => {
+test('a visitor who typed a customer’s address loses access once the customer buys', async () => {
   const email = newEmail()
   const stranger = await newLeadToken(server, email)
   // The mail goes to the owner of the mailbox, who goes on with it.

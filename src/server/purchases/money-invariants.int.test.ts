@@ -67,7 +67,7 @@ const look = async (leadId: string, orderId: string) =>
 test.each([
   ['first period', 0],
   ['renewal', 8],
-])('a %s that is charged twice is paid back once, told of once, and holds nothing else up', async (_, days) => {
+])('a %s that is charged twice is refunded once, with one email, and blocks nothing else', async (_, days) => {
   const { leadId, orderId, email } = await newBuyer(server)
   server.pass(days * MS_PER_DAY)
   await look(leadId, orderId)
@@ -104,7 +104,7 @@ test.each([
   expect((await subscriptionOf(leadId)).state).toBe('canceled')
 })
 
-test('a second charge that comes while its buyer withdraws goes back once', async () => {
+test('a second charge during a withdrawal is refunded once', async () => {
   const { leadId, orderId } = await newBuyer(server)
   await db.updateTable('subscriptions').set({ ending_because: 'withdrawn' }).where('lead_id', '=', leadId).execute()
   await chargeAgain(orderId)
@@ -120,7 +120,7 @@ test('a second charge that comes while its buyer withdraws goes back once', asyn
   ])
 })
 
-test('the database itself refuses a second charge that counts for the same days', async () => {
+test('the database refuses a second charge for the same period', async () => {
   const { leadId, orderId } = await newBuyer(server)
   await chargeAgain(orderId)
   await look(leadId, orderId)
@@ -128,7 +128,7 @@ test('the database itself refuses a second charge that counts for the same days'
   await expect(count.execute()).rejects.toThrow(REFUSED)
 })
 
-test('a person never keeps two live subscriptions: the second one ends and is paid back', async () => {
+test('a customer never keeps two live subscriptions: the second one ends and is refunded', async () => {
   const email = `${randomUUID()}@example.com`
   isForgetful = true
   const unheard = await newBuyer(server, {}, email)
@@ -155,7 +155,7 @@ test('a person never keeps two live subscriptions: the second one ends and is pa
   expect((await accessOf(db, await leadOfToken(services, token), services.now(), false)).kind).toBe('full')
 })
 
-test('the database itself refuses a second live subscription and a second open order', async () => {
+test('the database refuses a second live subscription and a second open order', async () => {
   const [one, other] = [await newBuyer(server), await newBuyer(server)]
   const { email_hash } = await subscriptionOf(one.leadId)
   const steal = db.updateTable('subscriptions').set({ email_hash }).where('lead_id', '=', other.leadId).execute()
@@ -167,14 +167,14 @@ test('the database itself refuses a second live subscription and a second open o
   await expect(db.insertInto('orders').values(copy).execute()).rejects.toThrow(REFUSED)
 })
 
-test('a state alone gives no access: only money that came does', async () => {
+test('a state alone grants no access: only a succeeded payment does', async () => {
   const { leadId, orderId } = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
   const active = await told(orderId, () => ({ state: 'active' }))
   await applySnapshot(services, leadId, orderId, active, 'webhook')
   expect(await accessOf(db, leadId, services.now(), false)).toEqual({ kind: 'preview' })
 })
 
-test('less money than agreed gives nothing, and a person hears of it', async () => {
+test('a lower payment than agreed grants nothing and is recorded as a finding', async () => {
   const { leadId, orderId, email } = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
   const short = await told(orderId, ({ charges }) => ({
     state: 'active',
@@ -194,7 +194,7 @@ test('less money than agreed gives nothing, and a person hears of it', async () 
   expect(JSON.stringify(mail)).not.toContain('your plan is yours')
 })
 
-test('test money gives no live access, and a live snapshot does not enter a test order', async () => {
+test('a test payment grants no live access, and a live snapshot is not applied to a test order', async () => {
   const { leadId, orderId } = await newBuyer(server)
   await applySnapshot(services, leadId, orderId, await told(orderId, () => ({ livemode: true })), 'webhook')
   expect(await findings(orderId)).toEqual([{ what: 'livemode_mismatch' }])
@@ -212,7 +212,7 @@ test('no provider is called without the consent to what it would charge', async 
   expect(opened).toBe(0)
 })
 
-test('more than was paid is never given back', async () => {
+test('more than was paid is never refunded', async () => {
   const { leadId, orderId } = await newBuyer(server)
   const { provider_ref: chargeRef } = await paymentOf(orderId)
   const wish = { leadId, chargeRef, because: 'support', actor: 'ann at support' } as const
@@ -235,7 +235,7 @@ test('more than was paid is never given back', async () => {
   expect(log).toEqual([1, 2].map(() => ({ actor: 'ann at support', deed: 'refund' })))
 })
 
-test('the database knows the same transitions as the domain, in order, and none is ever rewritten', async () => {
+test('the database accepts the same transitions as the domain, in order, and refuses to change them', async () => {
   const { leadId } = await newBuyer(server)
   const { id } = await subscriptionOf(leadId)
   const step = (from: string | null, to: string, number: number) =>
@@ -261,7 +261,7 @@ test('the database knows the same transitions as the domain, in order, and none 
   await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(REFUSED)
 })
 
-test('every pair of states is refused or taken by the database as the domain says', async () => {
+test('the database accepts and refuses the same pairs of states as the domain', async () => {
   for (const from of subscriptionStates) {
     for (const to of subscriptionStates) {
       const { allowed } = await db
@@ -272,7 +272,7 @@ test('every pair of states is refused or taken by the database as the domain say
   }
 })
 
-test('what ended stays ended, and the reconciler changes nothing that is right', async () => {
+test('what ended stays ended, and reconciliation does not change a correct state', async () => {
   const { leadId, orderId, email } = await newBuyer(server)
   const ended = await told(orderId, () => ({ state: 'canceled', endedAt: services.now() }))
   await applySnapshot(services, leadId, orderId, ended, 'webhook')

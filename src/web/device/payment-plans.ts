@@ -1,65 +1,21 @@
-import type { Product } from '#domain/api/products.ts'
+import { type Product, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
-import { planKeys } from '#domain/billing/plans.ts'
+import { OfferedProducts } from '#domain/api/visitor.ts'
 import { offerPlans } from './main-store.ts'
+import { parserOf } from './parser-of.ts'
 import { request } from './request.ts'
 import { readEntry, removeEntry, storageKeys, writeEntry } from './storage.ts'
 
-const isPeriod = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'priceMinor' in value &&
-  Number.isInteger(value.priceMinor) &&
-  'days' in value &&
-  Number.isInteger(value.days)
-
-function isProduct(value: unknown): value is Product {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'key' in value &&
-    planKeys.some((key) => key === value.key) &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'price' in value &&
-    typeof value.price === 'number' &&
-    'priceMinor' in value &&
-    Number.isInteger(value.priceMinor) &&
-    'currency' in value &&
-    typeof value.currency === 'string' &&
-    /^[A-Z]{3}$/.test(value.currency) &&
-    'intervalDays' in value &&
-    Number.isInteger(value.intervalDays) &&
-    'disclosureVersion' in value &&
-    typeof value.disclosureVersion === 'string' &&
-    'renewal' in value &&
-    isPeriod(value.renewal) &&
-    'intro' in value &&
-    (value.intro === null || isPeriod(value.intro))
-  )
-}
-
-const productsFrom = (value: unknown): readonly Product[] | null =>
-  Array.isArray(value) && value.every(isProduct) ? value : null
+const parsePlans = parserOf(ProductsReply)
+const parseOffered = parserOf(OfferedProducts)
 
 function cachedPlans(): readonly Product[] | null {
   try {
-    return productsFrom(JSON.parse(readEntry(storageKeys.products) ?? 'null'))
+    return parsePlans(JSON.parse(readEntry(storageKeys.products) ?? 'null'))
   } catch {
     return null
   }
 }
-
-const idsFrom = (reply: unknown): readonly string[] | null =>
-  typeof reply === 'object' &&
-  reply !== null &&
-  'productIds' in reply &&
-  Array.isArray(reply.productIds) &&
-  reply.productIds.every((id) => typeof id === 'string')
-    ? reply.productIds
-    : null
 
 let inFlight: Promise<boolean> | null = null
 
@@ -80,10 +36,10 @@ async function findPlans(): Promise<boolean> {
     offerPlans(cached)
     return true
   }
-  const settings = await request(routes.settings, idsFrom)
+  const settings = await request(routes.settings, parseOffered)
   if (settings.kind !== 'ok') return false
-  const query = new URLSearchParams(settings.value.map((id) => ['ids', id]))
-  const products = await request(`${routes.products}?${query}`, productsFrom)
+  const query = new URLSearchParams(settings.value.productIds.map((id) => ['ids', id]))
+  const products = await request(`${routes.products}?${query}`, parsePlans)
   if (products.kind !== 'ok') return false
   writeEntry(storageKeys.products, JSON.stringify(products.value))
   offerPlans(products.value)

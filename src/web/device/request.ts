@@ -1,3 +1,5 @@
+import { Refusal } from '#domain/api/problem.ts'
+import { parserOf } from './parser-of.ts'
 import { readEntry, storageKeys } from './storage.ts'
 
 /** Result of a request: a value, a refusal with its message, or no usable answer. */
@@ -12,15 +14,12 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const text = (record: object, key: string): string | undefined => {
-  const value: unknown = Reflect.get(record, key)
-  return typeof value === 'string' ? value : undefined
-}
+const parseRefusal = parserOf(Refusal)
 
 function refusal(reply: unknown): Outcome<never> {
-  const code = typeof reply === 'object' && reply !== null ? text(reply, 'code') : undefined
-  if (typeof reply !== 'object' || reply === null || code === undefined) return { kind: 'unreachable' }
-  return { kind: 'refused', code, message: text(reply, 'message') ?? '', field: text(reply, 'field') }
+  const parsed = parseRefusal(reply)
+  if (parsed === null) return { kind: 'unreachable' }
+  return { kind: 'refused', code: parsed.code, message: parsed.message, field: parsed.field }
 }
 
 /** RFC 6750. A tampered token may hold characters that no header can carry, and then fetch would throw. */

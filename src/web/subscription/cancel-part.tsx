@@ -1,7 +1,6 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import styles from '#web/subscription/subscription.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -9,6 +8,7 @@ import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
 import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
 import { cancelWords, statusWords, subscriptionWords } from './data/subscription-words.ts'
+import styles from './subscription.module.css'
 
 /** The last step of a cancellation: what follows from it, and one button. Nothing is offered instead. */
 export function CancelPart({ view }: { view: SubscriptionView }) {

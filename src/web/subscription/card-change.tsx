@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { problems } from '#domain/problems.ts'
 import { openBankPage } from '#web/pay/order/bank-page.ts'
-import styles from '#web/subscription/subscription.module.css'
 import { FieldError } from '#web/ui/note.tsx'
 import { requestCardChange } from './data/subscription-requests.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
+import styles from './subscription.module.css'
 
 /** Gives another card: on the page where an open payment is mended, or where the provider takes cards. */
 export function CardChange({ actionUrl }: { actionUrl: string | null }) {

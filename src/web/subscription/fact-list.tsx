@@ -1,4 +1,4 @@
-import styles from '#web/subscription/subscription.module.css'
+import styles from './subscription.module.css'
 
 export type Fact = { readonly label: string; readonly text: string; readonly isSmall?: boolean }
 

@@ -4,11 +4,11 @@ import { pages, stepPath } from '#web/navigation/views.ts'
 import { SignInForm } from '#web/sign-in/sign-in-form.tsx'
 import { signInWords } from '#web/sign-in/sign-in-words.ts'
 import { useSignInLink } from '#web/sign-in/use-sign-in-link.ts'
-import styles from '#web/subscription/subscription.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import type { SubscriptionWatch } from './data/subscription-watch.ts'
 import { noSubscriptionWords } from './data/subscription-words.ts'
+import styles from './subscription.module.css'
 
 /** Emails the link to a subscription. The sign-in page would send a signed-in device on to its plan, which may have none. */
 export function SignInLinkForm() {

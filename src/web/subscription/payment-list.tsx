@@ -2,9 +2,9 @@ import type { PaymentView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import styles from '#web/subscription/subscription.module.css'
 import { fullDayText } from '#web/words/dates.ts'
 import { paymentWords, subscriptionWords } from './data/subscription-words.ts'
+import styles from './subscription.module.css'
 
 /** Every payment, the newest first, with its receipt where money came. */
 export function PaymentList({ payments }: { payments: readonly PaymentView[] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import { PriceQuestion } from '#web/subscription/price-question.tsx'
-import styles from '#web/subscription/subscription.module.css'
 import { priceChangeWords } from './data/price-change-words.ts'
+import { PriceQuestion } from './price-question.tsx'
+import styles from './subscription.module.css'
 
 type PriceChangeCardProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>

@@ -4,14 +4,14 @@ import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import checkoutStyles from '#web/pay/checkout/checkout.module.css'
 import { openBankPage } from '#web/pay/order/bank-page.ts'
-import { FactList } from '#web/subscription/fact-list.tsx'
-import styles from '#web/subscription/price-question.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
 import { useAgreeToPrice } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
+import { FactList } from './fact-list.tsx'
+import styles from './price-question.module.css'
 
 type PriceApprovalProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>

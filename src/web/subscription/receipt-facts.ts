@@ -1,9 +1,9 @@
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { taxWithin } from '#domain/billing/tax.ts'
-import type { Fact } from '#web/subscription/fact-list.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { cardText, receiptWords } from './data/subscription-words.ts'
+import type { Fact } from './fact-list.tsx'
 
 function discounted({ discount, amountMinor, currency }: ReceiptView): readonly Fact[] {
   if (discount === null) return []

@@ -4,14 +4,14 @@ import { brand } from '#domain/brand.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import { FactList } from '#web/subscription/fact-list.tsx'
-import { receiptFacts } from '#web/subscription/receipt-facts.ts'
-import styles from '#web/subscription/subscription.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { companyLines } from '#web/words/company.ts'
 import { fetchReceipt } from './data/subscription-requests.ts'
 import { receiptWords, subscriptionWords } from './data/subscription-words.ts'
+import { FactList } from './fact-list.tsx'
+import { receiptFacts } from './receipt-facts.ts'
+import styles from './subscription.module.css'
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   return (

@@ -3,13 +3,13 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import checkoutStyles from '#web/pay/checkout/checkout.module.css'
-import styles from '#web/subscription/subscription.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { ChangeDone } from './change-done.tsx'
 import { useResumeSubscription } from './data/subscription-changes.ts'
 import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords } from './data/subscription-words.ts'
+import styles from './subscription.module.css'
 
 /** Takes a cancellation back, with a consent of its own to what is charged from then on. */
 export function ResumePart({ view }: { view: SubscriptionView }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { subscriptionFacts } from '#web/subscription/subscription-facts.ts'
 import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
 import { askedMonth, endingWeek, owingWeek, trialWeek } from './data/subscription.example.ts'
 import { cardText, paidMoney, resumeConsent } from './data/subscription-words.ts'
+import { subscriptionFacts } from './subscription-facts.ts'
 
 const textsOf = (...[view]: Parameters<typeof subscriptionFacts>) => subscriptionFacts(view).map(({ text }) => text)
 

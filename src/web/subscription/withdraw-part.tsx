@@ -1,8 +1,6 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import { FactList } from '#web/subscription/fact-list.tsx'
-import styles from '#web/subscription/subscription.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -11,6 +9,8 @@ import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
 import { hasDispute, subscriptionStatusOf } from './data/subscription-status.ts'
 import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription-words.ts'
+import { FactList } from './fact-list.tsx'
+import styles from './subscription.module.css'
 
 /** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { exampleOrder } from '#server/lead.example.ts'
 import { accountOf } from '#tests/cluster/accounts.ts'
 import type { ClusterNode } from '#tests/cluster/cluster-node.ts'

@@ -170,10 +170,10 @@ describe('what is told of a purchase', () => {
     expect([paid.state, statesOf(paid)]).toEqual(['active', ['succeeded']])
   })
 
-  test('a state of tomorrow is told as strange and gives nothing', async () => {
+  test('a state of tomorrow is reported as unrecognised and gives nothing', async () => {
     const { snapshot } = await open(order())
     Object.assign(peer.world.subscriptions.get(snapshot.ref) ?? {}, { status: 'HIBERNATING' })
-    expect(await look(snapshot.ref)).toMatchObject({ state: 'incomplete', strange: ['subscription HIBERNATING'] })
+    expect(await look(snapshot.ref)).toMatchObject({ state: 'incomplete', unrecognised: ['subscription HIBERNATING'] })
   })
 
   test('a first period has the days that were bought', async () => {

@@ -8,7 +8,7 @@ import { paypalFixture } from '#tests/peers/paypal/paypal-fixture.ts'
 import { SIGNER_NAME } from '#tests/peers/paypal/paypal-peer.ts'
 import { signatureHeaders } from '#tests/peers/paypal/webhooks.ts'
 
-const { peer, provider, strict, buy, look, pass, now, heard: taken } = await paypalFixture()
+const { peer, provider, strict, buy, look, pass, now, takeWebhooks: taken } = await paypalFixture()
 afterAll(peer.stop)
 beforeEach(() => {
   peer.faults.clear()

@@ -159,7 +159,7 @@ describe('money that goes back', () => {
 })
 
 describe('words that nobody here knows', () => {
-  test('are told as strange, and give nothing', async () => {
+  test('are reported as unrecognised, and give nothing', async () => {
     const { ref, look } = await bought()
     const subscription = peer.world.subscriptions.get(ref)
     const invoice = [...peer.world.invoices.values()].at(-1)
@@ -168,7 +168,7 @@ describe('words that nobody here knows', () => {
     invoice.billing_reason = 'birthday'
     const said = await look()
     expect([said.state, said.charges]).toEqual(['unpaid', []])
-    expect(said.strange).toEqual(['invoice for birthday', 'subscription hibernating'])
+    expect(said.unrecognised).toEqual(['invoice for birthday', 'subscription hibernating'])
   })
 
   test('a paused collection is one of them', async () => {
@@ -176,6 +176,6 @@ describe('words that nobody here knows', () => {
     const subscription = peer.world.subscriptions.get(ref)
     if (subscription === undefined) throw new Error('nothing was made')
     subscription.pause_collection = { behavior: 'void', resumes_at: null }
-    expect((await look()).strange).toEqual(['subscription with paused collection'])
+    expect((await look()).unrecognised).toEqual(['subscription with paused collection'])
   })
 })

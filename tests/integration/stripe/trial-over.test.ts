@@ -29,7 +29,7 @@ async function statementsOf(order: ReturnType<typeof contractOrder>, days: reado
 test('the first charge after the trial week says so on the statement, and no other does', async () => {
   const { said, lines } = await statementsOf(contractOrder('ok'), [7, 30])
   expect(lines).toEqual([null, 'FORKCAST TRIAL OVER', null])
-  expect(said).toMatchObject({ strange: [], charges: [{}, { state: 'succeeded' }, { state: 'succeeded' }] })
+  expect(said).toMatchObject({ unrecognised: [], charges: [{}, { state: 'succeeded' }, { state: 'succeeded' }] })
 })
 
 test('a plan whose periods are alike is no trial', async () => {
@@ -48,5 +48,5 @@ test('whoever asks too late changes nothing, and the charge is told all the same
   await pay(order, opened)
   passDays(7.2)
   const said = await provider.fetch({ orderId: order.orderId, ref: opened.snapshot.ref })
-  expect(said).toMatchObject({ strange: [], charges: [{}, { kind: 'renewal', state: 'succeeded' }] })
+  expect(said).toMatchObject({ unrecognised: [], charges: [{}, { kind: 'renewal', state: 'succeeded' }] })
 })

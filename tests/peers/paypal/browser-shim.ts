@@ -8,8 +8,9 @@ type Subscriptions = PayPalSubscriptionsInstance['createPayPalSubscriptionPaymen
 type Session = ReturnType<Subscriptions>
 
 /**
- * PayPal's script as far as our page uses it, for a browser that cannot reach PayPal: the element `paypal-button`, and a
- * window with two buttons in which the buyer approves or closes. It runs in the page and may use nothing from outside.
+ * The part of PayPal's script that our page uses, for a browser that cannot reach PayPal: the element `paypal-button`,
+ * and a window with two buttons in which the buyer approves or closes. It runs in the page and may use nothing from
+ * outside.
  */
 function paypalInPage(site: string): void {
   class PaypalButtonElement extends HTMLElement {
@@ -66,7 +67,7 @@ function paypalInPage(site: string): void {
   Object.assign(window, { paypal: { version: '6.0.0', createInstance: async () => instance } })
 }
 
-/** Sends everything that the page asks of PayPal to the stand-in. */
+/** Redirects the page's requests to PayPal to the stand-in. */
 export async function routePaypal(context: BrowserContext, peer: PaypalPeer): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' }
   await context.route(`${SITE}/**`, async (route) => {

@@ -4,10 +4,10 @@ import { recordEvent, subscriptionReply } from './objects/replies.ts'
 import { approveRevision } from './objects/revisions.ts'
 import { type Account, type Dispute, newId, present, type World } from './world.ts'
 
-/** What people do in PayPal's own windows. */
+/** What a buyer does in PayPal's own windows. */
 export function createBuyer(world: World) {
   return {
-    /** Approves, which also begins it: the first period is collected at once. */
+    /** Approves and thereby activates a subscription: the first period is charged at once. */
     approve(id: string, account: Account = 'good'): void {
       const subscription = present(world.subscriptions, id)
       if (subscription.status !== 'APPROVAL_PENDING') throw new Error('there is nothing to approve')
@@ -16,13 +16,13 @@ export function createBuyer(world: World) {
       recordEvent(world, 'BILLING.SUBSCRIPTION.ACTIVATED', subscriptionReply(subscription), at)
       collect(world, subscription, at)
     },
-    /** Agrees to another price on the page that is at this address. */
+    /** Approves another price on the page at this address. */
     approveRevision: (address: string): void => approveRevision(world, address),
-    /** Closes the window; PayPal goes on waiting. */
+    /** Closes the window; the subscription stays pending. */
     deny(id: string): void {
       present(world.subscriptions, id)
     },
-    /** Pays in again. */
+    /** The account has money again. */
     refill(id: string): void {
       present(world.subscriptions, id).account = 'good'
     },

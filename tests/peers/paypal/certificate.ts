@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-// Just enough of ASN.1 (X.690, DER) and of X.509 (RFC 5280) to make a certificate without any tool.
+// The parts of ASN.1 (X.690, DER) and X.509 (RFC 5280) that a certificate needs, without an external tool.
 
 const tlv = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
@@ -35,7 +35,7 @@ export type CertificateRequest = {
   readonly name: string
   readonly from: Date
   readonly to: Date
-  /** Who signs it; itself where nobody is named. */
+  /** The issuer; by default it is self-signed. */
   readonly issuer?: Certified
   readonly isAuthority?: boolean
 }

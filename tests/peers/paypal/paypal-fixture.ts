@@ -5,7 +5,7 @@ import { type PaypalPeer, startPaypalPeer } from './paypal-peer.ts'
 import type { DeliveryMode } from './webhooks.ts'
 import type { Account } from './world.ts'
 
-/** PayPal bills at ten o'clock, so that days are as people see them. */
+/** PayPal charges renewals at 10:00 UTC; starting then keeps days whole. */
 const BEGIN = new Date('2026-11-21T10:00:00Z')
 
 /** Our adapter, and the stand-in that it talks to over HTTP. */
@@ -25,18 +25,18 @@ export async function paypalFixture() {
     peer,
     options,
     provider,
-    /** The adapter that waits for an answer only so long, ms. */
+    /** The adapter with a short timeout. */
     hasty: createPaypal({ ...options, timeout: 200 }),
-    /** The adapter that trusts nobody but who is trusted everywhere. */
+    /** The adapter that trusts only the root certificates of Node. */
     strict: createPaypal(options),
     now: () => now,
     pass: (days: number): void => {
-      // Seconds are as exact as PayPal gets.
+      // PayPal's times are whole seconds.
       now = new Date(Math.round(plusDays(now, days).getTime() / 1000) * 1000)
       peer.catchUp()
     },
     open,
-    /** A paid order, by the account that is said. */
+    /** A paid order from the given kind of account. */
     buy: async (order: PurchaseOrder, account: Account = 'good') => {
       const { snapshot } = await open(order)
       peer.buyer.approve(snapshot.ref, account)
@@ -49,6 +49,6 @@ export async function paypalFixture() {
       if (said === null) throw new Error('unknown purchase')
       return said
     },
-    heard: (mood: DeliveryMode = 'prompt'): readonly RawWebhook[] => peer.webhooks.take(mood),
+    takeWebhooks: (mode: DeliveryMode = 'prompt'): readonly RawWebhook[] => peer.webhooks.take(mode),
   }
 }

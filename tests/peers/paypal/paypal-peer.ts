@@ -5,15 +5,14 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { plannedFaults } from '../planned-faults.ts'
 import { type Buyer, createBuyer } from './buyer.ts'
 import { type Certified, newCertificate } from './certificate.ts'
-import type { Fault, Faults } from './http/faults.ts'
-import { type Call, createPaypalServer } from './http/server.ts'
+import { type Call, createPaypalServer, type Fault, type Faults } from './http/server.ts'
 import { createTokens, type Tokens } from './http/tokens.ts'
 import { catchUp } from './objects/billing.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 import { type Cycle, dollars, newWorld, type Plan, type World } from './world.ts'
 
 const YEAR = 365 * MS_PER_DAY
-const RING = 'CERT-standin-1'
+const CERTIFICATE_NAME = 'CERT-standin-1'
 export const SIGNER_NAME = 'messageverificationcerts.sandbox.paypal.com'
 
 export type PaypalPeer = {
@@ -22,7 +21,7 @@ export type PaypalPeer = {
   readonly clientId: string
   readonly clientSecret: string
   readonly webhookId: string
-  /** Whoever signed the certificate of the webhooks; PEM. */
+  /** Root certificate of the webhooks' signing certificate; PEM. */
   readonly root: string
   readonly authority: Certified
   readonly world: World
@@ -30,12 +29,12 @@ export type PaypalPeer = {
   readonly faults: Faults
   readonly tokens: Tokens
   readonly webhooks: Webhooks
-  /** What is told at `/v1/notifications/certs/<name>`. */
+  /** Certificates served at `/v1/notifications/certs/<name>`. */
   readonly certificates: Map<string, string>
   readonly calls: readonly Call[]
   /** A plan in the catalogue; `first` where its first period has its own price. */
   addPlan(id: string, next: PriceTerms, first?: PriceTerms): string
-  /** Lets everything happen that is due by the time of its clock. */
+  /** Processes everything that is due by its clock. */
   catchUp(): void
   stop(): Promise<void>
 }
@@ -49,24 +48,24 @@ const cycleOf = (tenure_type: Cycle['tenure_type'], sequence: number, { minor, d
   pricing_scheme: { fixed_price: dollars(minor) },
 })
 
-/** The bytes of the event, as they stand in the question of whoever asks for a verification. */
+/** The bytes of the event within a request for a verification. */
 const eventIn = (text: string): Buffer =>
   Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
 
 /**
- * A stand-in for PayPal: it remembers, collects, tries again, suspends, refunds and delivers webhooks like it, over HTTP. What it
- * is sent is checked against the published shapes.
+ * A stand-in for PayPal over HTTP: it stores objects, charges, retries, suspends, refunds and delivers webhooks.
+ * Requests are validated against the published schemas.
  */
 export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {
   const world = newWorld(now)
   const faults = plannedFaults<Fault>()
-  const heard: Call[] = []
+  const calls: Call[] = []
   const [clientId, clientSecret, webhookId] = ['client', 'secret', '5WH3B00KID']
   const tokens = createTokens(now, `${clientId}:${clientSecret}`)
   const valid = { from: new Date(now().getTime() - YEAR), to: new Date(now().getTime() + YEAR) }
   const authority = newCertificate({ name: 'Stand-in Root', isAuthority: true, ...valid })
   const certified = newCertificate({ name: SIGNER_NAME, issuer: authority, ...valid })
-  const certificates = new Map([[RING, certified.pem]])
+  const certificates = new Map([[CERTIFICATE_NAME, certified.pem]])
   const verifies = (text: string): boolean => {
     const said: Record<string, string> = JSON.parse(text)
     const signed = `${said['transmission_id']}|${said['transmission_time']}|${webhookId}|${crc32(eventIn(text))}`
@@ -74,7 +73,7 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     const isOurs = said['webhook_id'] === webhookId
     return isOurs && verify('RSA-SHA256', Buffer.from(signed), new X509Certificate(certified.pem).publicKey, signature)
   }
-  const server = createPaypalServer({ world, tokens, faults, certificates, verifies, heard })
+  const server = createPaypalServer({ world, tokens, faults, certificates, verifies, calls })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -91,9 +90,9 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     buyer: createBuyer(world),
     faults,
     tokens,
-    webhooks: createWebhooks(world, { certified, webhookId, certificateUrl: `${url}/v1/notifications/certs/${RING}` }),
+    webhooks: createWebhooks(world, { certified, webhookId, certificateUrl: `${url}/v1/notifications/certs/${CERTIFICATE_NAME}` }),
     certificates,
-    calls: heard,
+    calls,
     addPlan: (id, next, first) => {
       const plan: Plan = {
         id,

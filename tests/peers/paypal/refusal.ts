@@ -1,4 +1,4 @@
-/** What PayPal answers where it says no: name of the error, and the issue within it. */
+/** An error reply of PayPal: the error's name, and the issue within it. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: object

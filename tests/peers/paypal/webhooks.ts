@@ -12,7 +12,7 @@ export type Signer = {
   readonly certificateUrl: string
 }
 
-/** Headers that say: these bytes were sent to this webhook at this moment. */
+/** The signature headers of a delivery to this webhook at this time. */
 export function signatureHeaders(
   { certified, webhookId, certificateUrl }: Signer,
   body: Buffer,
@@ -35,20 +35,20 @@ const written = (event: PeerEvent): Buffer =>
     JSON.stringify({ ...event, event_version: '1.0', resource_version: '2.0', summary: 'Grüße, a summary', links: [] }),
   )
 
-/** The webhooks that were not taken yet, in the mood that is asked for. */
+/** The webhooks that were not taken yet, in the given delivery mode. */
 export function createWebhooks(world: World, signer: Signer) {
   let told = 0
   return {
     sign: (body: Buffer): SignedWebhook => ({ body, headers: signatureHeaders(signer, body, world.now()) }),
-    take(mood: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
+    take(mode: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
       const waiting = world.events.slice(told).map((event) => {
         const body = written(event)
         return { body, headers: signatureHeaders(signer, body, world.now()) }
       })
       told = world.events.length
-      if (mood === 'dropped') return []
-      if (mood === 'reordered') return waiting.toReversed()
-      return mood === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
+      if (mode === 'dropped') return []
+      if (mode === 'reordered') return waiting.toReversed()
+      return mode === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
     },
   }
 }

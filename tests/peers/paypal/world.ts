@@ -16,7 +16,10 @@ export type Plan = {
 }
 
 export type Status = 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED'
-/** What the account behind an approval does: pays, never pays, pays once only, or complains on the third day. */
+/**
+ * What the buyer's account does: always pays, never pays, pays once only, opens a dispute on the third day, or pays
+ * late.
+ */
 export type Account = 'good' | 'empty' | 'pays_once' | 'complains' | 'slow'
 
 export type Subscription = {
@@ -25,11 +28,11 @@ export type Subscription = {
   readonly customId: string | null
   /** The account that pays. */
   payerId: string
-  /** As agreed at the beginning, with what was overridden or revised. */
+  /** The cycles with overrides and revisions. */
   cycles: readonly Cycle[]
-  /** What the buyer is asked to agree to, under the token of its page. */
+  /** The revision that the buyer has to approve, with the token of its page. */
   revision: { readonly token: string; readonly cycles: readonly Cycle[]; readonly returnUrl: string } | null
-  /** A price that was set for it, and the first moment at which it is billed. */
+  /** A price that was set, and the first time at which it is charged. */
   set: { readonly cycles: readonly Cycle[]; readonly from: Date } | null
   readonly createdAt: Date
   status: Status
@@ -72,9 +75,9 @@ export type PeerEvent = {
   readonly resource: Readonly<Record<string, unknown>>
 }
 
-/** Everything that the stand-in remembers. */
+/** The state of the stand-in. */
 export type World = {
-  /** The clock of whoever looks. */
+  /** The test's clock. */
   readonly now: () => Date
   readonly plans: Map<string, Plan>
   readonly subscriptions: Map<string, Subscription>
@@ -97,16 +100,16 @@ export const newWorld = (now: () => Date): World => ({
   settings: { searchLagHours: 0, maySearch: true, pageSize: 100 },
 })
 
-/** Letters and digits as PayPal makes them: 17 for whatever moves money. */
+/** An id in PayPal's format: 17 characters for payments and refunds. */
 export const newId = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length)
 
-/** Seconds are as exact as PayPal gets. */
+/** PayPal's times are whole seconds. */
 export const moment = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 
 export const cents = ({ value }: Amount): number => Math.round(Number(value) * 100)
 export const dollars = (minor: number): Amount => ({ currency_code: 'USD', value: (minor / 100).toFixed(2) })
 
-/** The member of a map, which is known to be there. */
+/** A member of a map that must exist. */
 export function present<T>(map: ReadonlyMap<string, T>, id: string): T {
   const found = map.get(id)
   if (found === undefined) throw new Error(`the stand-in has no ${id}`)

@@ -1,12 +1,12 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import type { BrowserReply, BrowserRequest } from './http/browser-endpoint.ts'
 
-/** What the stand-in for Stripe's script needs to know: what each test number does. */
+/** What the stand-in for Stripe's script needs: the test card of each number. */
 export type ScriptFacts = { readonly cards: Readonly<Record<string, string>> }
 
 /**
- * Runs in the browser in place of Stripe's script, and answers only the calls that our pages make. Its fields stand in
- * the page itself. It is handed over as text, so it uses nothing from outside.
+ * Runs in the browser in place of Stripe's script and implements only the calls that our pages make. Its fields are in
+ * the page itself. It is passed as text, so it uses nothing from outside.
  */
 export function stripeScript({ cards }: ScriptFacts): void {
   type Listener = (event: unknown) => unknown
@@ -114,7 +114,7 @@ export function stripeScript({ cards }: ScriptFacts): void {
           destroy: () => place?.replaceChildren(),
           mount: (node: HTMLElement) => {
             place = node
-            // As in life, nothing is ready before the next turn.
+            // As with the real script, nothing is ready before the next task.
             setTimeout(() => (type === 'payment' ? paymentElement : expressElement)(node, tell), 0)
           },
         }

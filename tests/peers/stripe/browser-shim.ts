@@ -7,8 +7,8 @@ const cards = Object.fromEntries(
 )
 
 /**
- * Puts the stand-in in the place of js.stripe.com and api.stripe.com for everything that a browser asks of them. The
- * form takes the familiar test numbers; a dialog with `data-stripe="bank"` asks what the bank says.
+ * Serves the stand-in in place of js.stripe.com and api.stripe.com in a browser. The form takes the familiar test
+ * numbers; a dialog with `data-stripe="bank"` asks for the bank's answer.
  */
 export async function serveStripe(context: BrowserContext, peerUrl: string): Promise<void> {
   await context.route('https://js.stripe.com/**', (route) =>

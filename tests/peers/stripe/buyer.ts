@@ -9,7 +9,7 @@ import { found, invalid } from './refusal.ts'
 import type { CardName } from './test-cards.ts'
 import { newestFirst, type World } from './world.ts'
 
-/** @throws StripeRefusal for a secret of no payment */
+/** @throws StripeRefusal for an unknown client secret */
 function intentBy(world: World, clientSecret: string): Stripe.PaymentIntent {
   const intent = [...world.intents.values()].find(({ client_secret }) => client_secret === clientSecret)
   if (intent === undefined) throw invalid('No such payment_intent.', { code: 'resource_missing' }, 404)
@@ -18,9 +18,9 @@ function intentBy(world: World, clientSecret: string): Stripe.PaymentIntent {
 
 const open: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** What people do in the browser and at their bank, and what banks do later. */
+/** What buyers do in the browser and at their bank, and what banks do later. */
 export const buyerIn = (world: World) => ({
-  /** Gives a card in the form and presses the button; the same mark is the same number. */
+  /** Confirms a payment with a card; the same fingerprint is the same card number. */
   confirm(clientSecret: string, card: CardName, fingerprint?: string): Collected {
     const setup = [...world.setups.values()].find(({ client_secret }) => client_secret === clientSecret)
     if (setup !== undefined) {
@@ -46,7 +46,7 @@ export const buyerIn = (world: World) => ({
       ? succeed(world, intent, method)
       : failPayment(world, intent, { code: 'payment_intent_authentication_failure' })
   },
-  /** Gives another card on the page of the portal. */
+  /** Adds another card in the customer portal. */
   giveCard(portal: string, card: CardName): void {
     const customer = found('customer', world.customers, portal.split('/').at(-1) ?? '')
     customer.invoice_settings.default_payment_method = addMethod(world, card, customer.id).id
@@ -59,17 +59,17 @@ export const buyerIn = (world: World) => ({
     if (invoice.status !== 'open' || intent === undefined) throw invalid('This invoice cannot be paid any more.')
     return collect(world, intent, addMethod(world, card, String(intent.customer)), 'present')
   },
-  /** Complains to the bank about the charge of an invoice, or only asks what it was. */
+  /** Opens a dispute about the charge of an invoice, or an inquiry only. */
   complain(invoice: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): Stripe.Dispute {
     const charge = found('charge', world.charges, String(intentOf(world, invoice)?.latest_charge))
     return openDispute(world, charge, status)
   },
   settleComplaint: (dispute: Stripe.Dispute, status: 'won' | 'lost'): void => closeDispute(world, dispute, status),
-  /** Somebody at the company gives money back without us. */
+  /** The operator refunds in Stripe's dashboard. */
   refundInDashboard(invoice: string, amount: number): void {
     createRefund(world, { payment_intent: intentOf(world, invoice)?.id ?? '', amount })
   },
-  /** The bank sends the newest refund back. */
+  /** The bank returns the newest refund. */
   bounceRefund(): void {
     const [newest] = newestFirst(world.refunds)
     if (newest !== undefined) failRefund(world, newest)

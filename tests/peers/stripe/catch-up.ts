@@ -8,7 +8,7 @@ import { endSubscription } from './objects/subscription-life.ts'
 import type { World } from './world.ts'
 
 const HOUR = 3600
-/** Seconds in which a first payment has to come. */
+/** Seconds after which an unpaid first invoice is voided. */
 const FIRST_PAYMENT = 23 * HOUR
 /** Seconds for which a renewal's invoice stays a draft. */
 const DRAFT = HOUR
@@ -42,7 +42,7 @@ function ofCharge(world: World, charge: Stripe.Charge): Due[] {
   return [{ at: charge.created + disputedAfter * 24 * HOUR, happen: () => openDispute(world, charge) }]
 }
 
-/** Lets everything happen that is due by now, each thing at its own time. */
+/** Processes everything that is due by now, each event at its own time. */
 export function catchUp(world: World): void {
   const now = world.now()
   for (;;) {

@@ -1,4 +1,4 @@
-/** An error as Stripe words it. */
+/** An error reply of Stripe. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly status: number

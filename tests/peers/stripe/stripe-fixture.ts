@@ -10,9 +10,9 @@ const BEGIN = new Date('2026-11-21T12:00:00Z')
 
 export type StripeFixture = ProviderFixture & {
   readonly peer: StripePeer
-  /** The adapter that waits for an answer only so long, ms. */
+  /** The adapter with a short timeout. */
   readonly hasty: PaymentProvider
-  readonly takeWebhooks: (mood?: DeliveryMode) => readonly RawWebhook[]
+  readonly takeWebhooks: (mode?: DeliveryMode) => readonly RawWebhook[]
 }
 
 export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
@@ -34,8 +34,8 @@ export async function stripeFixture(): Promise<StripeFixture> {
     apiBase: peer.url,
     now: () => now,
   }
-  const heard = (mood: DeliveryMode = 'prompt'): readonly RawWebhook[] =>
-    peer.webhooks.take(mood).map(({ body, headers }) => ({ body: Buffer.from(body), headers }))
+  const takeWebhooks = (mode: DeliveryMode = 'prompt'): readonly RawWebhook[] =>
+    peer.webhooks.take(mode).map(({ body, headers }) => ({ body: Buffer.from(body), headers }))
   return {
     peer,
     provider: createStripe(options),
@@ -64,7 +64,7 @@ export async function stripeFixture(): Promise<StripeFixture> {
     bindWeek: (minor) => {
       plans['1-WEEK'] = peer.addPlan(`week_at_${minor}`, { minor, days: 30 }, { minor: 999, days: 7 })
     },
-    takeWebhooks: heard,
-    webhooks: async () => heard(),
+    takeWebhooks,
+    webhooks: async () => takeWebhooks(),
   }
 }

@@ -3,16 +3,15 @@ import type Stripe from 'stripe'
 import { plannedFaults } from '../planned-faults.ts'
 import { type Buyer, buyerIn } from './buyer.ts'
 import { catchUp } from './catch-up.ts'
-import type { Fault, Faults } from './http/faults.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createValidator } from './http/schemas.ts'
-import { type Call, createStripeServer } from './http/server.ts'
+import { type Call, createStripeServer, type Fault, type Faults } from './http/server.ts'
 import { addOffer, addPrice, type PriceTerms } from './objects/catalogue.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 import { newWorld, type World } from './world.ts'
 
 export type StripePeer = {
-  /** Address to give to the official library as its host. */
+  /** Address for the official library. */
   readonly url: string
   readonly webhookSecret: string
   readonly world: World
@@ -26,9 +25,9 @@ export type StripePeer = {
     next: PriceTerms,
     first?: PriceTerms,
   ): { readonly price: string; readonly trialOffer: string | null }
-  /** Lets everything happen that is due by the time of its clock. */
+  /** Processes everything that is due by its clock. */
   catchUp(): void
-  /** Subscriptions that were made for an order, however often. */
+  /** All subscriptions that were created for an order. */
   subscriptionsOf(orderId: string): readonly Stripe.Subscription[]
   stop(): Promise<void>
 }
@@ -40,8 +39,8 @@ export type StripePeerOptions = {
 }
 
 /**
- * A stand-in for Stripe: it remembers, charges, renews, retries and delivers webhooks like it, over HTTP, for the official library.
- * What it is sent is checked against the library's own types, and what it answers is of them.
+ * A stand-in for Stripe over HTTP, for the official library: it stores objects, charges, renews, retries and delivers
+ * webhooks. Requests are validated against the library's own types, and replies are of them.
  */
 export async function startStripePeer({
   now,
@@ -50,9 +49,9 @@ export async function startStripePeer({
   const world = newWorld(now, false)
   const buyer = buyerIn(world)
   const faults = plannedFaults<Fault>()
-  const heard: Call[] = []
+  const calls: Call[] = []
   const validate = await createValidator()
-  const server = createStripeServer({ world, validate, idempotency: createIdempotency(), faults, buyer, heard })
+  const server = createStripeServer({ world, validate, idempotency: createIdempotency(), faults, buyer, calls })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -64,7 +63,7 @@ export async function startStripePeer({
     buyer,
     faults,
     webhooks: createWebhooks(world, webhookSecret),
-    calls: heard,
+    calls,
     addPlan: (name, next, first) => {
       const { id } = addPrice(world, `price_${name}`, next)
       return { price: id, trialOffer: first === undefined ? null : addOffer(world, `to_${name}`, first, id).id }

@@ -3,9 +3,9 @@ import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 /** What a test card does, under Stripe's familiar numbers. */
 export type TestCard = {
   readonly last4: string
-  /** What the bank says when the buyer is there. */
+  /** The bank's answer while the buyer is present. */
   readonly present: 'pays' | 'asks' | Decline
-  /** What the bank says to a renewal. */
+  /** The bank's answer to a renewal. */
   readonly absent: 'pays' | 'asks' | Decline
   /** Days after a charge on which its owner disputes it. */
   readonly disputedAfter?: number

@@ -18,17 +18,17 @@ export function signed(event: PeerEvent, secret: string, timestamp: number): Sig
   return { type: event.type, body, headers }
 }
 
-/** The webhooks that were not taken yet, in the mood that is asked for; delayed ones come with the next. */
+/** The webhooks that were not taken yet, in the given delivery mode; delayed ones are taken by the next call. */
 export function createWebhooks(world: World, secret: string) {
   let told = 0
   return {
-    take(mood: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
-      if (mood === 'delayed') return []
+    take(mode: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
+      if (mode === 'delayed') return []
       const waiting = world.events.slice(told).map((event) => signed(event, secret, world.now()))
       told = world.events.length
-      if (mood === 'dropped') return []
-      if (mood === 'reordered') return waiting.toReversed()
-      return mood === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
+      if (mode === 'dropped') return []
+      if (mode === 'reordered') return waiting.toReversed()
+      return mode === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting
     },
   }
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { CardName } from './test-cards.ts'
 
-/** Everything that the stand-in remembers. Objects refer to each other by id, as they do at Stripe. */
+/** The state of the stand-in. */
 export type World = {
   readonly livemode: boolean
-  /** Seconds since 1970. While the past is being made up for, the time at which each thing was due. */
+  /** Seconds since 1970. During a catch-up, the time at which each event was due. */
   now(): number
   readonly newId: (prefix: string) => string
   readonly customers: Map<string, Stripe.Customer>
@@ -24,10 +24,10 @@ export type World = {
   readonly refunds: Map<string, Stripe.Refund>
   readonly disputes: Map<string, Stripe.Dispute>
   readonly methods: Map<string, Stripe.PaymentMethod>
-  /** What the card behind a payment method does. */
+  /** The test card of each payment method. */
   readonly cards: Map<string, CardName>
   readonly domains: Map<string, Stripe.PaymentMethodDomain>
-  /** Domains that do not answer when they are checked. */
+  /** Domains that do not answer when they are validated. */
   readonly silentDomains: Set<string>
   /** Newest last. */
   readonly events: PeerEvent[]
@@ -75,7 +75,7 @@ export function newWorld(now: () => Date, livemode: boolean): World {
   }
 }
 
-/** Any object by its id, for whoever asks to have it expanded. */
+/** Any object by its id, to be expanded. */
 export function thingOf(world: World, id: string): object | undefined {
   const { customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts } = world
   for (const table of [customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts]) {

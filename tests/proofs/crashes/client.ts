@@ -21,7 +21,7 @@ async function ask(url: string, init: RequestInit, headers: Record<string, strin
   })
 }
 
-const post = (url: string, body: object, headers: Record<string, string>): Promise<Response> =>
+const post = (url: string, body: Readonly<Record<string, unknown>>, headers: Record<string, string>): Promise<Response> =>
   ask(url, { method: 'POST', body: JSON.stringify(body) }, { 'content-type': 'application/json', ...headers })
 
 /** A refusal that was not provoked. */
@@ -40,7 +40,7 @@ export async function postLead(url: string, key: string): Promise<string | null>
 /** The order that the app has acknowledged as paid, or null where the app could not answer just now. */
 export async function postOrder(url: string, token: string, key: string): Promise<OrderReply | null> {
   const headers = { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: key }
-  const reply = await post(`${url}${routes.orders}`, exampleOrder, headers)
+  const reply = await post(`${url}${routes.orders}`, exampleOrder(), headers)
   if (reply.status >= 500) return null
   if (!reply.ok) throw await surprise('An order', reply)
   const order = Value.Parse(OrderReply, await reply.json())
@@ -50,7 +50,7 @@ export async function postOrder(url: string, token: string, key: string): Promis
 /** Whether the app still knows this lead: its token is let in, and only then is the plan found unknown. */
 export async function knowsLead(url: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: crypto.randomUUID() }
-  const reply = await post(`${url}${routes.orders}`, { ...exampleOrder, productId: 'none' }, headers)
+  const reply = await post(`${url}${routes.orders}`, { ...exampleOrder(), productId: 'none' }, headers)
   if (reply.status === 404) return true
   if (reply.status === 401) return false
   throw await surprise('A token', reply)

@@ -26,9 +26,6 @@ export const newRecord = (): Record => ({
   starts: [],
 })
 
-export const isProof = ({ lost, failedStarts, wrong, leads, orders }: Record): boolean =>
-  lost === 0 && wrong.length === 0 && failedStarts.length === 0 && leads > 0 && orders > 0
-
 /** The figures as lines of text. */
 export function report(record: Record): string {
   const { cycles, starts, failedStarts, wrong } = record

@@ -1,9 +1,9 @@
 import { dishFactsFor } from '#planner/plan/candidates/dish-facts.ts'
 import { library } from '#planner/recipes/library.ts'
-import { combinedProfiles } from '#planner/sample-requests/diet-sets.example.ts'
-import { type FoodRules, hardProfiles } from '#planner/sample-requests/hard-profiles.example.ts'
-import { planAndValidate } from '#planner/sample-requests/plan-and-validate.example.ts'
-import { profileRequest } from '#planner/sample-requests/profile-request.example.ts'
+import { combinedProfiles } from '#planner/sample-requests/diet-sets.fixture.ts'
+import { type FoodRules, hardProfiles } from '#planner/sample-requests/hard-profiles.fixture.ts'
+import { planAndValidate } from '#planner/sample-requests/plan-and-validate.fixture.ts'
+import { profileRequest } from '#planner/sample-requests/profile-request.fixture.ts'
 import { cpuTime } from '../../../bench/planner/cpu-time.ts'
 import { quantile } from '../../../bench/report/quantile.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.example.ts'
+import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.fixture.ts'
 import { countProven } from '../proven.ts'
 
 const timeout = 3_600_000

@@ -60,12 +60,15 @@ export type MemberView = Static<typeof MemberView>
 /** The same where the record may be of another version, and is read answer by answer. */
 export const MemberViewOfAnyHero = Type.Object({ ...memberFields, hero: Type.Unknown() })
 
+/** Meals of the plan; days and meals count from 0. */
+export const ChangedMeals = Type.Array(Type.Object({ week: Type.Integer(), day: Type.Integer(), meal: Type.Integer() }))
+
 /** What changed in the weeks that were planned already. */
 export const ChangeReply = Type.Object({
   /** As sentences for the person. */
   changes: Type.Array(Type.String()),
-  /** The meals for which there is something else now; days and meals count from 0. */
-  meals: Type.Array(Type.Object({ week: Type.Integer(), day: Type.Integer(), meal: Type.Integer() })),
+  /** The meals for which there is something else now. */
+  meals: ChangedMeals,
 })
 export type ChangeReply = Static<typeof ChangeReply>
 

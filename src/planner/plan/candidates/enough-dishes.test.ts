@@ -3,8 +3,8 @@ import type { Cook } from '#planner/derive/eligible.ts'
 import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { slots } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { combinedProfiles, dietSetsByFoods, everyDietSet } from '#planner/sample-requests/diet-sets.example.ts'
-import { hardProfiles } from '#planner/sample-requests/hard-profiles.example.ts'
+import { combinedProfiles, dietSetsByFoods, everyDietSet } from '#planner/sample-requests/diet-sets.fixture.ts'
+import { hardProfiles } from '#planner/sample-requests/hard-profiles.fixture.ts'
 import { candidatesFor } from './candidates.ts'
 
 /**

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { asWritten } from '#planner/derive/variant.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
-import { scoresOf } from './score.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
+import { candidatesFor } from './candidates.ts'
+import { scoresOf, shortlist } from './score.ts'
 
 const variants = library.map(asWritten)
 const { cook } = easyRequest
@@ -17,4 +19,24 @@ test('who eats the Mediterranean way is offered dishes of its shores more gladly
     )
   expect([gain('GREEK'), gain('SPANISH'), gain('CAJUN')]).toEqual([new Set([true]), new Set([true]), new Set([false])])
   expect(shore.every((score, at) => score >= (any[at] ?? 0))).toBe(true)
+})
+
+const twice = [...library, ...library.map((recipe) => ({ ...recipe, id: `${recipe.id}-too` }))]
+const candidates = candidatesFor(twice, easyRequest.cook, easyRequest)
+const random = seededRandom('likings')
+const score = Float64Array.from(candidates.recipes, random)
+const pool = candidates.pools.DINNER
+
+test('a large pool is cut to its most liked dishes and those with the most protein', () => {
+  const cut = shortlist(pool, score, candidates)
+  expect(pool.length).toBeGreaterThan(200)
+  expect(cut.length).toBeLessThanOrEqual(160)
+  const order = (of: (dish: number) => number) => [...pool].sort((a, b) => of(b) - of(a))
+  const density = (dish: number) => (candidates.protein[dish] ?? 0) / (candidates.kcal[dish] ?? 1)
+  for (const dish of order((each) => score[each] ?? 0).slice(0, 100)) expect(cut).toContain(dish)
+  for (const dish of order(density).slice(0, 30)) expect(cut).toContain(dish)
+})
+
+test('a pool that is small enough stays whole', () => {
+  expect(shortlist(pool.slice(0, 150), score, candidates)).toEqual(pool.slice(0, 150))
 })

@@ -2,11 +2,11 @@ import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
-import { DAYS, type RepeatLimits } from '#planner/plan/objective/week-objective.ts'
+import type { RepeatLimits } from '#planner/plan/objective/week-objective.ts'
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A planned week in numbers: what its dishes hold, and whether a day may be changed to another. */
 export type ChangeableWeek = {

@@ -1,8 +1,8 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { withBestDishes } from './best-dishes.ts'
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { brokenLeftovers, cookedMain, leftoversIn, type MealAddress } from './leftovers.ts'
+import { withBestDishes } from './swap-meal.ts'
 
 /** The week with a meal whose dish is cooked for it. */
 function cookedAnew(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {

@@ -1,10 +1,9 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { withBestDishes } from './best-dishes.ts'
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import type { MealAddress } from './leftovers.ts'
 import { mended } from './repair-leftovers.ts'
-import type { DishAddress } from './swap-meal.ts'
+import { type DishAddress, withBestDishes } from './swap-meal.ts'
 
 /** A dish that had to go, and what stands in its place now. Days and meals are counted from 0. */
 export type Replaced = MealAddress & { readonly from: string; readonly to: string }

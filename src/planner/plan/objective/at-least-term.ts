@@ -1,8 +1,8 @@
 import type { Variant } from '#planner/derive/variant.ts'
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { at, byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
-import { DAYS } from './week-objective.ts'
 
 /** Something that is to come at least so often, each day or in the week; `price` is what each time costs that it lacks. */
 export type Floor = {

@@ -1,10 +1,10 @@
 import { type MediterraneanParts, mediterraneanParts } from '#planner/derive/mediterranean.ts'
 import { onceEach } from '#planner/derive/once-each.ts'
+import type { Candidates } from '#planner/plan/candidates/candidates.ts'
+import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt } from '#planner/plan/candidates/typed-arrays.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { expectedPortion } from './expected-portion.ts'
+import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
-import { DAYS } from './week-objective.ts'
 
 /** A point of the pattern: what a serving of a dish brings towards it, and the least of that, which may be below 0. */
 type Item = { readonly least: number; readonly of: (parts: MediterraneanParts) => number }
@@ -107,4 +107,10 @@ export function mediterraneanTerm(
     costByDay: () => 0,
     change,
   }
+}
+
+/** The portion in which a dish will about stand in a place; the portions of a day are found only once it is full. */
+export function expectedPortion({ kcal }: Place, dish: number, candidates: Candidates): number {
+  const portions = candidates.portions[dish] ?? [1]
+  return Math.min(Math.max(kcal / floatAt(candidates.kcal, dish), Math.min(...portions)), Math.max(...portions))
 }

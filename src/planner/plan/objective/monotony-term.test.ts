@@ -4,9 +4,9 @@ import { arrangeWeek } from '#planner/plan/search/arrange-week.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import { monotonyTerm } from './monotony-term.ts'
-import { DAYS, weekPrices } from './week-objective.ts'
+import { weekPrices } from './week-objective.ts'
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [

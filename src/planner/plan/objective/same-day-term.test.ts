@@ -6,10 +6,10 @@ import { pairsOnDay } from '#planner/plan/search/same-day.example.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable } from './objective-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
-import { DAYS, weekPrices } from './week-objective.ts'
+import { weekPrices } from './week-objective.ts'
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [

@@ -5,9 +5,9 @@ import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { type Random, seededRandom } from '#planner/seeded-random.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import { goalTerms } from './goal-terms.ts'
-import { DAYS, weekObjective, weekPrices } from './week-objective.ts'
+import { weekObjective, weekPrices } from './week-objective.ts'
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [

@@ -1,13 +1,12 @@
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import { goodsTerm } from './goods-term.ts'
 import { monotonyTerm } from './monotony-term.ts'
 import { type ObjectiveTerm, weighted } from './objective-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
 import { sidesTerm } from './sides-term.ts'
-
-export const DAYS = 7
 
 /** How often a dish may come in a week: as what a meal is about, and as a snack or a side wherever it stands. */
 export type RepeatLimits = {

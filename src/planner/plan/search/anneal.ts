@@ -1,7 +1,7 @@
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
 import type { Random } from '#planner/seeded-random.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import { type Arrangement, type Trade, type WeekParts, weekState } from './week-state.ts'
 
 /** As far as a search goes: so many changes are tried, or so many portions looked at, whichever comes first. */

@@ -1,6 +1,5 @@
 import { portionTable } from '#planner/plan/candidates/portion-table.ts'
-import { isLikedCuisine, scoresOf, type Taste } from '#planner/plan/candidates/score.ts'
-import { shortlist } from '#planner/plan/candidates/shortlist.ts'
+import { isLikedCuisine, scoresOf, shortlist, type Taste } from '#planner/plan/candidates/score.ts'
 import { type GoalRequest, goalTerms } from '#planner/plan/objective/goal-terms.ts'
 import { type WeekPrices, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { seededRandom } from '#planner/seeded-random.ts'

@@ -1,8 +1,7 @@
 import { emptyTable, type PortionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
-import { fibreBeyondCost, lackCost } from '#planner/plan/objective/day-cost.ts'
-import { sodiumCost } from '#planner/plan/objective/week-cost.ts'
+import { fibreBeyondCost, lackCost, sodiumCost } from '#planner/plan/objective/nutrient-cost.ts'
 
 /** Finds the best portions of the dishes of one day; `ranks` holds those of the last day that was found. */
 export type PortionFinder = {

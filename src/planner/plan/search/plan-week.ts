@@ -1,6 +1,5 @@
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
-import { type Relaxation, slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type Relaxation, slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import { arrangeWeek, efforts } from './arrange-week.ts'
 import { plannedDay } from './planned-day.ts'
 import { contradictsPaleo } from './relaxed-rules.ts'

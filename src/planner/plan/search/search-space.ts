@@ -1,9 +1,9 @@
 import { type Candidates, candidatesFor } from '#planner/plan/candidates/candidates.ts'
 import { dayPlaces, isSnackPlace, type Place, sidesOf } from '#planner/plan/candidates/day-places.ts'
 import { type DayBounds, dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
-import { DAYS, type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-objective.ts'
+import { type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-objective.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
-import { daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
 import { relaxedCook } from './relaxed-rules.ts'
 
 /** All that a search works with: the dishes on offer, the places of a day, what a day has to come to. */

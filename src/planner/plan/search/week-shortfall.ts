@@ -1,6 +1,6 @@
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
-import { DAYS } from '#planner/plan/objective/week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 

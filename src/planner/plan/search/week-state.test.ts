@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
-import { fibreBeyondCost, lackCost } from '#planner/plan/objective/day-cost.ts'
-import { freeSodium, sodiumCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
-import { DAYS, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import {
+  fibreBeyondCost,
+  freeSodium,
+  lackCost,
+  sodiumCost,
+  weekEnergyCost,
+} from '#planner/plan/objective/nutrient-cost.ts'
+import { weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { library } from '#planner/recipes/library.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import { portionFinder } from './best-portions.ts'
 import { easyRequest } from './request.example.ts'
 import { searchSpacesFor } from './search-space.ts'

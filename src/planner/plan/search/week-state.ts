@@ -1,8 +1,9 @@
 import { type PortionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
-import { freeSodium, sodiumCost, weekEnergyCost } from '#planner/plan/objective/week-cost.ts'
-import { DAYS, type WeekObjective } from '#planner/plan/objective/week-objective.ts'
+import { freeSodium, sodiumCost, weekEnergyCost } from '#planner/plan/objective/nutrient-cost.ts'
+import type { WeekObjective } from '#planner/plan/objective/week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { PortionFinder } from './best-portions.ts'
 
 /** Dishes and portions by day and place. */

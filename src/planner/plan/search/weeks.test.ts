@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { combinedProfiles } from '#planner/sample-requests/diet-sets.example.ts'
-import { profileRequest } from '#planner/sample-requests/profile-request.example.ts'
-import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.example.ts'
+import { combinedProfiles } from '#planner/sample-requests/diet-sets.fixture.ts'
+import { profileRequest } from '#planner/sample-requests/profile-request.fixture.ts'
+import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.fixture.ts'
 
 // A sample: `npm run prove -- planner` goes through all of them, and through every profile.
 const EVERY_NTH = 11

@@ -24,7 +24,7 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
       now,
       config,
       mutex: createKeyedMutex(),
-      countPlan: createPlanRateLimiter(PLANS_PER_MINUTE, now),
+      countPlan: createPlanRateLimiter(PLANS_PER_MINUTE),
     },
     authenticate: authenticateMember(services),
   }

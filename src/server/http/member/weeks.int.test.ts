@@ -175,7 +175,7 @@ test('a week comes as a calendar file', async () => {
   expect(reply.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
 })
 
-test('nobody plans more than thirty times a minute', async () => {
+test('a member plans at most thirty times a minute', async () => {
   const member = await newMember(server)
   const swap = (number: number) =>
     member.ask('PUT', routes.memberMeal, { ...place(0, 0), body: { to: 'recipe', recipe: `breakfast-${number % 12}` } })
@@ -183,6 +183,4 @@ test('nobody plans more than thirty times a minute', async () => {
   for (let sent = 0; sent < 31; sent++) replies.push((await swap(sent)).statusCode)
   expect(replies.slice(0, 30)).not.toContain(429)
   expect(replies[30]).toBe(429)
-  server.pass(60_000)
-  expect((await swap(1)).statusCode).toBe(200)
 })

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
+import { Problem } from '#domain/problems.ts'
 import { escapeHtml } from '#server/email/email-layout.ts'
 import { DARK_SCHEME } from '#server/email/email-style.ts'
 import { type Email, emailExamples } from '#server/email/emails.ts'
-import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { isDeveloper } from '#server/http/protocol/developer.ts'
 import type { Services } from '#server/services.ts'
 import { outboxPolicy } from './outbox.ts'
 
@@ -55,7 +56,7 @@ export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastify
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (config.nodeEnv === 'production' || !isLocalPeer(request)) return reply.redirect(`${BASE}/`, 302)
+      if (!isDeveloper(request, config)) throw new Problem('NOT_FOUND')
     })
 
     app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples())))

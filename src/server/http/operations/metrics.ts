@@ -1,26 +1,25 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problems.ts'
-import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { isDeveloper } from '#server/http/protocol/developer.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
-import { findingMetrics } from '#server/platform/metrics/finding-metrics.ts'
-import { createProcessMetrics } from '#server/platform/metrics/process-metrics.ts'
-import type { RequestMetrics } from '#server/platform/metrics/request-metrics.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Services } from '#server/services.ts'
 
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (isLocalPeer(request)) return true
+function mayRead(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken: token } = config
+  if (isDeveloper(request, config)) return true
   const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   return token !== null && given !== undefined && timingSafeEqual(hashOf(given), hashOf(token))
 }
 
-/** `GET /metrics` for Prometheus, from this machine or with the operator's token. Others find nothing there. */
-export function metricsRoute(app: FastifyInstance, requests: RequestMetrics, { db, config }: Services): void {
-  const ofProcess = createProcessMetrics()
-  app.addHook('onClose', async () => ofProcess.stop())
+/** `GET /metrics` for Prometheus, with the operator's token; for developers at their machine without. For others there is no such address. */
+export function metricsRoute(app: FastifyInstance, metrics: Metrics, { config }: Pick<Services, 'config'>): void {
+  app.addHook('onClose', async () => metrics.close())
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) throw new Problem('NOT_FOUND')
+    if (!mayRead(request, config)) throw new Problem('NOT_FOUND')
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
-    return `${requests.text()}\n${ofProcess.text()}\n${await findingMetrics(db)}`
+    return metrics.text()
   })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { exampleLead } from '#server/lead.example.ts'
 import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 await server.post(routes.leads, exampleLead)
@@ -24,23 +25,22 @@ test('mails lie in the outbox, to be read with their own style and nothing else'
 test.each([
   ['a proxy', { 'x-forwarded-for': '203.0.113.1' }],
   ['a site whose name points here', { host: 'rebound.example:3000' }],
-])('%s is led home', async (_, headers) => {
-  const reply = await server.get('/v3/outbox', headers)
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/v3/'])
+])('for %s there is no outbox', async (_, headers) => {
+  expect(refusalIn(await server.get('/v3/outbox', headers))).toEqual([404, 'NOT_FOUND'])
 })
 
-test('another machine is led home', async () => {
+test('for another machine there is no outbox', async () => {
   const reply = await server.app.inject({
     url: '/v3/outbox',
     remoteAddress: '192.0.2.1',
     headers: { host: 'localhost' },
   })
-  expect(reply.statusCode).toBe(302)
+  expect(reply.statusCode).toBe(404)
 })
 
 test('where mails are really sent there is no outbox', async () => {
   const sending = await testApp({ env: { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' } })
-  expect((await sending.get('/v3/outbox')).statusCode).toBe(302)
+  expect((await sending.get('/v3/outbox')).statusCode).toBe(404)
 })
 
 test.each(['nothing', '00000000-0000-7000-8000-000000000000', "'--"])(

@@ -3,8 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
+import { Problem } from '#domain/problems.ts'
 import { escapeHtml } from '#server/email/email-layout.ts'
-import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { isDeveloper } from '#server/http/protocol/developer.ts'
 import type { Services } from '#server/services.ts'
 
 export type OutboxEntry = {
@@ -54,14 +55,14 @@ const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', outboxPolicy(html)).send(html)
 
 /**
- * The local outbox: mails to read where no mail server is set. It opens for the person at this machine only; everybody
- * else, and every installation that sends real mails, is led home.
+ * The local outbox: mails to read where no mail server is set. It opens for a developer at this machine only; for
+ * everybody else, and in every installation that sends real mails, it does not exist.
  */
 export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (config.smtpUrl !== null || !isLocalPeer(request)) return reply.redirect(`${BASE}/`, 302)
+      if (config.smtpUrl !== null || !isDeveloper(request, config)) throw new Problem('NOT_FOUND')
     })
 
     app.get(`${BASE}/outbox`, { schema: { hide: true } }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { RequestMetrics } from '#server/platform/metrics/request-metrics.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
 export type LogStream = { write(line: string): void }
 
@@ -16,7 +16,7 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
  * Gives every reply its request's id, and logs and counts every finished request by the pattern of its route: no
  * address of a visitor, no query, no header, no body.
  */
-export function logRequests(app: FastifyInstance, metrics: RequestMetrics): void {
+export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observe'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

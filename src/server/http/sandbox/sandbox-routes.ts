@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import { isLocalPeer } from '#server/http/protocol/local-peer.ts'
+import { isDeveloper } from '#server/http/protocol/developer.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/buyer-actions.ts'
@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts'
 import { bankPage, cardPage, sandboxPagePolicy } from './sandbox-page.ts'
 
 type SandboxSite = {
+  readonly config: Services['config']
   readonly db: Database
   readonly clock: SandboxClock
   readonly deliver: DeliverWebhook
@@ -50,7 +51,7 @@ async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: numb
   }
 }
 
-/** The sandbox's own pages, where it acts as the bank, and its clock, which a visitor on this machine may move on. */
+/** The sandbox's own pages, where it acts as the bank, and its clock, which a developer may move on. */
 export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   const { db, clock } = site
   return async (app) => {
@@ -96,7 +97,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
       )
     }
     app.post(routes.sandboxAdvance, { schema: { hide: true, body: Advance } }, async (request) => {
-      if (!isLocalPeer(request)) throw new Problem('NOT_FOUND')
+      if (!isDeveloper(request, site.config)) throw new Problem('NOT_FOUND')
       const { days, webhooks } = request.body
       if (webhooks !== undefined) await db.updateTable('sandbox_settings').set({ webhooks }).execute()
       await passDays(site, days)
@@ -116,6 +117,7 @@ export const deliverTo =
 
 /** What the sandbox's pages need. */
 export const sandboxSite = (app: FastifyInstance, services: Services, clock: SandboxClock): SandboxSite => ({
+  config: services.config,
   db: services.db,
   clock,
   deliver: deliverTo(app),

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
-import { MS_PER_HOUR } from '#domain/time.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
 import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
@@ -41,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise
   app.get('/', (request, reply) => redirect(request, reply, HOME))
   app.get(BASE, (request, reply) => redirect(request, reply, HOME))
 
-  app.get<{ Params: { '*': string } }>(`${BASE}/*`, { config: { keepFor: MS_PER_HOUR } }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
     const path = request.params['*']
     const page = site.pages.get(`/${path}`)
     if (page !== undefined) return sendPage(request, reply, page)

@@ -41,7 +41,7 @@ async function liveThrough(server: TestApp, everyDay: () => Promise<unknown>): P
   }
 }
 
-/** What came of everybody in the end. */
+/** The final state of every customer. */
 async function ends({ services: { db } }: TestApp) {
   const rows = await db
     .selectFrom('orders')
@@ -68,7 +68,7 @@ async function ends({ services: { db } }: TestApp) {
   return rows
 }
 
-test('without a single webhook everything ends as it does with all of them', async () => {
+test('without any webhook the state ends as it does with all of them', async () => {
   for (const server of [silent, ringing]) await buyEverything(server)
   await liveThrough(silent, () => reconcile(silent.services, silent.app.log))
   const { services, app } = ringing
@@ -76,7 +76,7 @@ test('without a single webhook everything ends as it does with all of them', asy
     await deliverWebhooks(services.db, deliverTo(app), services.now())
     await processWebhooks(services, app.log)
     await executeIntents(services, app.log)
-    // Orders that nobody paid are given up by ourselves: no webhook tells of it.
+    // Unpaid orders expire by our own job, without a webhook.
     await reconcileOrders(services, app.log)
     await sendNotices(services)
   })
@@ -92,7 +92,7 @@ test('without a single webhook everything ends as it does with all of them', asy
   expect(found.find(({ email }) => email.startsWith('ok'))).toMatchObject({ state: 'active', paid: 3, rights: 3 })
 })
 
-test('no card number is kept anywhere, nor logged, also where somebody sends one', async () => {
+test('no card number is stored or logged, even where a client sends one', async () => {
   const token = await newLeadToken(silent, 'pan@example.com')
   const card = sandboxScenarios.ok
   await postOrder(silent, token, { sandbox: { scenario: card } })

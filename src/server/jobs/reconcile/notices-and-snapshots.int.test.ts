@@ -30,10 +30,10 @@ const counting: Database = new Proxy(db, {
 })
 const services = { ...server.services, db: counting }
 
-test('notices are sent while providers tell of the same purchases, and neither waits for the other in a circle', async () => {
+test('notices and snapshots of the same purchases do not deadlock', async () => {
   const buyers = await Promise.all(Array.from({ length: 4 }, () => newBuyer(server)))
   server.pass(6 * MS_PER_DAY)
-  const heard = async ({ leadId, orderId }: (typeof buyers)[number]) => {
+  const applyOwnSnapshot = async ({ leadId, orderId }: (typeof buyers)[number]) => {
     const snapshot = await payments.byName('sandbox').fetch({ orderId, ref: null })
     if (snapshot === null) throw new Error('The sandbox does not know an order of its own.')
     await applySnapshot(services, leadId, orderId, snapshot, 'webhook')
@@ -47,7 +47,7 @@ test('notices are sent while providers tell of the same purchases, and neither w
       .execute()
     const [counts] = await Promise.all([
       Promise.all([sendNotices(services), sendNotices(services)]),
-      Promise.all(buyers.map(heard)),
+      Promise.all(buyers.map(applyOwnSnapshot)),
     ])
     sent += counts[0] + counts[1]
   }

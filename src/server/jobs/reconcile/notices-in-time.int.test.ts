@@ -31,18 +31,18 @@ async function mailAfter(days: number, changes: object, kind: 'intro_ending' | '
   return mails.map(({ text, created_at }) => ({ text, day: (created_at.getTime() - bought) / MS_PER_DAY, bought }))
 }
 
-test('a month made cheaper by a code is announced at its regular price a week ahead, and names the day', async () => {
+test('a renewal at the regular price after a coupon is announced a week ahead, with its day', async () => {
   const [mail, ...others] = await mailAfter(28, { coupon: 'WELCOME20', expectedAmountMinor: 2000 }, 'intro_ending')
-  if (mail === undefined) throw new Error('Nobody was told.')
+  if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(7)
   expect(mail.text).toContain(`On ${longDate(new Date(mail.bought + 30 * MS_PER_DAY))} your plan goes on`)
   expect(mail.text).toContain('$29.99')
   expect(others).toEqual([])
 })
 
-test('a renewal is told more than five days ahead, however late the jobs come', async () => {
+test('a renewal is announced more than five days ahead, however late the jobs run', async () => {
   const [mail, ...others] = await mailAfter(28, {}, 'renewal_reminder')
-  if (mail === undefined) throw new Error('Nobody was told.')
+  if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(5)
   expect(mail.text).toContain(longDate(new Date(mail.bought + 30 * MS_PER_DAY)))
   expect(others).toEqual([])

@@ -21,23 +21,23 @@ test('tries that follow each other closely are one charge, named after the first
   ])
 })
 
-test('a failure that nobody mended is void once something else was paid, or it is over', () => {
+test('an unpaid failure is void once a later charge was paid, or after the end', () => {
   expect(told([at(0), at(7, 'DECLINED'), at(37)])[1]).toEqual(['T7', 'renewal', 'void'])
   expect(told([at(0), at(7, 'DECLINED')])[1]).toEqual(['T7', 'renewal', 'declined'])
   expect(told([at(0), at(7, 'DECLINED')], true)[1]).toEqual(['T7', 'renewal', 'void'])
 })
 
-test('a payment that took its time and failed takes no later one with it', () => {
+test('a pending payment that failed does not affect later ones', () => {
   expect(told([at(0), at(7, 'PENDING'), at(37)]).map(([ref]) => ref)).toEqual(['T0', 'T7', 'T37'])
   expect(told([at(0), at(7, 'DECLINED'), at(37)]).map(([ref]) => ref)).toEqual(['T0', 'T7', 'T37'])
 })
 
-test('what is not understood is named and left out', () => {
-  const { charges, strange } = chargesOf([at(0, 'ON_FIRE'), at(7, 'COMPLETED', 'much')], cycles, false)
-  expect([charges, strange]).toEqual([[], ['transaction ON_FIRE', 'transaction without a sum']])
+test('an unrecognised transaction is reported and left out', () => {
+  const { charges, unrecognised } = chargesOf([at(0, 'ON_FIRE'), at(7, 'COMPLETED', 'much')], cycles, false)
+  expect([charges, unrecognised]).toEqual([[], ['transaction ON_FIRE', 'transaction without a sum']])
 })
 
-test('a period ends at the hour of billing, never early and less than a day late', () => {
+test('a period ends at the billing hour, never early and less than a day late', () => {
   const starts = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(starts, fc.constantFrom(7, 30, 90), (start, days) => {
@@ -49,7 +49,7 @@ test('a period ends at the hour of billing, never early and less than a day late
   )
 })
 
-test('whatever comes in which order: no transaction is lost or counted twice, and no two paid periods overlap', () => {
+test('for any transactions in any order, none is lost or counted twice, and no two paid periods overlap', () => {
   const statuses = fc.constantFrom('COMPLETED', 'DECLINED', 'PENDING', 'REFUNDED')
   const lists = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 400 }), statuses), { selector: ([day]) => day })
   fc.assert(

@@ -38,14 +38,14 @@ export function endAfter(start: number, days: number): number {
   return hour >= due ? hour : hour + MS_PER_DAY
 }
 
-function attemptsIn(transactions: readonly Transaction[], strange: string[]): readonly Attempt[] {
+function attemptsIn(transactions: readonly Transaction[], unrecognised: string[]): readonly Attempt[] {
   return transactions
     .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount } }): readonly Attempt[] => {
       const collected = attemptOutcomeOf[status]
       const amount = moneyFrom(gross_amount)
       const at = Date.parse(time)
       if (collected !== undefined && amount !== null && !Number.isNaN(at)) return [{ id, at, amount, ...collected }]
-      strange.push(`transaction ${collected === undefined ? status : 'without a sum'}`)
+      unrecognised.push(`transaction ${collected === undefined ? status : 'without a sum'}`)
       return []
     })
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
@@ -71,9 +71,9 @@ export function chargesOf(
   transactions: readonly Transaction[],
   { firstDays, renewalDays }: PlanCycles,
   isOver: boolean,
-): { readonly charges: readonly PaypalCharge[]; readonly strange: readonly string[] } {
-  const strange: string[] = []
-  const series = seriesOf(attemptsIn(transactions, strange))
+): { readonly charges: readonly PaypalCharge[]; readonly unrecognised: readonly string[] } {
+  const unrecognised: string[] = []
+  const series = seriesOf(attemptsIn(transactions, unrecognised))
   const charges: PaypalCharge[] = []
   let firstEnd: number | null = null
   let renewals = 0
@@ -110,7 +110,7 @@ export function chargesOf(
     if (firstEnd === null) firstEnd = period.end.getTime()
     else renewals = Math.round((period.end.getTime() - firstEnd) / (renewalDays * MS_PER_DAY))
   }
-  return { charges, strange }
+  return { charges, unrecognised }
 }
 
 const MAX_PAGES = 50
@@ -120,7 +120,7 @@ export async function transactionsOf(
   client: PaypalClient,
   { id, create_time }: Subscription,
   now: Date,
-  strange: string[],
+  unrecognised: string[],
 ): Promise<readonly Transaction[]> {
   const begin = create_time === undefined ? now.getTime() - 3650 * MS_PER_DAY : Date.parse(create_time) - MS_PER_DAY
   const query = new URLSearchParams({ start_time: new Date(begin).toISOString(), end_time: now.toISOString() })
@@ -135,6 +135,6 @@ export async function transactionsOf(
     const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
     path = pathname + search
   }
-  strange.push('more transactions than are read')
+  unrecognised.push('more transactions than are read')
   return listed
 }

@@ -12,11 +12,11 @@ test.each([
   expect(paypalAmount(money)).toEqual({ currency_code: money.currency, value })
 })
 
-test('what PayPal has no coin for is not rounded', () => {
+test('an amount without a unit at PayPal is not rounded', () => {
   expect(() => paypalAmount({ minor: 129_950, currency: 'HUF' })).toThrow('whole units')
 })
 
-test('every amount survives the way there and back', () => {
+test('every amount survives formatting and parsing', () => {
   const amounts = fc.record({ minor: fc.nat({ max: 10 ** 11 }), currency: fc.constantFrom('USD', 'JPY', 'KWD', 'EUR') })
   fc.assert(
     fc.property(amounts, (money) => {
@@ -33,6 +33,6 @@ test.each([
   ['1e3', null],
   ['', null],
   ['NaN', null],
-])('%j is read as it is meant', (value, money) => {
+])('%j is parsed as %j', (value, money) => {
   expect(moneyFrom({ currency_code: 'USD', value })).toEqual(money)
 })

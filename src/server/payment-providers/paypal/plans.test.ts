@@ -16,11 +16,11 @@ const regular = cycle('REGULAR', 2, 0, 30, '29.99')
 const plan = (...billing_cycles: Plan['billing_cycles']): Plan => ({ id: 'P-1', status: 'ACTIVE', billing_cycles })
 const terms: Terms = { name: 'Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 }
 
-test('what the plan says already is not said again', () => {
+test('a price that the plan has is not overridden', () => {
   expect(overrideFor(plan(regular, trial), terms)).toBeNull()
 })
 
-test('only the price that differs is said, to the cent', () => {
+test('only the price that differs is overridden, to the cent', () => {
   const said = { fixed_price: { currency_code: 'USD', value: '7.00' } }
   expect(overrideFor(plan(trial, regular), { ...terms, first: usd(700) })).toEqual({
     billing_cycles: [{ sequence: 1, total_cycles: 1, pricing_scheme: said }],
@@ -37,7 +37,7 @@ test.each([
   expect(() => cyclesOf(odd)).toThrow('must')
 })
 
-test('weeks are days as well, and a plan that rests is not sold', () => {
+test('weeks are converted to days, and an inactive plan is not sold', () => {
   const weekly = plan({ ...trial, frequency: { interval_unit: 'WEEK' } }, regular)
   expect(cyclesOf(weekly)).toEqual({ hasIntro: true, firstDays: 7, renewalDays: 30 })
   expect(() => overrideFor({ ...weekly, status: 'INACTIVE' }, terms)).toThrow('not active')

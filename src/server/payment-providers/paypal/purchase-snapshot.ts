@@ -9,7 +9,11 @@ import { type PlanCache, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
 
 /** The dispute about one payment; null where there is none, or only an inquiry, which takes no money. */
-async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]): Promise<DisputeSnapshot | null> {
+async function disputeOf(
+  client: PaypalClient,
+  paidBy: string,
+  unrecognised: string[],
+): Promise<DisputeSnapshot | null> {
   const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
   const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
   for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage } of items) {
@@ -18,7 +22,7 @@ async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]
       continue
     }
     if (status !== 'RESOLVED') {
-      strange.push(`dispute ${status}`)
+      unrecognised.push(`dispute ${status}`)
       continue
     }
     const detail = `/v1/customer/disputes/${encodeURIComponent(ref)}`
@@ -26,7 +30,7 @@ async function disputeOf(client: PaypalClient, paidBy: string, strange: string[]
     const outcome = dispute_outcome?.outcome_code ?? 'NONE'
     const state = disputeOutcomeOf[outcome]
     if (state !== undefined) return { ref, state }
-    strange.push(`dispute resolved ${outcome}`)
+    unrecognised.push(`dispute resolved ${outcome}`)
   }
   return null
 }
@@ -51,7 +55,7 @@ const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_P
 function stateOf(
   { status, billing_info }: Subscription,
   charges: readonly PaypalCharge[],
-  strange: string[],
+  unrecognised: string[],
 ): SubscriptionState {
   const isPaid = charges.some(({ charge }) => charge.state === 'succeeded')
   const isOwed = (billing_info?.failed_payments_count ?? 0) > 0 || charges.at(-1)?.charge.state === 'declined'
@@ -69,7 +73,7 @@ function stateOf(
     case 'EXPIRED':
       return isPaid ? 'canceled' : 'incomplete_expired'
     default:
-      strange.push(`subscription ${status}`)
+      unrecognised.push(`subscription ${status}`)
       // An unknown state grants nothing and ends nothing until an operator has looked at it.
       return isPaid ? 'unpaid' : 'incomplete'
   }
@@ -92,30 +96,41 @@ async function withRefundsAndDisputes(
   { client }: PaypalContext,
   paypalCharges: readonly PaypalCharge[],
   now: Date,
-  strange: string[],
+  unrecognised: string[],
 ): Promise<readonly ChargeSnapshot[]> {
   const hasRefunds = paypalCharges.filter((each) => each.hasRefunds && each.paidBy !== null)
   const since = hasRefunds[0]?.charge.at ?? now
-  const refunds = await refundsOf(client, new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')), since, now, strange)
+  const refunds = await refundsOf(
+    client,
+    new Set(hasRefunds.map(({ paidBy }) => paidBy ?? '')),
+    since,
+    now,
+    unrecognised,
+  )
   return Promise.all(
     paypalCharges.map(async ({ charge, paidBy }) => {
       const isDisputable = paidBy !== null && now.getTime() - charge.at.getTime() <= DISPUTABLE_MS
       return {
         ...charge,
         refunds: refunds.get(paidBy ?? '') ?? [],
-        dispute: isDisputable ? await disputeOf(client, paidBy, strange) : null,
+        dispute: isDisputable ? await disputeOf(client, paidBy, unrecognised) : null,
       }
     }),
   )
 }
 
 /** The charges of a subscription, from PayPal's list of tries. */
-export async function fetchCharges(paypal: PaypalContext, subscription: Subscription, now: Date, strange: string[]) {
+export async function fetchCharges(
+  paypal: PaypalContext,
+  subscription: Subscription,
+  now: Date,
+  unrecognised: string[],
+) {
   if (!isApproved(subscription) || subscription.plan_id === undefined) return []
   const cycles = await paypal.plans.cycles(subscription.plan_id)
-  const transactions = await transactionsOf(paypal.client, subscription, now, strange)
+  const transactions = await transactionsOf(paypal.client, subscription, now, unrecognised)
   const paypalCharges = chargesOf(transactions, cycles, isOver(subscription))
-  strange.push(...paypalCharges.strange)
+  unrecognised.push(...paypalCharges.unrecognised)
   return paypalCharges.charges
 }
 
@@ -125,9 +140,9 @@ export async function purchaseSnapshot(
   subscription: Subscription,
   fetchedAt: Date,
 ): Promise<PurchaseSnapshot> {
-  const strange: string[] = []
-  const paypalCharges = await fetchCharges(paypal, subscription, fetchedAt, strange)
-  const state = stateOf(subscription, paypalCharges, strange)
+  const unrecognised: string[] = []
+  const paypalCharges = await fetchCharges(paypal, subscription, fetchedAt, unrecognised)
+  const state = stateOf(subscription, paypalCharges, unrecognised)
   const hasIntro =
     subscription.plan_id !== undefined && isApproved(subscription)
       ? (await paypal.plans.cycles(subscription.plan_id)).hasIntro
@@ -150,9 +165,9 @@ export async function purchaseSnapshot(
     nextAmount: state === 'active' || state === 'past_due' || state === 'unpaid' ? renewalPriceOf(subscription) : null,
     nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
-    charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, strange),
+    charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, unrecognised),
     payer: subscription.subscriber?.payer_id ?? null,
-    strange,
+    unrecognised,
     fetchedAt,
   }
 }

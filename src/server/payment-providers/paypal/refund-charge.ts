@@ -37,6 +37,6 @@ export async function refundCharge(
   const snapshot = await purchaseSnapshot(paypal, subscription, now)
   // An unknown state was at least accepted; later snapshots show its outcome.
   const state = refundStateOf[status] ?? 'submitted'
-  const strange = status in refundStateOf ? snapshot.strange : [...snapshot.strange, `refund ${status}`]
-  return withRefund({ ...snapshot, strange }, chargeRef, { ref, amount, state, refundId: id })
+  const unrecognised = status in refundStateOf ? snapshot.unrecognised : [...snapshot.unrecognised, `refund ${status}`]
+  return withRefund({ ...snapshot, unrecognised }, chargeRef, { ref, amount, state, refundId: id })
 }

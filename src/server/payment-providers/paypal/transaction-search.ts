@@ -55,7 +55,7 @@ export async function refundsOf(
   paidBy: ReadonlySet<string>,
   since: Date,
   now: Date,
-  strange: string[],
+  unrecognised: string[],
 ): Promise<ReadonlyMap<string, readonly RefundSnapshot[]>> {
   const found = new Map<string, readonly RefundSnapshot[]>()
   if (paidBy.size === 0) return found
@@ -66,7 +66,7 @@ export async function refundsOf(
     const state = movementStateOf[transaction_status]
     const amount = transaction_amount === undefined ? null : moneyFrom(transaction_amount)
     if (state === undefined || amount === null) {
-      strange.push(`refund ${transaction_status}`)
+      unrecognised.push(`refund ${transaction_status}`)
       continue
     }
     const refundId = ours.test(movement.invoice_id ?? '') ? (movement.invoice_id ?? null) : null

@@ -66,7 +66,7 @@ export async function snapshotOf(db: Reader, subscription: SandboxSubscription, 
     charges: charges.map(chargeFrom),
     // All customers share the same test cards.
     payer: null,
-    strange: [],
+    unrecognised: [],
     fetchedAt: now,
   }
 }

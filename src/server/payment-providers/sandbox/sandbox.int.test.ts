@@ -74,7 +74,7 @@ test.each([
   expect([again.snapshot.state, statesOf(again.snapshot)]).toEqual(['active', ['succeeded']])
 })
 
-test('an answer may be lost after the money was taken; asking tells the truth', async () => {
+test('a reply may be lost after the charge; fetching returns the true state', async () => {
   const bought = order('unknown_outcome')
   await expect(sandbox.open(bought, keyOf.open(bought.orderId, 1))).rejects.toThrow('lost its answer')
   expect((await look({ orderId: bought.orderId, ref: null })).state).toBe('active')
@@ -83,7 +83,7 @@ test('an answer may be lost after the money was taken; asking tells the truth', 
 test.each([
   [true, 'active', 'succeeded'],
   [false, 'incomplete', 'declined'],
-] as const)('the bank asks, and approval %s makes it %s', async (approved, state, charge) => {
+] as const)('the bank asks for authentication, and approval %s makes it %s', async (approved, state, charge) => {
   const bought = order('challenge')
   const { next, snapshot } = await sandbox.open(bought, keyOf.open(bought.orderId, 1))
   expect(next).toEqual({ kind: 'challenge', url: `/v3/sandbox/bank/${snapshot.ref}` })
@@ -92,7 +92,7 @@ test.each([
   expect([said.state, statesOf(said)]).toEqual([state, [charge]])
 })
 
-test('renewals come at their time, however late somebody looks', async () => {
+test('renewals happen at their time, however late they are fetched', async () => {
   const { handle } = await buy('ok')
   pass(68)
   const said = await look(handle)
@@ -101,7 +101,7 @@ test('renewals come at their time, however late somebody looks', async () => {
   expect(said).toMatchObject({ phase: 'regular', period: { start: plusDays(BEGIN, 67), end: plusDays(BEGIN, 97) } })
 })
 
-test('a renewal that fails is tried three times more and then it is over', async () => {
+test('a renewal that fails is retried three times and then the subscription ends', async () => {
   const { handle } = await buy('renewals_fail')
   pass(7)
   expect(await look(handle)).toMatchObject({ state: 'past_due' })
@@ -121,7 +121,7 @@ test('another card pays what is owed', async () => {
   expect([said.state, statesOf(said), said.actionUrl]).toEqual(['active', ['succeeded', 'succeeded'], null])
 })
 
-test('a cancellation ends it with its period, and can be taken back before', async () => {
+test('a cancellation takes effect at the period’s end, and can be undone before', async () => {
   const { handle, ref } = await buy('ok')
   expect(await sandbox.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))).toMatchObject({
     state: 'active',
@@ -147,7 +147,7 @@ test('refunds never exceed what came in, and one key refunds once', async () => 
   expect(said.charges[0]?.refunds.map(({ amount }) => amount.minor).sort()).toEqual([399, 600])
 })
 
-test('a peaceful owner stays so, another one complains on the third day', async () => {
+test('only the card of the dispute scenario is disputed, on the third day', async () => {
   const peaceful = await buy('ok')
   const other = await buy('disputed_later')
   pass(3)
@@ -155,7 +155,7 @@ test('a peaceful owner stays so, another one complains on the third day', async 
   expect((await look(other.handle)).charges[0]?.dispute?.state).toBe('open')
 })
 
-test('what was abandoned is never paid, even where it had not arrived yet', async () => {
+test('an abandoned order is never paid, even if it had not arrived yet', async () => {
   const waiting = order('declined')
   await sandbox.open(waiting, keyOf.open(waiting.orderId, 1))
   const unheard = order('ok')
@@ -167,36 +167,36 @@ test('what was abandoned is never paid, even where it had not arrived yet', asyn
   }
 })
 
-async function rung(mood: 'prompt' | 'duplicated' | 'reordered' | 'dropped') {
+async function deliveriesOf(mode: 'prompt' | 'duplicated' | 'reordered' | 'dropped') {
   await db.updateTable('sandbox_events').set({ delivered_at: now }).execute()
-  await db.updateTable('sandbox_settings').set({ webhooks: mood }).execute()
+  await db.updateTable('sandbox_settings').set({ webhooks: mode }).execute()
   const { handle } = await buy('ok')
-  const heard: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
-  const ring = async (body: string, headers: Readonly<Record<string, string>>) => {
-    heard.push({ body: Buffer.from(body), headers })
+  const delivered: { body: Buffer; headers: Readonly<Record<string, string>> }[] = []
+  const deliver = async (body: string, headers: Readonly<Record<string, string>>) => {
+    delivered.push({ body: Buffer.from(body), headers })
     return 200
   }
   pass(0.001)
-  await deliverWebhooks(db, ring, now)
-  await deliverWebhooks(db, ring, now)
+  await deliverWebhooks(db, deliver, now)
+  await deliverWebhooks(db, deliver, now)
   await db.updateTable('sandbox_settings').set({ webhooks: 'prompt' }).execute()
-  return { heard, handle }
+  return { delivered, handle }
 }
 
-test('webhooks are signed, and come once, twice, backwards or never as it is set', async () => {
-  const { heard, handle } = await rung('prompt')
-  const types = await Promise.all(heard.map(async (each) => (await sandbox.readWebhook(each, now)).type))
+test('webhooks are signed, and delivered once, twice, in reverse order or never, by the mode', async () => {
+  const { delivered, handle } = await deliveriesOf('prompt')
+  const types = await Promise.all(delivered.map(async (each) => (await sandbox.readWebhook(each, now)).type))
   expect(types).toContain('charge.succeeded')
-  for (const each of heard) expect(await sandbox.readWebhook(each, now)).toMatchObject({ orderId: handle.orderId })
-  expect((await rung('duplicated')).heard).toHaveLength(types.length * 2)
-  expect((await rung('dropped')).heard).toEqual([])
-  expect((await rung('reordered')).heard).toHaveLength(types.length)
+  for (const each of delivered) expect(await sandbox.readWebhook(each, now)).toMatchObject({ orderId: handle.orderId })
+  expect((await deliveriesOf('duplicated')).delivered).toHaveLength(types.length * 2)
+  expect((await deliveriesOf('dropped')).delivered).toEqual([])
+  expect((await deliveriesOf('reordered')).delivered).toHaveLength(types.length)
 })
 
-test('a webhook that was changed, is old, or was signed by nobody is refused', async () => {
-  const { heard } = await rung('prompt')
-  const [good] = heard
-  if (good === undefined) throw new Error('nothing was rung')
+test('a webhook that was changed, is old, or is not signed is refused', async () => {
+  const { delivered } = await deliveriesOf('prompt')
+  const [good] = delivered
+  if (good === undefined) throw new Error('nothing was deliveriesOf')
   const refused = (webhook: typeof good, at = now) =>
     expect(sandbox.readWebhook(webhook, at)).rejects.toThrow(WebhookRefused)
   await refused({ ...good, body: Buffer.from(good.body.toString().replace('false', 'false ')) })
@@ -204,7 +204,7 @@ test('a webhook that was changed, is old, or was signed by nobody is refused', a
   await refused(good, plusDays(now, 1))
 })
 
-test('an event that is not taken is rung again', async () => {
+test('an event that is not accepted is delivered again', async () => {
   await db.updateTable('sandbox_events').set({ delivered_at: now }).execute()
   await buy('ok')
   pass(0.001)

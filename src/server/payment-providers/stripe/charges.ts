@@ -14,8 +14,8 @@ export const idOf = (value: string | { readonly id: string } | null | undefined)
 
 /** A charge, or nothing where no payment was tried yet or the invoice is of an unknown kind. */
 type InvoiceCharge =
-  | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly strange: readonly string[] }
-  | { readonly kind: 'nothing'; readonly strange: readonly string[] }
+  | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly unrecognised: readonly string[] }
+  | { readonly kind: 'nothing'; readonly unrecognised: readonly string[] }
 
 /** The payment intent of an invoice, with its last charge; null where no payment is needed. */
 async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
@@ -66,12 +66,12 @@ function collectionOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | nu
   return invoice.status === 'open' ? collectionOfIntent(intent) : null
 }
 
-async function refundsOf(stripe: Stripe, intentId: string, strange: string[]): Promise<readonly RefundSnapshot[]> {
+async function refundsOf(stripe: Stripe, intentId: string, unrecognised: string[]): Promise<readonly RefundSnapshot[]> {
   const refunds = await stripeCall(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
   return refunds.data.flatMap((refund): readonly RefundSnapshot[] => {
     const state = refundStateOf[refund.status ?? '']
     if (state === undefined) {
-      strange.push(`refund ${refund.status}`)
+      unrecognised.push(`refund ${refund.status}`)
       return []
     }
     const amount = { minor: refund.amount, currency: refund.currency.toUpperCase() }
@@ -79,11 +79,11 @@ async function refundsOf(stripe: Stripe, intentId: string, strange: string[]): P
   })
 }
 
-async function disputeOf(stripe: Stripe, intentId: string, strange: string[]): Promise<DisputeSnapshot | null> {
+async function disputeOf(stripe: Stripe, intentId: string, unrecognised: string[]): Promise<DisputeSnapshot | null> {
   const disputes = await stripeCall(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
   for (const { id, status } of disputes.data) {
     const state = disputeStateOf[status]
-    if (state === undefined) strange.push(`dispute ${status}`)
+    if (state === undefined) unrecognised.push(`dispute ${status}`)
     else if (state !== null) return { ref: id, state }
   }
   return null
@@ -101,18 +101,18 @@ function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: Ch
 
 /** One invoice of a subscription with its payment, refunds and dispute. */
 export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<InvoiceCharge> {
-  const strange: string[] = []
+  const unrecognised: string[] = []
   const kind = chargeKindOf[invoice.billing_reason ?? '']
-  if (kind === undefined) return { kind: 'nothing', strange: [`invoice for ${invoice.billing_reason}`] }
+  if (kind === undefined) return { kind: 'nothing', unrecognised: [`invoice for ${invoice.billing_reason}`] }
   const intent = await paymentIntentOf(stripe, invoice.id)
   const standing = collectionOf(invoice, intent)
   const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
-  if (standing === null || line === undefined) return { kind: 'nothing', strange }
+  if (standing === null || line === undefined) return { kind: 'nothing', unrecognised }
   const charge = chargeIn(intent)
   const isPaid = standing.state === 'succeeded'
   return {
     kind: 'charge',
-    strange,
+    unrecognised,
     charge: {
       ref: invoice.id,
       kind,
@@ -122,9 +122,11 @@ export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): 
       card: cardIn(charge),
       wallet: walletOf[charge?.payment_method_details?.card?.wallet?.type ?? ''] ?? null,
       at: timeOf(invoice, charge, standing.state),
-      refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, strange) : [],
+      refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, unrecognised) : [],
       dispute:
-        isPaid && charge?.disputed === true && intent !== null ? await disputeOf(stripe, intent.id, strange) : null,
+        isPaid && charge?.disputed === true && intent !== null
+          ? await disputeOf(stripe, intent.id, unrecognised)
+          : null,
     },
   }
 }

@@ -53,10 +53,10 @@ export async function purchaseSnapshot(
   // Newest first, as Stripe lists them.
   const invoices = await stripeList(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
   const parsed = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
-  const strange = parsed.flatMap((each) => each.strange)
+  const unrecognised = parsed.flatMap((each) => each.unrecognised)
   const state = subscriptionStateOf[subscription.status]
-  if (state === undefined) strange.push(`subscription ${subscription.status}`)
-  if (subscription.pause_collection !== null) strange.push('subscription with paused collection')
+  if (state === undefined) unrecognised.push(`subscription ${subscription.status}`)
+  if (subscription.pause_collection !== null) unrecognised.push('subscription with paused collection')
   const card = cardOf(subscription)
   const [item] = subscription.items.data
   const owed = invoices.find(({ status, attempted }) => status === 'open' && attempted)
@@ -78,7 +78,7 @@ export async function purchaseSnapshot(
     nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
     actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,
     charges: parsed.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
-    strange,
+    unrecognised,
     fetchedAt,
   }
 }

@@ -64,7 +64,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       // A renewal that was not marked in time is charged all the same.
       const unmarked = await markTrialOver(stripe, subscription, fetchedAt).then(() => [], refusedMark)
       const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
-      return { ...snapshot, strange: [...snapshot.strange, ...unmarked] }
+      return { ...snapshot, unrecognised: [...snapshot.unrecognised, ...unmarked] }
     },
     abandon: async (handle, key) => {
       const subscription = await abandonOrder(stripe, handle, key)

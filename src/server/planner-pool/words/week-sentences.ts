@@ -1,13 +1,12 @@
 import type { Rule } from '#planner/validate-week/food-rules.ts'
 import type { MediterraneanItem } from '#planner/validate-week/mediterranean-score.ts'
-import type { Relaxation, WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type Relaxation, type WeekRequest } from '#planner/week/week-plan.ts'
 import { amountText, listText } from './phrases.ts'
 
 /** A figure of one day or meal, with what it belongs to: "Tuesday", "Tuesday’s lunch". */
 export type Named = { readonly name: string; readonly value: number }
 
 const MOST_NAMED = 4
-const DAYS = 7
 
 function namedText(all: readonly Named[], tell: (each: Named) => string): string {
   const rest = all.length - MOST_NAMED

@@ -13,6 +13,8 @@ const refusal = (env: Record<string, string>): readonly string[] => {
   return []
 }
 
+const names = (env: Record<string, string>) => refusal(env).map((line) => line.split(' ')[0])
+
 test('an empty environment starts the sandbox on this machine', () => {
   expect(readConfig({}, paymentAdapters)).toMatchObject({
     port: 3000,
@@ -57,13 +59,32 @@ test('lists of proxies may name hosts and networks of both families', () => {
   expect(readConfig({ TRUSTED_PROXIES: '2' }, paymentAdapters).trustedProxies).toBe(2)
 })
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'hello@example.com',
+}
+
 test('the sandbox never runs under live, and in production only where the operator says so', () => {
-  expect(refusal({ PAYMENTS_ENV: 'live' })).toHaveLength(1)
-  expect(refusal({ NODE_ENV: 'production' })).toHaveLength(1)
+  expect(refusal({ ...production, PAYMENTS_ENV: 'live' })).toHaveLength(2)
+  expect(refusal(production)).toHaveLength(1)
   expect(
-    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves' }, paymentAdapters)
-      .nodeEnv,
+    readConfig({ ...production, ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves' }, paymentAdapters).nodeEnv,
   ).toBe('production')
+})
+
+test.each([
+  ['production without a mail server', { ...production, SMTP_URL: '' }, 'SMTP_URL'],
+  ['production without a public address', { ...production, PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ['production on plain http', { ...production, PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL'],
+  ['live money outside production', { ...production, NODE_ENV: '', PAYMENTS_ENV: 'live' }, 'NODE_ENV'],
+  ['live money without a mail server', { ...production, SMTP_URL: '', PAYMENTS_ENV: 'live' }, 'SMTP_URL'],
+  ['live money on plain http', { ...production, PUBLIC_URL: 'http://e.com', PAYMENTS_ENV: 'live' }, 'PUBLIC_URL'],
+  ['a misspelt setting', { NODE_EVN: 'production' }, 'NODE_EVN'],
+  ['a misspelt setting of a provider', { STRIPE_SECERT_KEY: 'x' }, 'STRIPE_SECERT_KEY'],
+])('%s does not start, and says why', (_, env, name) => {
+  expect(names({ ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves', ...env })).toContain(name)
 })
 
 // Put together here, so that nothing in the sources looks like a key.
@@ -83,18 +104,15 @@ const paypal = {
   PAYPAL_WEBHOOK_ID: 'x',
   PAYPAL_PLANS_TEST: plans,
 }
-const names = (env: Record<string, string>) => refusal(env).map((line) => line.split(' ')[0])
 
 test('a provider starts with all of its keys, and says which are missing', () => {
-  expect(readConfig({ ...stripe, ...paypal }, paymentAdapters)).toMatchObject({
-    paymentsProvider: 'stripe,paypal',
-    paymentProviders: [
-      { name: 'sandbox', publicKeys: {} },
-      { name: 'stripe', publicKeys: { stripePublishableKey: key('pk', 'test') } },
-      { name: 'paypal', publicKeys: { paypalClientId: 'x' } },
-    ],
+  const { paymentsProvider, paymentProviders } = readConfig({ ...stripe, ...paypal }, paymentAdapters)
+  expect(paymentsProvider).toBe('stripe,paypal')
+  expect(Object.assign({}, ...paymentProviders.map(({ publicKeys }) => publicKeys))).toEqual({
+    stripePublishableKey: key('pk', 'test'),
+    paypalClientId: 'x',
   })
-  expect(names({ PAYMENTS_PROVIDER: 'stripe,paypal', PAYMENTS_ENV: 'live' })).toEqual([
+  expect(names({ ...production, PAYMENTS_PROVIDER: 'stripe,paypal', PAYMENTS_ENV: 'live' })).toEqual([
     'STRIPE_SECRET_KEY',
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_WEBHOOK_SECRET',
@@ -108,17 +126,24 @@ test('a provider starts with all of its keys, and says which are missing', () =>
 })
 
 test.each([
-  ['test keys under live', { ...stripe, PAYMENTS_ENV: 'live', STRIPE_PRICES_LIVE: plans }, 2],
+  ['test keys under live', { ...production, ...stripe, PAYMENTS_ENV: 'live', STRIPE_PRICES_LIVE: plans }, 2],
   ['a live key under test', { ...stripe, STRIPE_SECRET_KEY: key('sk', 'live') }, 1],
   ['a live key beside the sandbox', { STRIPE_SECRET_KEY: key('sk', 'live') }, 1],
   ['a webhook secret that is none', { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_' }, 2],
   ['a plan without a price', { ...stripe, STRIPE_PRICES_TEST: '1-WEEK=a,1-MONTH=c' }, 2],
   ['one plan twice', { ...stripe, STRIPE_PRICES_TEST: `${plans},1-WEEK=z` }, 2],
   ['the sandbox beside another', { PAYMENTS_PROVIDER: 'sandbox,stripe' }, 1],
-  ['a stand-in in production', { ...stripe, NODE_ENV: 'production', STRIPE_API_BASE: 'http://127.0.0.1:1' }, 1],
+  ['a stand-in in production', { ...production, ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:1' }, 1],
   [
     'a stand-in under live',
-    { ...stripe, ...paypal, PAYMENTS_ENV: 'live', PAYPAL_PLANS_LIVE: plans, PAYPAL_API_BASE: 'http://127.0.0.1:1' },
+    {
+      ...production,
+      ...stripe,
+      ...paypal,
+      PAYMENTS_ENV: 'live',
+      PAYPAL_PLANS_LIVE: plans,
+      PAYPAL_API_BASE: 'http://127.0.0.1:1',
+    },
     4,
   ],
 ])('%s stop the start', (_, env, lines) => {

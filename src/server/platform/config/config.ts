@@ -1,4 +1,5 @@
 import { crossFieldRefusals } from './cross-field-checks.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import {
   anyText,
   headerName,
@@ -40,7 +41,8 @@ export const settings = {
     name: 'PUBLIC_URL',
     fallback: null,
     shownDefault: 'http://localhost:PORT',
-    about: 'Where people reach the app; links in mails begin with it. With https, browsers are told to stay on https.',
+    about:
+      'Where people reach the app; links in mails begin with it. Must be https in production and under PAYMENTS_ENV=live.',
     expects: 'an address such as https://example.com, without a path',
     parse: origin,
   }),
@@ -64,7 +66,7 @@ export const settings = {
     name: 'SMTP_URL',
     fallback: null,
     shownDefault: 'none: mails lie in the local outbox at /v3/outbox',
-    about: 'Mail server that mails are handed to.',
+    about: 'Mail server that mails are handed to. Required in production and under PAYMENTS_ENV=live.',
     expects: 'an address such as smtps://user:password@mail.example.com',
     parse: urlOf('smtp:', 'smtps:'),
   }),
@@ -97,7 +99,7 @@ export const settings = {
     name: 'NODE_ENV',
     fallback: 'development',
     shownDefault: 'development',
-    about: 'Set it to production where real visitors come.',
+    about: 'Set it to production where real visitors come. PAYMENTS_ENV=live requires it.',
     expects: '"development", "production" or "test"',
     parse: oneOf('development', 'production', 'test'),
   }),
@@ -121,8 +123,8 @@ export const settings = {
   metricsToken: setting<string | null>({
     name: 'METRICS_TOKEN',
     fallback: null,
-    shownDefault: 'none: /metrics answers this machine only',
-    about: 'Bearer token with which /metrics may be read from elsewhere.',
+    shownDefault: "none: /metrics answers a developer's machine only",
+    about: 'Bearer token with which /metrics may be read.',
     expects: 'at least 16 characters without spaces',
     parse: textLike(/^\S{16,}$/),
   }),
@@ -142,6 +144,11 @@ export type Config = Omit<Values, 'publicUrl'> & {
   /** Every provider with its settings, chosen or not. */
   readonly paymentProviders: readonly ConfiguredProvider[]
 }
+
+const namesOf = (adapters: readonly PaymentAdapter[]): readonly string[] =>
+  [...Object.values(settings), ...adapters.flatMap((adapter) => Object.values(adapter.settings))].map(
+    ({ name }) => name,
+  )
 
 /**
  * The settings, from the environment. A variable that is empty counts as not set.
@@ -184,7 +191,7 @@ export function readConfig(
     metricsToken: read(settings.metricsToken),
     logLevel: read(settings.logLevel),
   }
-  refusals.push(...crossFieldRefusals(config, paymentAdapters))
+  refusals.push(...crossFieldRefusals(config, paymentAdapters), ...misspeltSettings(env, namesOf(paymentAdapters)))
   if (refusals.length > 0) throw new ConfigRefused(refusals.join('\n'))
   return config
 }

@@ -6,17 +6,32 @@ export type CheckedSettings = {
   readonly paymentProviders: readonly ConfiguredProvider[]
   readonly smtpUrl: string | null
   readonly mailFrom: string | null
+  readonly nodeEnv: 'development' | 'production' | 'test'
+  readonly paymentsEnv: 'test' | 'live'
+  readonly publicUrl: string
 }
 
 /** Settings that are each valid and must not stand together, as sentences for the operator. */
-export function crossFieldRefusals(
-  { paymentsProvider, paymentProviders, smtpUrl, mailFrom }: CheckedSettings,
-  adapters: readonly PaymentAdapter[],
-): readonly string[] {
+export function crossFieldRefusals(checked: CheckedSettings, adapters: readonly PaymentAdapter[]): readonly string[] {
+  const { paymentsProvider, paymentProviders, smtpUrl, mailFrom } = checked
   const refusals = paymentProviders.flatMap((provider) => provider.refusals)
   const chosen = paymentsProvider.split(',')
   const withCardForm = adapters.filter(({ name, form }) => form === 'card' && chosen.includes(name))
   if (withCardForm.length > 1) refusals.push('PAYMENTS_PROVIDER must name one provider of a card form at most.')
   if (smtpUrl !== null && mailFrom === null) refusals.push('MAIL_FROM must be set where SMTP_URL is set.')
-  return refusals
+  return [...refusals, ...unsafeStarts(checked)]
+}
+
+/** Where real visitors or real money come, nothing may be left as it is on a developer's machine. */
+function unsafeStarts({ nodeEnv, paymentsEnv, smtpUrl, publicUrl }: CheckedSettings): readonly string[] {
+  const isProduction = nodeEnv === 'production'
+  if (!isProduction && paymentsEnv !== 'live') return []
+  const cause = isProduction ? 'NODE_ENV is "production"' : 'PAYMENTS_ENV is "live"'
+  return [
+    ...(isProduction ? [] : ['NODE_ENV must be "production" where PAYMENTS_ENV is "live".']),
+    ...(smtpUrl === null ? [`SMTP_URL must be set where ${cause}: nobody could be mailed.`] : []),
+    ...(publicUrl.startsWith('https:')
+      ? []
+      : [`PUBLIC_URL must begin with https where ${cause}: sign-in links must not travel in clear.`]),
+  ]
 }

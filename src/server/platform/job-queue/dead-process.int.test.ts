@@ -13,32 +13,32 @@ const server = await testApp()
 const { services, app, connection } = server
 const { db } = services
 
-/** How a round that was taken in hand stands. */
-const standing = async (id: string): Promise<string | undefined> => {
+/** The state of a job. */
+const stateOf = async (id: string): Promise<string | undefined> => {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(db)
   return rows[0]?.state
 }
 
-test('a payment that was left open by a killed process is looked into soon, though that one had the round in hand', {
+test('a payment that a killed process left open is reconciled soon, though that process had claimed the job', {
   timeout: 3 * MINUTE,
 }, async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   const lost = await postOrder(server, token, { sandbox: { scenario: 'unknown_outcome' } })
   const { id: orderId, secret, state } = lost.json<{ id: string; secret: string; state: string }>()
   expect(state).toBe('processing')
-  // Takes the round in hand, and from then on gives no sign of life: as much as is left of a process that was killed.
+  // Claims the job and sends no heartbeat afterwards, like a killed process.
   const dead = createBoss(connection, () => {})
   await startBoss(dead)
   await dead.send('resolve-payments')
-  const [round] = await dead.fetch('resolve-payments')
+  const [job] = await dead.fetch('resolve-payments')
   await dead.stop({ graceful: false })
-  if (round === undefined) throw new Error('There was no round to take.')
+  if (job === undefined) throw new Error('There was no job to claim.')
   server.pass(10 * MINUTE)
 
   await startJobs(server.boss, { services, transport: outboxTransport, log: app.log })
-  expect(await standing(round.id)).toBe('active')
+  expect(await stateOf(job.id)).toBe('active')
   // By its expiry alone it would be five minutes.
-  await expect.poll(() => standing(round.id), { timeout: 2 * MINUTE, interval: 250 }).toBe('completed')
+  await expect.poll(() => stateOf(job.id), { timeout: 2 * MINUTE, interval: 250 }).toBe('completed')
   const seen = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()
   expect(seen.state).toBe('paid')
   expect((await server.get(orderRoute(orderId), { 'order-secret': secret })).json()).toMatchObject({ state: 'paid' })

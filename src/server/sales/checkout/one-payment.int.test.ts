@@ -38,7 +38,7 @@ async function outcome(orderId: string) {
 }
 const once = { charges: [{ state: 'succeeded' }], payments: ['succeeded'], rights: 1, receipts: 1 }
 
-test('fifty clicks under one key are one payment and one answer', async () => {
+test('fifty requests with one key are one payment and one reply', async () => {
   const token = await newToken()
   const key = { 'idempotency-key': randomUUID() }
   const replies = await Promise.all(fifty.map(() => postOrder(server, token, {}, key)))
@@ -48,7 +48,7 @@ test('fifty clicks under one key are one payment and one answer', async () => {
   expect(await outcome(id)).toEqual(once)
 })
 
-test('fifty clicks under fifty keys are one payment too', async () => {
+test('fifty requests with fifty keys are one payment, too', async () => {
   const token = await newToken()
   const replies = await Promise.all(fifty.map(() => postOrder(server, token)))
   const paid = replies.filter((reply) => reply.statusCode === 201)
@@ -71,7 +71,7 @@ test('three plans at once are one payment', async () => {
   await chargedOnce(replies)
 })
 
-test('three people with one address, each with another plan, pay once', async () => {
+test('three leads with one address, each with another plan, pay once', async () => {
   const email = newEmail()
   const tokens = [
     await newLeadToken(server, email),

@@ -64,7 +64,7 @@ const chargesOf = (id: string) =>
     .where('order_id', '=', id)
     .execute()
 
-test('a payment that was taken before the line went down makes its order paid, once', async () => {
+test('a payment whose reply was lost makes its order paid, once', async () => {
   const { reply, orderId } = await brokenOff('after')
   expect([reply.statusCode, reply.json().state, reply.json().next]).toEqual([201, 'processing', { kind: 'none' }])
   await reconcileOrders(services, app.log)
@@ -75,7 +75,7 @@ test('a payment that was taken before the line went down makes its order paid, o
   expect(await receipts(orderId)).toHaveLength(1)
 })
 
-test('an attempt that the provider never heard of is given up, and another one may be made on the same order', async () => {
+test('an attempt that never reached the provider fails, and another one may be made on the same order', async () => {
   const { orderId, token, headers } = await brokenOff('before')
   expect((await postOrder(server, token, {}, headers)).json()).toMatchObject({ id: orderId, state: 'processing' })
   await settleLater()
@@ -84,7 +84,7 @@ test('an attempt that the provider never heard of is given up, and another one m
   expect(await chargesOf(orderId)).toEqual([{ state: 'succeeded' }])
 })
 
-test('the buyer who tries again at once pays once, with the same key or another', async () => {
+test('a buyer who tries again at once pays once, with the same key or another', async () => {
   for (const headers of ['same', 'other'] as const) {
     const broken = await brokenOff('after')
     const again = await postOrder(server, broken.token, {}, headers === 'same' ? broken.headers : {})
@@ -93,7 +93,7 @@ test('the buyer who tries again at once pays once, with the same key or another'
   }
 })
 
-test('whoever takes another plan meanwhile pays for one of them only', async () => {
+test('a buyer who chooses another plan meanwhile pays for one of them only', async () => {
   const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
   const unheard = await brokenOff('before')
   server.pass(3000)
@@ -105,7 +105,7 @@ test('whoever takes another plan meanwhile pays for one of them only', async () 
   expect(await stateOf(taken.orderId)).toBe('paid')
 })
 
-test('the provider is asked when the buyer looks, and once in two seconds however many look', async () => {
+test('reading an order asks the provider, at most once in two seconds', async () => {
   const { reply, orderId } = await brokenOff('after')
   const { id, secret } = reply.json()
   fetches = 0
@@ -115,19 +115,19 @@ test('the provider is asked when the buyer looks, and once in two seconds howeve
   expect(await look()).toMatchObject({ id: orderId, state: 'paid' })
 })
 
-test('a provider that has no time is no charge and no mystery', async () => {
+test('a rate limit of the provider charges nothing and leaves no unknown outcome', async () => {
   const { reply, orderId, token, stateAtFirst } = await brokenOff('busy')
   expect([...refusalIn(reply), stateAtFirst]).toEqual([503, 'SERVICE_UNAVAILABLE', 'failed'])
   expect((await postOrder(server, token)).json()).toMatchObject({ id: orderId, state: 'paid' })
 })
 
-test('a decline without a snapshot is told like any other', async () => {
+test('a decline without a snapshot is reported like any other', async () => {
   const { reply, orderId, token, stateAtFirst } = await brokenOff('declined')
   expect([...refusalIn(reply), stateAtFirst]).toEqual([402, 'PAYMENT_WRONG_CVC', 'awaiting_payment'])
   expect((await postOrder(server, token)).json()).toMatchObject({ id: orderId, state: 'paid' })
 })
 
-test('a buyer who closes the bank’s page may approve later, and after 23 hours no more', async () => {
+test('a buyer who closes the bank’s page may approve within 23 hours, and not later', async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   const reply = await postOrder(server, token, { sandbox: { scenario: 'challenge' } })
   const { id, state, next } = reply.json()
@@ -142,7 +142,7 @@ test('a buyer who closes the bank’s page may approve later, and after 23 hours
   expect([paid, fresh === id]).toEqual(['paid', false])
 })
 
-test('another card takes the place of one whose bank was never answered', async () => {
+test('another card replaces one whose bank got no answer', async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   const { id } = (await postOrder(server, token, { sandbox: { scenario: 'challenge' } })).json()
   expect((await postOrder(server, token)).json()).toMatchObject({ id, state: 'paid' })
@@ -155,7 +155,7 @@ test('another card takes the place of one whose bank was never answered', async 
   expect(attempts).toEqual([{ state: 'void' }, { state: 'succeeded' }])
 })
 
-test('an order of a provider that is no longer set up stands in nobody’s way', async () => {
+test('an order of a provider that is no longer set up can be abandoned', async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   const { id } = (await postOrder(server, token, { sandbox: { scenario: 'challenge' } })).json()
   const { lead_id } = await db.selectFrom('orders').select('lead_id').where('id', '=', id).executeTakeFirstOrThrow()

@@ -32,7 +32,9 @@ export type AgreedTo = {
 export async function agreeToPrice(services: Services, request: OwnerRequest, agreed: AgreedTo): Promise<void> {
   const { leadId, log } = request
   if (agreed.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
-  await changeSubscription(services, request, (trx, own, now) => storeAgreement(services, trx, { own, request, agreed, now }))
+  await changeSubscription(services, request, (trx, own, now) =>
+    storeAgreement(services, trx, { own, request, agreed, now }),
+  )
   for (const { lead_id, id } of await recordPriceIntents(services.db, services.now(), leadId)) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked for a price; it is asked again'),

@@ -15,17 +15,17 @@ import { asOwner, type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 
 const MONTH = 'test-1-month'
 
-/** Somebody else than the sandbox who takes the money. */
+/** Another provider than the sandbox. */
 export type OtherProvider = {
   readonly payments: (now: () => Date) => PaymentProvider
-  /** What an order says where it differs from the sandbox's. */
+  /** The fields of an order that differ from the sandbox's. */
   readonly order: object
   readonly pay: (server: TestApp, buyer: Buyer) => Promise<void>
-  /** Lets happen there what is due by now. */
+  /** Processes what is due at the provider's stand-in. */
   readonly live: () => void
 }
 
-/** What stands beside the box on the page of a subscription; nothing where it asks nothing. */
+/** The consent text on the page of a subscription; empty where no consent is asked for. */
 export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'priceChange'>): string {
   if (priceChange === null) return ''
   const { beforeMinor, afterMinor, currency, days, from } = priceChange
@@ -34,7 +34,7 @@ export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'price
   return priceChangeText(before, after, longDate(new Date(from)), days)
 }
 
-/** The whole app, what an operator does to its prices (docs/operating.md), and owners of the four weeks. */
+/** The whole app, an operator's changes of its prices (docs/operating.md), and customers of the 4-week plan. */
 export async function priceChangeFixture(other: OtherProvider | null = null) {
   const line = { isDown: false, asked: 0 }
   let clock = () => new Date()
@@ -61,7 +61,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
       .where('external_id', '=', MONTH)
       .where('active', '=', true)
       .executeTakeFirstOrThrow()
-  /** Retires the price and puts another in its place, for new buyers only. Returns its id. */
+  /** Retires the price and inserts another one for new customers only. Returns its id. */
   async function succeed(minor: number, changes: object = {}): Promise<string> {
     const { created_at: _, ...old } = await current()
     const id = randomUUID()
@@ -75,7 +75,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     })
     return id
   }
-  /** Moves those who have subscribed already to a price, after so many days. */
+  /** Announces a price for existing customers, which applies after some days. */
   async function announce(priceId: string, inDays = 31): Promise<void> {
     const announced_at = now()
     const applies_from = new Date(announced_at.getTime() + inDays * MS_PER_DAY)
@@ -96,14 +96,14 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     announce,
     work,
     view,
-    /** Lets days go by, looking at least every third of them as the jobs do. */
+    /** Moves the clock on, running the jobs at least every three days. */
     async pass(days: number): Promise<void> {
       for (let left = days; left > 0; left -= 3) {
         server.pass(Math.min(3, left) * MS_PER_DAY)
         await work()
       }
     },
-    /** Somebody who pays that much every thirty days, and has for a moment. */
+    /** A new customer who pays that much every 30 days. */
     async subscriber(minor = 2999): Promise<Buyer> {
       if ((await current()).renewal_amount_minor !== minor) await succeed(minor)
       const buyer = await newBuyer(server, {
@@ -116,7 +116,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
       server.pass(60_000)
       return buyer
     },
-    /** A new price for all, told to the jobs at once. */
+    /** Announces a new price for all customers and runs the jobs. */
     async raiseTo(minor: number): Promise<string> {
       const id = await succeed(minor)
       await announce(id)
@@ -149,7 +149,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
         .executeTakeFirstOrThrow()
       return text
     },
-    /** Ends everybody, so that what one test announces is none of the next one's business. */
+    /** Ends all subscriptions, so that one test does not affect the next. */
     async clear(): Promise<void> {
       line.isDown = false
       line.asked = 0

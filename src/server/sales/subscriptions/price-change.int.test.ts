@@ -6,24 +6,24 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
-const stage = await priceChangeFixture()
-const { server, line, succeed, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
-const { changesOf, textOf } = stage
+const fixture = await priceChangeFixture()
+const { server, line, succeed, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = fixture
+const { changesOf, textOf } = fixture
 const { services } = server
 const monthAt = (minor: number) => ({
   productId: 'test-1-month',
   expectedAmountMinor: minor,
   renewalAmountMinor: minor,
 })
-beforeEach(stage.clear)
+beforeEach(fixture.clear)
 
 describe('a higher price', () => {
-  test('is told thirty days ahead, agreed to, and charged from its day on', async () => {
+  test('is announced thirty days ahead, agreed to, and charged from its day on', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     expect(await view(buyer)).toMatchObject({ priceChange: null, renewal: { amountMinor: 2999 } })
     await pass(33)
-    // The renewal in between cost what it did before, and nobody was told too early.
+    // The renewal in between cost the old price, and no notice was sent too early.
     expect(await paid(buyer)).toEqual([2999, 2999])
     expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'renewal_reminder', 'receipt', 'price_change'])
     expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price without your yes')
@@ -61,7 +61,7 @@ describe('a higher price', () => {
     expect(await findings(buyer)).toEqual([])
   })
 
-  test('without an answer ends the plan, after a reminder, and charges nothing', async () => {
+  test('without a consent ends the plan, after a reminder, and charges nothing', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(58)
@@ -87,7 +87,7 @@ describe('a higher price', () => {
     expect(refusalIn(await agree(buyer, 3499))).toEqual([409, 'SUBSCRIPTION_OVER'])
   })
 
-  test('a yes on the last day takes the end back, and costs the new price', async () => {
+  test('a consent on the last day resumes the plan at the new price', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(59.5)
@@ -103,7 +103,7 @@ describe('a higher price', () => {
     expect(await findings(buyer)).toEqual([])
   })
 
-  test('who cancels and comes back has to agree to it, and not to less', async () => {
+  test('a customer who cancels and resumes has to agree to it, and not to a lower one', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)
@@ -130,14 +130,14 @@ describe('a higher price', () => {
     })
   })
 
-  test('nobody can agree to a price that was never told', async () => {
+  test('a price that was not announced cannot be agreed to', async () => {
     const buyer = await subscriber()
     expect(refusalIn(await agree(buyer, 3499))).toEqual([409, 'NO_PRICE_CHANGE'])
     await raiseTo(3499)
     expect(refusalIn(await agree(buyer, 3499))).toEqual([409, 'NO_PRICE_CHANGE'])
   })
 
-  test('leaves alone whoever is leaving, whoever bought later, and other plans', async () => {
+  test('does not affect cancelled subscriptions, later customers and other plans', async () => {
     const leaving = await subscriber()
     await asOwner(server, leaving).post(routes.subscriptionCancel)
     const week = await newBuyer(server)
@@ -150,7 +150,7 @@ describe('a higher price', () => {
     for (const buyer of [leaving, week, later, latest]) expect(await changesOf(buyer)).toEqual([])
   })
 
-  test('is told with no less than seven days left, or for the renewal after', async () => {
+  test('is announced at least seven days ahead, or for the following renewal', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     // No job ran for long: the second renewal is too near.
@@ -164,12 +164,12 @@ describe('a higher price', () => {
     expect((await view(buyer)).priceChange).toMatchObject({ state: 'asked' })
   })
 
-  test('after a long silence of the jobs a late yes does not reach back', async () => {
+  test('after a long outage of the jobs a late consent does not apply to past periods', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)
     server.pass(30 * MS_PER_DAY)
-    // It was renewed at the old price before anybody looked; then it is set to end after all.
+    // It was renewed at the old price before the jobs ran; then it is set to end after all.
     await work()
     expect(await paid(buyer)).toEqual([2999, 2999, 2999])
     expect(await view(buyer)).toMatchObject({ cancelAtPeriodEnd: true, endsBecause: 'price_not_agreed' })

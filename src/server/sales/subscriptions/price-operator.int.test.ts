@@ -7,15 +7,15 @@ import { sendNotices } from '#server/jobs/reconcile/send-notices.ts'
 import { asOwner, mailsTo } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
-const stage = await priceChangeFixture()
-const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
-const { changesOf, textOf } = stage
+const fixture = await priceChangeFixture()
+const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = fixture
+const { changesOf, textOf } = fixture
 const { services, app } = server
 const { db } = services
-beforeEach(stage.clear)
+beforeEach(fixture.clear)
 
 describe('a lower price', () => {
-  test('is told and simply charged', async () => {
+  test('is announced and charged without a consent', async () => {
     const buyer = await subscriber()
     await raiseTo(2499)
     await pass(33)
@@ -32,7 +32,7 @@ describe('a lower price', () => {
 })
 
 describe('one change after another', () => {
-  test('each is told, agreed to and charged in its own time', async () => {
+  test('each is announced, agreed to and charged in its own time', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)
@@ -52,7 +52,7 @@ describe('one change after another', () => {
     expect((await mailsTo(server, buyer.email)).filter((kind) => kind === 'price_change')).toHaveLength(2)
   })
 
-  test('of two that nobody was told of, the newer one counts', async () => {
+  test('of two that were not announced yet, the newer one counts', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     server.pass(60_000)
@@ -62,7 +62,7 @@ describe('one change after another', () => {
 })
 
 describe('the operator', () => {
-  test('may withdraw a price until the first person was told of it', async () => {
+  test('may withdraw a price until the first customer was notified of it', async () => {
     const buyer = await subscriber()
     const id = await raiseTo(3499)
     const withdraw = () =>
@@ -98,7 +98,7 @@ describe('the operator', () => {
     await expect(db.deleteFrom('price_changes').where('price_id', '=', good).execute()).rejects.toThrow(/never edited/)
   })
 
-  test('hears before the charge where a provider is about to take something else', async () => {
+  test('gets a finding before the charge where a provider is about to charge another amount', async () => {
     const buyer = await subscriber()
     await db
       .updateTable('sandbox_subscriptions')
@@ -112,7 +112,7 @@ describe('the operator', () => {
   })
 })
 
-test('three job systems tell each person once', async () => {
+test('three job systems notify each customer once', async () => {
   const buyers = [await subscriber(), await subscriber(), await subscriber()]
   await raiseTo(3499)
   server.pass(33 * MS_PER_DAY)
@@ -124,7 +124,7 @@ test('three job systems tell each person once', async () => {
     expect((await mailsTo(server, email)).filter((kind) => kind === 'price_change')).toHaveLength(1)
 })
 
-test('what the provider does not hear now is asked for again, and nothing was promised in vain', async () => {
+test('a price change that does not reach the provider is sent again', async () => {
   const buyer = await subscriber()
   await raiseTo(3499)
   await pass(33)
@@ -138,7 +138,7 @@ test('what the provider does not hear now is asked for again, and nothing was pr
   expect(await paid(buyer)).toEqual([2999, 2999, 3499])
 })
 
-test('a provider that never hears of it charges the old price: the plan stays open, and a person looks', async () => {
+test('a provider that never gets it charges the old price: access stays, and a finding is recorded', async () => {
   const buyer = await subscriber()
   await raiseTo(3499)
   await pass(33)
@@ -152,7 +152,7 @@ test('a provider that never hears of it charges the old price: the plan stays op
   ])
 })
 
-test('everything about it is in the copy that a member takes away', async () => {
+test('price changes are in the member’s data export', async () => {
   const buyer = await subscriber()
   await raiseTo(3499)
   await pass(33)

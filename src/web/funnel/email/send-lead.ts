@@ -1,8 +1,9 @@
-import type { LeadRequest } from '#domain/api/leads.ts'
+import { LeadReply, type LeadRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { keysOnPath } from '#domain/funnel/path.ts'
 import { readConditions } from '#web/device/conditions.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { unitsStore } from '#web/device/units-store.ts'
@@ -10,10 +11,7 @@ import { unitsStore } from '#web/device/units-store.ts'
 /** Content and idempotency key of the last request: the same content again is sent under the same key. */
 let sent = { content: '', key: '' }
 
-const tokenFrom = (reply: unknown): string | null =>
-  typeof reply === 'object' && reply !== null && 'token' in reply && typeof reply.token === 'string'
-    ? reply.token
-    : null
+const parseLead = parserOf(LeadReply)
 
 /** The answers on this visitor's path. The day of an event that was deselected later stays on the device. */
 function heroOnPath(hero: Hero): Hero {
@@ -25,15 +23,15 @@ function heroOnPath(hero: Hero): Hero {
 }
 
 /** Sends the answers to the server, exactly once per content, and stores the token of the lead. */
-export async function sendLead(hero: Hero): Promise<Outcome<string>> {
+export async function sendLead(hero: Hero): Promise<Outcome<LeadReply>> {
   const body: LeadRequest = { hero: heroOnPath(hero), units: unitsStore.get(), conditions: [...readConditions()] }
   const content = JSON.stringify(body)
   if (sent.content !== content) sent = { content, key: crypto.randomUUID() }
-  const outcome = await request(routes.leads, tokenFrom, {
+  const outcome = await request(routes.leads, parseLead, {
     method: 'POST',
     body,
     headers: { [IDEMPOTENCY_KEY]: sent.key },
   })
-  if (outcome.kind === 'ok') writeEntry(storageKeys.token, outcome.value)
+  if (outcome.kind === 'ok') writeEntry(storageKeys.token, outcome.value.token)
   return outcome
 }

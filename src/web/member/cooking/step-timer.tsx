@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '#web/device/store.ts'
-import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
-import styles from '#web/member/cooking/step-timer.module.css'
-import { clockText, pauseOrResume, removeTimer, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
-import { useNow } from '#web/member/cooking/use-now.ts'
 import { usePath } from '#web/navigation/use-path.ts'
-import type { Timer } from './cooking-store.ts'
+import type { Timer } from './cooking-schema.ts'
+import { changeCooking, cookingStore } from './cooking-store.ts'
 import { cookingWords } from './cooking-words.ts'
+import styles from './step-timer.module.css'
+import { clockText, pauseOrResume, removeTimer, startTimer, timeLeft } from './timers.ts'
+import { useNow } from './use-now.ts'
 
 type Change = Parameters<typeof changeCooking>[0]
 

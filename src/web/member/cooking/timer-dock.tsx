@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from '#web/device/store.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { changeCooking, cookingStore } from '#web/member/cooking/cooking-store.ts'
-import styles from '#web/member/cooking/timer-dock.module.css'
-import { clockText, removeTimer, ringDue, timeLeft } from '#web/member/cooking/timers.ts'
-import { useNow } from '#web/member/cooking/use-now.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { changeCooking, cookingStore } from './cooking-store.ts'
 import { cookingWords } from './cooking-words.ts'
+import styles from './timer-dock.module.css'
+import { clockText, removeTimer, ringDue, timeLeft } from './timers.ts'
+import { useNow } from './use-now.ts'
 
 const MARK = ' · '
 

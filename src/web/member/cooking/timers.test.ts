@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockText, pauseOrResume, removeTimer, ringDue, startTimer, timeLeft } from '#web/member/cooking/timers.ts'
 import { freshCooking, readCooking, setPeople, toggleTick } from './cooking-store.ts'
+import { clockText, pauseOrResume, removeTimer, ringDue, startTimer, timeLeft } from './timers.ts'
 
 const MINUTE = 60_000
 const fresh = freshCooking('2026-11-24')

@@ -1,4 +1,4 @@
-import type { CookingRecord, Timer } from './cooking-store.ts'
+import type { CookingRecord, Timer } from './cooking-schema.ts'
 
 const MS_PER_MINUTE = 60_000
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import styles from '#web/member/cooking/wake-switch.module.css'
 import { cookingWords } from './cooking-words.ts'
+import styles from './wake-switch.module.css'
 
 type Wake = { readonly isOffered: boolean; readonly isOn: boolean; readonly toggle: () => void }
 

@@ -1,8 +1,9 @@
+import { Refusal } from '#domain/api/problem.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
-import { fitting, record, text } from './reading.ts'
 
-const refusalFrom = fitting(record<{ code: string; message: string }>({ code: text, message: text }))
+const refusalFrom = parserOf(Refusal)
 
 /** Hands a file to the browser as if a link to it had been followed. */
 function handOver(file: Blob, name: string): void {
@@ -26,7 +27,8 @@ export async function downloadFile(route: string, name: string): Promise<Outcome
       return { kind: 'ok', value: true }
     }
     const refusal = refusalFrom(await response.json())
-    return refusal === null ? { kind: 'unreachable' } : { kind: 'refused', ...refusal, field: undefined }
+    if (refusal === null) return { kind: 'unreachable' }
+    return { kind: 'refused', code: refusal.code, message: refusal.message, field: undefined }
   } catch {
     return { kind: 'unreachable' }
   }

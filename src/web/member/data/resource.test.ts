@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createResource, nextState, type ResourceState } from '#web/member/data/resource.ts'
+import { createResource, nextState, type ResourceState } from './resource.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
 const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endSession, isSessionEnding, sessionEndCount } from '#web/member/data/session.ts'
+import { endSession, isSessionEnding, sessionEndCount } from './session.ts'
 
 test('a session has ended when everything is forgotten, and not before', async () => {
   const before = sessionEndCount.get()

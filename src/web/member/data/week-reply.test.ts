@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { candidatesFrom, recipeFrom, weekFrom } from '#web/member/data/week-reply.ts'
 import { previewExample, recipeExample, weekExample } from './week.example.ts'
+import { candidatesFrom, recipeFrom, weekFrom } from './week-reply.ts'
 
 test('a week, a preview and a recipe are read whole', () => {
   expect(weekFrom(weekExample())).toEqual(weekExample())

@@ -1,5 +1,4 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import styles from '#web/member/day/day-meal.module.css'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
@@ -7,6 +6,7 @@ import { leftoverText } from '#web/member/week/leftover-words.ts'
 import { dayWordsOf, grams, kcal, minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { portionText } from '#web/words/portions.ts'
+import styles from './day-meal.module.css'
 
 /** A meal of the day: its picture and name lead to the recipe. */
 export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number; meal: number; time: string }) {

@@ -1,15 +1,15 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { useWeek } from '#web/member/data/use-member-data.ts'
-import { DayMeal } from '#web/member/day/day-meal.tsx'
-import styles from '#web/member/day/day-screen.module.css'
-import { DaySteps } from '#web/member/day/day-steps.tsx'
-import { DayTotals } from '#web/member/day/day-totals.tsx'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { dateText, dayWordsOf, mealTimes, weekdayText } from '#web/member/words/week.ts'
+import { DayMeal } from './day-meal.tsx'
+import styles from './day-screen.module.css'
+import { DaySteps } from './day-steps.tsx'
+import { DayTotals } from './day-totals.tsx'
 
 function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: string | null }) {
   const shown = view.days[day]

@@ -1,8 +1,8 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import styles from '#web/member/day/day-steps.module.css'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { dayWordsOf, weekdayText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import styles from './day-steps.module.css'
 
 /** To the day before and the day after. */
 export function DaySteps({ view, day }: { view: WeekView; day: number }) {

@@ -1,7 +1,7 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
-import styles from '#web/member/day/day-totals.module.css'
 import { TargetBar } from '#web/member/ui/target-bar.tsx'
 import { dayWordsOf, grams, kcal, milligrams } from '#web/member/words/week.ts'
+import styles from './day-totals.module.css'
 
 /** The share of its protein that every day is promised to have. */
 const LEAST_PROTEIN = 0.95

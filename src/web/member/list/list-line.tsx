@@ -1,5 +1,5 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
-import styles from '#web/member/list/list-line.module.css'
+import styles from './list-line.module.css'
 import { lineName, listWords } from './list-words.ts'
 
 /** One thing to buy: the whole line is its box to tick. */

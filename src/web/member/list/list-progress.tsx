@@ -1,4 +1,4 @@
-import styles from '#web/member/list/list-progress.module.css'
+import styles from './list-progress.module.css'
 import { listWords } from './list-words.ts'
 
 /** How much of the list is in the trolley, and a switch that leaves only what is still to find. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { exampleList } from '#web/member/list/list.example.ts'
-import { listText } from '#web/member/list/list-text.ts'
-import { shownList } from '#web/member/list/shown-list.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
+import { exampleList } from './list.example.ts'
+import { listText } from './list-text.ts'
+import { shownList } from './shown-list.ts'
 
 const lines = exampleList.aisles.flatMap((aisle) => aisle.lines)
 const after = (isTicked: (id: string) => boolean) =>

@@ -1,5 +1,5 @@
-import type { ShownList } from '#web/member/list/shown-list.ts'
 import { lineName, listWords } from './list-words.ts'
+import type { ShownList } from './shown-list.ts'
 
 /** The list as plain text, for a message or a note: what is still to buy, or everything once all is ticked. */
 export function listText({ aisles, eaters, total, ticked }: ShownList, range: string): string {

@@ -1,8 +1,8 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import styles from '#web/member/list/list-tools.module.css'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
+import styles from './list-tools.module.css'
 import { listWords } from './list-words.ts'
 
 async function copy(text: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listFrom } from '#web/member/data/list-reply.ts'
-import { exampleList } from '#web/member/list/list.example.ts'
-import { shownList } from '#web/member/list/shown-list.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
+import { exampleList } from './list.example.ts'
+import { shownList } from './shown-list.ts'
 
 test('staples stand apart and count in nothing, and an aisle of staples alone is not shown', () => {
   const { aisles, staples, total, ticked } = shownList(exampleList, [])

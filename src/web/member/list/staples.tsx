@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import styles from '#web/member/list/staples.module.css'
 import { listWords } from './list-words.ts'
+import styles from './staples.module.css'
 
 /** What most kitchens have, folded away until it is asked for; on paper it stands there in any case. */
 export function Staples({ count, children }: { count: number; children: ReactNode }) {

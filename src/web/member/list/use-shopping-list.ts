@@ -4,9 +4,9 @@ import { filled, routes } from '#domain/api/routes.ts'
 import { useStore } from '#web/device/store.ts'
 import { listFrom } from '#web/member/data/list-reply.ts'
 import { type MemberData, useMemberData } from '#web/member/data/use-member-data.ts'
-import { type ShownList, shownList } from '#web/member/list/shown-list.ts'
 import { withoutShown } from '#web/member/ticks/tick-changes.ts'
 import { tickStore, updateTicks } from '#web/member/ticks/tick-store.ts'
+import { type ShownList, shownList } from './shown-list.ts'
 
 /** Lets go of what the list shows already, and asks for it again once the server has taken something new. */
 function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void {

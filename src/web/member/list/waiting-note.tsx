@@ -1,8 +1,8 @@
 import { useStore } from '#web/device/store.ts'
-import styles from '#web/member/list/waiting-note.module.css'
 import { useOnline } from '#web/member/offline/use-online.ts'
 import { tickStore } from '#web/member/ticks/tick-store.ts'
 import { listWords } from './list-words.ts'
+import styles from './waiting-note.module.css'
 
 /** Without a network: what is ticked is not lost. */
 export function WaitingNote({ week }: { week: number }) {

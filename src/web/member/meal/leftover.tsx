@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures, MealView, WeekView } from '#domain/api/member/week.ts'
-import styles from '#web/member/meal/leftover.module.css'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
 import { Link } from '#web/navigation/link.tsx'
+import styles from './leftover.module.css'
 
 type LeftoverProps = { view: WeekView; meal: MealView; card: RecipeCard; day: Figures; intro: ReactNode }
 

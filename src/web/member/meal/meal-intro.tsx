@@ -1,14 +1,14 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
-import { MealActions } from '#web/member/meal/meal-actions.tsx'
-import styles from '#web/member/meal/meal-intro.module.css'
-import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
 import type { Place } from '#web/member/pages/member-pages.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
 import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
 import { kcal, slotWords, weekdayText, weekWords } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
+import { MealActions } from './meal-actions.tsx'
+import styles from './meal-intro.module.css'
+import type { MealChanges } from './use-meal-changes.ts'
 
 type MealIntroProps = {
   view: WeekView

@@ -1,6 +1,4 @@
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
-import styles from '#web/member/meal/side.module.css'
-import type { MealChanges } from '#web/member/meal/use-meal-changes.ts'
 import type { DishPlace } from '#web/member/pages/member-pages.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
@@ -11,6 +9,8 @@ import { Plate } from '#web/member/ui/plate.tsx'
 import { recipeWords } from '#web/member/words/recipe.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { DishActions } from './meal-actions.tsx'
+import styles from './side.module.css'
+import type { MealChanges } from './use-meal-changes.ts'
 
 type SideProps = {
   side: DishView

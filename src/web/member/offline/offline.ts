@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BASE } from '#domain/api/base-path.ts'
-import { keepInstallOffer } from '#web/member/offline/use-install.ts'
 import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
+import { keepInstallOffer } from './use-install.ts'
 
 /**
  * Has the browser keep the member's pages for times without a network, once this page has all it needs. In development

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
+import { ChangedMeals } from '#domain/api/member/member.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { createStore, useStore } from '#web/device/store.ts'
-import { fitting, list, record, whole } from '#web/member/data/reading.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
 import type { Place } from '#web/member/pages/member-pages.ts'
 
-const placesFrom = fitting(list(record<Place>({ week: whole, day: whole, meal: whole })))
+const parsePlaces = parserOf(ChangedMeals)
 
 function stored(): readonly Place[] {
   try {
-    return placesFrom(JSON.parse(readTabEntry('news') ?? '[]')) ?? []
+    return parsePlaces(JSON.parse(readTabEntry('news') ?? '[]')) ?? []
   } catch {
     return []
   }

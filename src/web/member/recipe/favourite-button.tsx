@@ -1,5 +1,5 @@
-import styles from '#web/member/recipe/favourite-button.module.css'
 import { mealWords } from '#web/member/words/recipe.ts'
+import styles from './favourite-button.module.css'
 
 /** A heart that is full for what one likes to see more often. */
 export function FavouriteButton({ isFavourite, onToggle }: { isFavourite: boolean; onToggle: () => void }) {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
-import styles from '#web/member/recipe/ingredient-row.module.css'
-import { TickLine } from '#web/member/recipe/tick-line.tsx'
 import { recipeWords } from '#web/member/words/recipe.ts'
+import styles from './ingredient-row.module.css'
+import { TickLine } from './tick-line.tsx'
 
 /** Takes an ingredient out of all plans; the name is for the sentence that says so. */
 export type Ban = (ingredient: string, name: string) => void

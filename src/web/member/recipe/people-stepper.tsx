@@ -1,6 +1,6 @@
 import { eaterCounts } from '#domain/answers/eaters.ts'
-import styles from '#web/member/recipe/people-stepper.module.css'
 import { recipeWords } from '#web/member/words/recipe.ts'
+import styles from './people-stepper.module.css'
 
 const MOST = eaterCounts.length
 

@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import styles from '#web/member/recipe/recipe-notes.module.css'
 import { recipeWords } from '#web/member/words/recipe.ts'
+import styles from './recipe-notes.module.css'
 
 /** What it is made with, the author's tip, how long it keeps, and for whom it is. */
 export function RecipeNotes({ card }: { card: RecipeCard }) {

@@ -7,12 +7,12 @@ import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { setFavourite } from '#web/member/plan-changes/plan-changes.ts'
-import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
-import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
-import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
 import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipePanes } from './recipe-panes.tsx'
 
 const back = { to: memberPaths.settings, label: recipeWords.favourites }
 

@@ -3,8 +3,8 @@ import { useStore } from '#web/device/store.ts'
 import { changeCooking, cookingStore, toggleTick } from '#web/member/cooking/cooking-store.ts'
 import { cookingWords } from '#web/member/cooking/cooking-words.ts'
 import { StepTimer } from '#web/member/cooking/step-timer.tsx'
-import styles from '#web/member/recipe/step-list.module.css'
-import { TickLine } from '#web/member/recipe/tick-line.tsx'
+import styles from './step-list.module.css'
+import { TickLine } from './tick-line.tsx'
 
 /** What is done, in order, to be ticked off, with a timer where there is something to wait for. */
 export function StepList({ card, dish }: { card: RecipeCard; dish: string }) {

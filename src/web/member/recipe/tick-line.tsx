@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#web/member/recipe/tick-line.module.css'
+import styles from './tick-line.module.css'
 
 /** A line to be ticked off: the whole of it is the target. */
 export function TickLine({

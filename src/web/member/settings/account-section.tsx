@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { DeleteEverything } from '#web/member/settings/delete-everything.tsx'
-import styles from '#web/member/settings/section.module.css'
 import { Link } from '#web/navigation/link.tsx'
 import { href, pages } from '#web/navigation/views.ts'
+import { DeleteEverything } from './delete-everything.tsx'
 import { forgetMember } from './forget-member.ts'
+import styles from './section.module.css'
 import { settingsWords, untilText } from './settings-words.ts'
 
 const words = settingsWords.account

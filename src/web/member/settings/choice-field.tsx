@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { ChoiceKey } from '#domain/answers/choices.ts'
-import styles from '#web/member/settings/choice-field.module.css'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import cards from '#web/ui/option-card.module.css'
 import { OptionLabel } from '#web/ui/option-label.tsx'
+import styles from './choice-field.module.css'
 
 type FieldProps = {
   readonly kind: 'one' | 'some'

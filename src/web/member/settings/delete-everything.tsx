@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import styles from '#web/member/settings/section.module.css'
 import { href, pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { forgetMember } from './forget-member.ts'
+import styles from './section.module.css'
 import { deletionWords as words } from './settings-words.ts'
 
 type Deletion =

@@ -1,8 +1,8 @@
 import { mainStore, setDarkTheme } from '#web/device/main-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { useInstall } from '#web/member/offline/use-install.ts'
-import styles from '#web/member/settings/section.module.css'
 import { Segmented } from '#web/ui/segmented.tsx'
+import styles from './section.module.css'
 import { settingsWords } from './settings-words.ts'
 
 const words = settingsWords.device

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
-import styles from '#web/member/settings/section.module.css'
 import { FieldError } from '#web/ui/note.tsx'
+import styles from './section.module.css'
 import { settingsWords, weekChoiceText } from './settings-words.ts'
 
 const words = settingsWords.data

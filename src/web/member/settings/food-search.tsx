@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Food } from '#web/member/settings/food-reply.ts'
-import styles from '#web/member/settings/food-search.module.css'
-import { type FoodSearching, useFoodSearch } from '#web/member/settings/use-food-search.ts'
+import type { Food } from './food-reply.ts'
+import styles from './food-search.module.css'
 import { settingsWords } from './settings-words.ts'
+import { type FoodSearching, useFoodSearch } from './use-food-search.ts'
 
 /** The option that a key makes active in an open list; null is none, and undefined says that the key is no such key. */
 export function activeAfter(key: string, active: number | null, count: number): number | null | undefined {

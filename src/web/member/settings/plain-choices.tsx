@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import { unitSystems } from '#domain/unit-system.ts'
-import styles from '#web/member/settings/settings-form.module.css'
 import { Segmented } from '#web/ui/segmented.tsx'
+import styles from './settings-form.module.css'
 import { settingsWords } from './settings-words.ts'
 
 /** Most people who may eat along; the interface says the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberSettings } from '#domain/api/member/member.ts'
-import { settingsChange } from '#web/member/settings/settings-draft.ts'
+import { settingsChange } from './settings-draft.ts'
 
 const settings: MemberSettings = {
   units: 'metric',

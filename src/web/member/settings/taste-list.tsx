@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from '#web/member/settings/taste-list.module.css'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { settingsWords } from './settings-words.ts'
+import styles from './taste-list.module.css'
 
 type Taste = { readonly id: string; readonly name: string }
 

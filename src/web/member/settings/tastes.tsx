@@ -1,11 +1,11 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
-import { FoodSearch } from '#web/member/settings/food-search.tsx'
-import styles from '#web/member/settings/section.module.css'
-import { TasteList } from '#web/member/settings/taste-list.tsx'
-import { useTastes } from '#web/member/settings/use-tastes.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { FoodSearch } from './food-search.tsx'
+import styles from './section.module.css'
 import { settingsWords } from './settings-words.ts'
+import { TasteList } from './taste-list.tsx'
+import { useTastes } from './use-tastes.ts'
 
 const words = settingsWords.tastes
 const asItem = ({ recipe, title }: { recipe: string; title: string }) => ({ id: recipe, name: title })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { type Food, foodsFrom } from '#web/member/settings/food-reply.ts'
+import { type Food, foodsFrom } from './food-reply.ts'
 
 export type FoodSearching =
   | { readonly kind: 'idle' }

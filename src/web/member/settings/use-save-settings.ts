@@ -5,8 +5,8 @@ import { chooseUnits } from '#web/device/units-store.ts'
 import { announceChanges } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
-import { invalidatePlan } from '#web/member/settings/forget-planned.ts'
-import { settingsDraft } from '#web/member/settings/settings-draft.ts'
+import { invalidatePlan } from './forget-planned.ts'
+import { settingsDraft } from './settings-draft.ts'
 import { settingsWords } from './settings-words.ts'
 
 export type Saving =

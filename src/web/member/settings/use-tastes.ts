@@ -5,8 +5,8 @@ import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
-import { invalidatePlan } from '#web/member/settings/forget-planned.ts'
 import { memberWords } from '#web/member/words/member.ts'
+import { invalidatePlan } from './forget-planned.ts'
 import { settingsWords } from './settings-words.ts'
 
 type Item = { readonly id: string; readonly name: string }

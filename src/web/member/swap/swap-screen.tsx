@@ -9,12 +9,12 @@ import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { type DishPlace, memberPaths } from '#web/member/pages/member-pages.ts'
 import { changeMeal } from '#web/member/plan-changes/plan-changes.ts'
-import { CandidateCard } from '#web/member/swap/candidate-card.tsx'
-import { NoCandidates } from '#web/member/swap/no-candidates.tsx'
-import styles from '#web/member/swap/swap-screen.module.css'
 import { mealWords, swapWords } from '#web/member/words/recipe.ts'
 import { kcal, mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { NoCandidates } from './no-candidates.tsx'
+import styles from './swap-screen.module.css'
 
 function Candidates({
   view,

@@ -3,11 +3,11 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { today } from '#web/device/today.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
-import styles from '#web/member/week/day-card.module.css'
-import { MealLink } from '#web/member/week/meal-link.tsx'
 import { shortDateText, weekdayText, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import styles from './day-card.module.css'
 import { useScrollToLastSeen } from './last-seen-day.ts'
+import { MealLink } from './meal-link.tsx'
 
 /** The name of the day and its figures. */
 const ROWS_ABOVE = 2

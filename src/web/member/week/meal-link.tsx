@@ -2,10 +2,10 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { leftoverText } from '#web/member/week/leftover-words.ts'
-import styles from '#web/member/week/meal-link.module.css'
 import { minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { leftoverText } from './leftover-words.ts'
+import styles from './meal-link.module.css'
 
 /** This many days are visible without scrolling. */
 const DAYS_IN_SIGHT = 1

@@ -1,5 +1,5 @@
-import styles from '#web/member/week/week-notes.module.css'
 import { weekWords } from '#web/member/words/week.ts'
+import styles from './week-notes.module.css'
 
 const SHOWN = 2
 

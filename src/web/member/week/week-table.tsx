@@ -1,7 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { leftoverText } from '#web/member/week/leftover-words.ts'
-import styles from '#web/member/week/week-table.module.css'
 import { grams, kcal, shortDateText, slotWords, weekdayText, weekRangeText, weekWords } from '#web/member/words/week.ts'
+import { leftoverText } from './leftover-words.ts'
+import styles from './week-table.module.css'
 
 /** The week on one sheet of paper. On the screen it is not there. */
 export function WeekTable({ view }: { view: WeekView }) {

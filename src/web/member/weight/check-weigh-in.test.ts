@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { checkWeighIn } from '#web/member/weight/check-weigh-in.ts'
+import { checkWeighIn } from './check-weigh-in.ts'
 import { weightProgress } from './weight-progress.ts'
 import { surpriseText } from './weight-words.ts'
 

@@ -1,8 +1,8 @@
 import { type WeighInDoubt, weighInDoubt } from '#domain/body/plausible.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, type Kg } from '#domain/units.ts'
-import { massFrom } from '#web/member/weight/mass-text.ts'
-import { isLoggable } from '#web/member/weight/weight-log.ts'
+import { massFrom } from './mass-text.ts'
+import { isLoggable } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 

@@ -1,7 +1,7 @@
 import { glassesInWeek, hydration } from '#domain/body/hydration.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import styles from '#web/member/weight/hydration-card.module.css'
+import styles from './hydration-card.module.css'
 import { hydrationWords as words } from './weight-words.ts'
 
 type HydrationCardProps = { readonly hero: Hero; readonly week: number; readonly units: UnitSystem }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unitSystems } from '#domain/unit-system.ts'
-import { massFrom, massText } from '#web/member/weight/mass-text.ts'
+import { massFrom, massText } from './mass-text.ts'
 
 test.each([
   ['79.4', 79.4],

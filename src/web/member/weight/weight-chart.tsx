@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react'
 import { Axes } from '#web/chart/axes.tsx'
 import { PLOT, SIZE } from '#web/chart/layout-curve.ts'
-import { layoutWeights, TOP } from '#web/member/weight/layout-weights.ts'
-import type { PlotSpan } from '#web/member/weight/plot-span.ts'
-import styles from '#web/member/weight/weight-chart.module.css'
+import { layoutWeights, TOP } from './layout-weights.ts'
+import type { PlotSpan } from './plot-span.ts'
+import styles from './weight-chart.module.css'
 import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { ChartTable, DataTable } from '#web/chart/chart-table.tsx'
 import { Legend } from '#web/chart/legend.tsx'
-import { farSpan, nearSpan } from '#web/member/weight/plot-span.ts'
-import { WeightChart } from '#web/member/weight/weight-chart.tsx'
-import styles from '#web/member/weight/weight-figure.module.css'
-import { weightTable } from '#web/member/weight/weight-table.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { farSpan, nearSpan } from './plot-span.ts'
 import { standingText } from './standing-words.ts'
+import { WeightChart } from './weight-chart.tsx'
+import styles from './weight-figure.module.css'
 import type { WeightProgress } from './weight-progress.ts'
+import { weightTable } from './weight-table.ts'
 import { courseLabels, weightWords } from './weight-words.ts'
 
 const words = weightWords.chart

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
-import styles from '#web/member/weight/weight-list.module.css'
-import type { WeightLog } from '#web/member/weight/weight-log.ts'
-import type { LoggedWeight } from '#web/member/weight/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayText } from '#web/words/dates.ts'
+import styles from './weight-list.module.css'
+import type { WeightLog } from './weight-log.ts'
 import { loggedDayText, loggedMassText, weightWords } from './weight-words.ts'
+import type { LoggedWeight } from './weights-reply.ts'
 
 type WeightListProps = {
   readonly log: WeightLog

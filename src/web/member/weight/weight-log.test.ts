@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoggable, loggedOn, weighInsOf } from '#web/member/weight/weight-log.ts'
+import { isLoggable, loggedOn, weighInsOf } from './weight-log.ts'
 
 const START = '2026-11-21'
 test('what was logged on a day is found by the day', () => {

@@ -6,7 +6,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
-import { type WeightLog, weighInsOf } from '#web/member/weight/weight-log.ts'
+import { type WeightLog, weighInsOf } from './weight-log.ts'
 
 /** A log beside its forecast: everything the weight screen shows. */
 export type WeightProgress = {

@@ -1,22 +1,12 @@
-import type { Hero } from '#domain/funnel/hero.ts'
+import { type ResumeReply, ResumeReplyOfAnyHero } from '#domain/api/leads.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
-import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 
-/** A person's record as a mailed link brings it back, and whether there is a plan to open. */
-export type Resumed = {
-  readonly hero: Hero
-  readonly units: UnitSystem
-  readonly token: string
-  readonly access: 'full' | 'preview'
-}
+const parse = parserOf(ResumeReplyOfAnyHero)
 
-/** A foreign reply as a record to go on with; null where it is none. */
-export function resumedFrom(reply: unknown): Resumed | null {
-  if (typeof reply !== 'object' || reply === null || !('hero' in reply && 'units' in reply && 'token' in reply))
-    return null
-  const hero = heroFrom(reply.hero)
-  const units = unitSystems.find((system) => system === reply.units)
-  if (hero.gender === '' || units === undefined || typeof reply.token !== 'string') return null
-  const access = 'access' in reply && reply.access === 'full' ? 'full' : 'preview'
-  return { hero, units, token: reply.token, access }
+/** The record that a mailed link brings back, and whether there is a plan to open; null where the reply is none. */
+export function resumedFrom(reply: unknown): ResumeReply | null {
+  const resumed = parse(reply)
+  const hero = heroFrom(resumed?.hero)
+  return resumed === null || hero.gender === '' ? null : { ...resumed, hero }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ResumeRequest } from '#domain/api/leads.ts'
+import type { ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
@@ -13,7 +13,7 @@ import { takeSecret } from '#web/navigation/link-secret.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
-import { type Resumed, resumedFrom } from './resume-reply.ts'
+import { resumedFrom } from './resume-reply.ts'
 
 export type Resuming =
   | { readonly kind: 'opening' }
@@ -21,7 +21,7 @@ export type Resuming =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' }
 
-function goOn({ hero, units, token, access }: Resumed): void {
+function goOn({ hero, units, token, access }: ResumeReply): void {
   writeEntry(storageKeys.token, token)
   // A lead who has followed a mailed link is known, and may have prices of their own.
   void reloadPaymentPlans()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardChangeFrom, receiptFrom } from './receipt-reply.ts'
 import { askedMonth, endingWeek, firstReceipt, trialWeek } from './subscription.example.ts'
-import { subscriptionFrom } from './subscription-reply.ts'
+import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-reply.ts'
 
 test('a subscription is read whole', () => {
   for (const view of [trialWeek, endingWeek, askedMonth]) expect(subscriptionFrom(view)).toEqual(view)

@@ -11,8 +11,7 @@ import { textHash } from '#domain/billing/text-hash.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
 import { priceConsent } from './price-change-words.ts'
-import { cardChangeFrom, receiptFrom } from './receipt-reply.ts'
-import { subscriptionFrom } from './subscription-reply.ts'
+import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-reply.ts'
 
 type Call = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
 

@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { invalid } from '../refusal.ts'
 
-// Requests as PayPal publishes them (billing_subscriptions_v1, payments_payment_v2, notifications_webhooks_v1), narrowed
-// to what is sent here: a field that is not listed is refused, so that nothing is sent unnoticed.
+// Request schemas as PayPal publishes them (billing_subscriptions_v1, payments_payment_v2, notifications_webhooks_v1),
+// narrowed to what the app sends: a field that is not listed is refused, so that nothing is sent unnoticed.
 
 const object = (required: readonly string[], properties: Readonly<Record<string, object>>) => ({
   type: 'object',
@@ -113,7 +113,7 @@ export type ShapeName = keyof typeof shapes
 const ajv = new Ajv({ strict: false })
 const checks = new Map<ShapeName, ValidateFunction>()
 
-/** A request that is as PayPal wants it. @throws Refusal 400 */
+/** Validates a request. @throws Refusal 400 */
 export function wellFormed(name: ShapeName, content: unknown): void {
   const check = checks.get(name) ?? ajv.compile(shapes[name])
   checks.set(name, check)

@@ -67,7 +67,7 @@ function subscriptionsIn({ world, query }: Request) {
 
 const SUBSCRIPTION = '/v1/billing/subscriptions'
 
-/** Everything that is answered; the first group of a path is the id. */
+/** All routes; the first group of a path is the id. */
 export const routes: readonly Route[] = [
   {
     call: `POST ${SUBSCRIPTION}`,

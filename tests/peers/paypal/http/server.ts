@@ -1,33 +1,46 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { catchUp } from '../objects/billing.ts'
-import { Refusal } from '../refusal.ts'
-import type { World } from '../world.ts'
-import type { Fault, Faults } from './faults.ts'
+import { catchUp } from '#tests/peers/paypal/objects/billing.ts'
+import { Refusal } from '#tests/peers/paypal/refusal.ts'
+import type { World } from '#tests/peers/paypal/world.ts'
+import type { PlannedFaults } from '#tests/peers/planned-faults.ts'
 import { wellFormed } from './request-shapes.ts'
 import { type Route, routes } from './routes.ts'
 import type { Tokens } from './tokens.ts'
 
+/** Faults of a call. After a commit the change was made, and only its reply is lost. */
+export type Fault =
+  | 'error_before_commit'
+  | 'error_after_commit'
+  | 'silence_after_commit'
+  | 'cut_after_commit'
+  | 'half_a_body'
+  | 'conflict'
+  | 'rate_limit'
+  | 'token_expired'
+
+export type Faults = PlannedFaults<Fault>
+
 export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
-export type ServerContext = {
+type ServerContext = {
   readonly world: World
   readonly tokens: Tokens
   readonly faults: Faults
   /** Certificates by their path. */
   readonly certificates: ReadonlyMap<string, string>
-  /** Whether these very bytes were signed; the answer to whoever asks for a verification. */
+  /** Whether these raw bytes were signed, for a request for a verification. */
   readonly verifies: (text: string) => boolean
-  readonly heard: Call[]
+  readonly calls: Call[]
 }
 type Answer = { readonly status: number; readonly body: object | null }
 
 const CERTIFICATES = '/v1/notifications/certs/'
 const VERIFY = '/v1/notifications/verify-webhook-signature'
 
-/** PayPal's address, as far as it is known here. What was done under a request id is not done again. */
-export function createPaypalServer(inside: ServerContext): Server {
+/** The HTTP server. A request id has its effect once. */
+export function createPaypalServer(context: ServerContext): Server {
   const done = new Map<string, Answer>()
   return createServer((request, reply) => {
-    answer(inside, done, request, reply).catch((error: unknown) => {
+    answer(context, done, request, reply).catch((error: unknown) => {
       send(reply, { status: 500, body: { name: 'INTERNAL_SERVER_ERROR', message: String(error) } })
     })
   })
@@ -52,7 +65,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const unauthorized: Answer = { status: 401, body: { error: 'invalid_token', error_description: 'Token not found.' } }
 
 async function answer(
-  inside: ServerContext,
+  context: ServerContext,
   done: Map<string, Answer>,
   request: IncomingMessage,
   reply: ServerResponse,
@@ -61,33 +74,33 @@ async function answer(
   const { pathname, searchParams } = new URL(url, 'http://paypal')
   const text = await textOf(request)
   const authorization = headers.authorization ?? ''
-  catchUp(inside.world)
-  const certificate = inside.certificates.get(pathname.slice(CERTIFICATES.length))
+  catchUp(context.world)
+  const certificate = context.certificates.get(pathname.slice(CERTIFICATES.length))
   if (pathname.startsWith(CERTIFICATES) && certificate !== undefined) {
     reply.writeHead(200, { 'content-type': 'text/plain' }).end(certificate)
     return
   }
   const key = typeof headers['paypal-request-id'] === 'string' ? headers['paypal-request-id'] : null
   if (pathname === '/v1/oauth2/token') {
-    inside.heard.push({ call: 'POST /v1/oauth2/token', key, content: '' })
-    const fault = inside.faults.next('POST /v1/oauth2/token')
-    const token = inside.tokens.give(authorization, text)
+    context.calls.push({ call: 'POST /v1/oauth2/token', key, content: '' })
+    const fault = context.faults.next('POST /v1/oauth2/token')
+    const token = context.tokens.give(authorization, text)
     const said = token === null ? { status: 401, body: { error: 'invalid_client' } } : { status: 200, body: token }
     return respond(reply, before(fault) ?? said, fault)
   }
   const isVerification = method === 'POST' && pathname === VERIFY
   const route = routes.find((each) => each.call.startsWith(`${method} `) && each.path.test(pathname))
   const call = isVerification ? `POST ${VERIFY}` : (route?.call ?? `${method} ${pathname}`)
-  inside.heard.push({ call, key, content: text || searchParams.toString() })
-  const fault = inside.faults.next(call)
-  if (fault === 'token_expired') inside.tokens.revoke()
-  if (!inside.tokens.isGood(authorization)) return send(reply, unauthorized)
-  if (isVerification) return send(reply, verified(inside, text))
+  context.calls.push({ call, key, content: text || searchParams.toString() })
+  const fault = context.faults.next(call)
+  if (fault === 'token_expired') context.tokens.revoke()
+  if (!context.tokens.isGood(authorization)) return send(reply, unauthorized)
+  if (isVerification) return send(reply, verified(context, text))
   if (route === undefined) return send(reply, { status: 404, body: { name: 'NOT_FOUND' } })
   const early = before(fault)
   if (early !== null) return send(reply, early)
   const known = key === null || method === 'GET' ? undefined : done.get(`${route.call} ${key}`)
-  const said = known ?? perform(inside, route, pathname, searchParams, text)
+  const said = known ?? perform(context, route, pathname, searchParams, text)
   if (key !== null && said.status < 400) done.set(`${route.call} ${key}`, said)
   respond(reply, said, fault)
 }
@@ -118,7 +131,7 @@ function perform(
   }
 }
 
-/** Faults in which nothing is done. */
+/** Faults without any change. */
 function before(fault: Fault | null): Answer | null {
   switch (fault) {
     case 'rate_limit':
@@ -132,7 +145,7 @@ function before(fault: Fault | null): Answer | null {
   }
 }
 
-/** Says what was done, or loses it on the way. */
+/** Sends a reply, or loses it according to the fault. */
 function respond(reply: ServerResponse, said: Answer, fault: Fault | null): void {
   const text = JSON.stringify(said.body)
   switch (fault) {

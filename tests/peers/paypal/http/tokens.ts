@@ -2,7 +2,7 @@ import { newId } from '../world.ts'
 
 const LIFE = 32_400
 
-/** Tokens of OAuth, given for the right credentials and good for nine hours. */
+/** OAuth tokens, issued for the right credentials and valid for nine hours. */
 export function createTokens(now: () => Date, credentials: string) {
   const good = new Map<string, number>()
   const expected = `Basic ${Buffer.from(credentials).toString('base64')}`
@@ -16,7 +16,7 @@ export function createTokens(now: () => Date, credentials: string) {
     isGood(authorization: string): boolean {
       return (good.get(authorization.replace(/^Bearer /, '')) ?? 0) > now().getTime()
     },
-    /** Takes all of them back before their time. */
+    /** Revokes all of them before they expire. */
     revoke: (): void => good.clear(),
   }
 }

@@ -9,17 +9,17 @@ const inOrder = ({ cycles }: Pick<Subscription, 'cycles'>): readonly Cycle[] =>
   cycles.toSorted((a, b) => a.sequence - b.sequence)
 const lengthOf = ({ frequency }: Cycle): number => days[frequency.interval_unit] * frequency.interval_count * MS_PER_DAY
 
-/** The cycle that is billed after so many were paid. */
+/** The cycle after a number of paid ones. */
 function cycleAfter(subscription: Pick<Subscription, 'cycles'>, paid: number): Cycle {
   const cycle = inOrder(subscription)[paid] ?? inOrder(subscription).at(-1)
   if (cycle === undefined) throw new Error('a plan without cycles')
   return cycle
 }
 
-/** Renewals are billed at ten o'clock of the day they are due. */
+/** Renewals are charged at 10:00 UTC of the day they are due. */
 const atTen = (at: number): Date => new Date(new Date(at).setUTCHours(10, 0, 0, 0))
 
-/** When a cycle ends that began with the payment at this moment, however late that payment was. */
+/** End of the current cycle, however late its payment was. */
 function endOfCycle(world: World, subscription: Subscription): Date {
   const begun = subscription.startedAt ?? world.now()
   let at = begun.getTime()
@@ -44,11 +44,11 @@ function complain(world: World, payment: Payment): void {
   })
 }
 
-/** The cycles by which is billed at a moment: a price that was set reaches no bill of the next ten days. */
+/** The cycles that apply at a time: a price that was set applies ten days later. */
 const cyclesAt = ({ cycles, set }: Subscription, at: Date): Pick<Subscription, 'cycles'> =>
   set !== null && set.from <= at ? set : { cycles }
 
-/** One try to collect what is due at a moment. */
+/** One try to charge what is due at a time. */
 export function collect(world: World, subscription: Subscription, at: Date): void {
   const isPaid = pays(subscription)
   const payment: Payment = {
@@ -83,7 +83,7 @@ export function collect(world: World, subscription: Subscription, at: Date): voi
   }
 }
 
-/** Lives up to the present: everything that came due is collected at its own time. */
+/** Catches up with the clock: everything that came due is charged at its own time. */
 export function catchUp(world: World): void {
   for (const subscription of world.subscriptions.values()) {
     while (subscription.status === 'ACTIVE' && subscription.nextAt !== null && subscription.nextAt <= world.now()) {

@@ -13,7 +13,7 @@ export const disputeReply = ({ id, paymentId, stage, status, outcome, at }: Disp
 
 const isThere = (world: World, { at }: Dispute): boolean => at <= world.now()
 
-/** Disputes that are there by now; the list says less than each one's page. */
+/** The disputes that are open by now; the list has fewer fields than each dispute's own page. */
 export function listDisputes(world: World, query: URLSearchParams) {
   const about = query.get('disputed_transaction_id')
   const items = [...world.disputes.values()]

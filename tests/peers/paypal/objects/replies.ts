@@ -8,7 +8,7 @@ import {
   type World,
 } from '#tests/peers/paypal/world.ts'
 
-// Objects as PayPal tells them.
+// Objects in the format of PayPal's replies.
 
 export const subscriptionReply = (subscription: Subscription) => ({
   id: subscription.id,
@@ -44,7 +44,7 @@ export const subscriptionReply = (subscription: Subscription) => ({
   ],
 })
 
-/** With the plan as this subscription has it, for whoever asks for that field. */
+/** With the plan as this subscription has it, which is returned for `fields=plan`. */
 export const subscriptionWithPlanReply = (subscription: Subscription) => ({
   ...subscriptionReply(subscription),
   plan: { billing_cycles: subscription.set?.cycles ?? subscription.cycles },
@@ -66,7 +66,7 @@ export const transactionReply = ({ id, status, amount, at }: Payment) => ({
   time: moment(at),
 })
 
-/** The same payment as its own page and its events tell it. */
+/** The same payment in the format of its own page and its events. */
 export const saleReply = (world: World, { id, subscriptionId, amount, at, status }: Payment) => ({
   id,
   state: status === 'COMPLETED' ? 'completed' : status.toLowerCase(),

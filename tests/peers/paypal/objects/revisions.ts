@@ -4,7 +4,7 @@ import { type Amount, type Cycle, newId, type Subscription, type World } from '.
 import { recordEvent, subscriptionReply } from './replies.ts'
 import { type CreateRequest, findSubscription, overridden } from './subscriptions.ts'
 
-/** Days before a bill by which a price has to be set to be in it. */
+/** Time before a charge by which a price has to be set to apply to it, ms. */
 const LEAD = 10 * MS_PER_DAY
 const PRICE = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/fixed_price$/
 
@@ -20,11 +20,11 @@ function liveSubscription(world: World, id: string): Subscription {
   return subscription
 }
 
-/** Asks the buyer for a yes; nothing changes before. Overrides that were there are not carried over. */
+/** Asks the buyer for an approval; nothing changes before it. Earlier overrides are not kept. */
 export function reviseSubscription(world: World, id: string, request: ReviseRequest) {
   const subscription = liveSubscription(world, id)
   const plan = world.plans.get(request.plan_id)
-  // On another plan its first period would begin, which the stand-in does not play.
+  // On another plan its first period would begin, which the stand-in does not support.
   if (plan === undefined || plan.id !== subscription.planId) throw unprocessable('PLAN_ID_INVALID')
   const token = `BA-${newId(17)}`
   const cycles = overridden(plan.billing_cycles, request)
@@ -33,7 +33,7 @@ export function reviseSubscription(world: World, id: string, request: ReviseRequ
   return { plan_id: plan.id, plan_overridden: true, links: [{ href, rel: 'approve', method: 'GET' }] }
 }
 
-/** The buyer's yes on that page. */
+/** The buyer approves on that page. */
 export function approveRevision(world: World, address: string): void {
   const token = new URL(address).searchParams.get('ba_token')
   const subscription = [...world.subscriptions.values()].find(({ revision }) => revision?.token === token)
@@ -43,7 +43,7 @@ export function approveRevision(world: World, address: string): void {
   recordEvent(world, 'BILLING.SUBSCRIPTION.UPDATED', subscriptionReply(subscription), world.now())
 }
 
-/** Sets a price without asking anybody. */
+/** Sets a price without an approval. */
 export function patchSubscription(world: World, id: string, patch: Patch): void {
   const subscription = liveSubscription(world, id)
   for (const { path, value } of patch) {

@@ -58,7 +58,7 @@ export function findSubscription(world: World, id: string): Subscription {
   return subscription
 }
 
-/** Only what was approved can be ended. */
+/** Only an approved subscription can be cancelled. */
 export function cancelSubscription(world: World, id: string): void {
   const subscription = findSubscription(world, id)
   if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')

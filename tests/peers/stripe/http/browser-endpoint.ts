@@ -5,7 +5,7 @@ import { isCardName } from '#tests/peers/stripe/test-cards.ts'
 
 type BrowserCall = { readonly method: string; readonly pathname: string; readonly text: string }
 
-/** What the stand-in for Stripe's script in the browser asks: to confirm a payment, and what the bank said. */
+/** A request of the stand-in for Stripe's script: to confirm a payment, or the buyer's answer to the bank. */
 export type BrowserRequest = { readonly clientSecret: string; readonly card?: string; readonly approves?: boolean }
 export type BrowserReply =
   | { readonly kind: 'succeeded' | 'requires_action' }

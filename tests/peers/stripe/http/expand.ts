@@ -6,10 +6,10 @@ import { thingOf, type World } from '../world.ts'
 type Json = { [key: string]: unknown }
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Deepest that an expansion may go, counted from the answer. */
+/** Maximum depth of an expansion. */
 const LEVELS = 4
 
-/** An object as it is sent: a copy, with ids replaced by objects where it was asked for. */
+/** A copy of an object in which ids are replaced by objects where that was requested. */
 export function expanded(world: World, object: object, paths: readonly string[] = []): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(object))
   for (const path of paths) {

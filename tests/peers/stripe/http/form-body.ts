@@ -10,14 +10,14 @@ const withLists = (tree: Tree | string): FormValue => {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, withLists(value)]))
 }
 
-/** Stripe's way to write nested values into a form: `items[0][price]=price_1`. */
+/** Parses Stripe's form encoding of nested values: `items[0][price]=price_1`. */
 export function parseForm(text: string): { readonly [key: string]: FormValue } {
   const root: Tree = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split('[').map((part) => part.replace(/\]$/, ''))
     let at = root
     for (const [depth, part] of path.entries()) {
-      // `expand[]=a&expand[]=b` counts by itself.
+      // `expand[]=a&expand[]=b` is numbered automatically.
       const key = part === '' ? String(Object.keys(at).length) : part
       if (depth === path.length - 1) {
         at[key] = value

@@ -7,11 +7,11 @@ export type Answer = {
 }
 type Kept = { readonly content: string; answer: Answer | null }
 
-/** Remembers by key what was asked and answered, as Stripe does for at least a day. */
+/** Stores requests and replies by idempotency key, as Stripe does for at least a day. */
 export function createIdempotency() {
   const kept = new Map<string, Kept>()
   return {
-    /** The answer that was given before; null where the key is new, which is taken then. @throws StripeRefusal */
+    /** The earlier reply; null where the key is new, which is reserved then. @throws StripeRefusal */
     begin(key: string, content: string): Answer | null {
       const before = kept.get(key)
       if (before === undefined) {
@@ -35,7 +35,7 @@ export function createIdempotency() {
       const taken = kept.get(key)
       if (taken !== undefined) taken.answer = answer
     },
-    /** What never began is not remembered. */
+    /** Forgets a key whose request was invalid. */
     release: (key: string): void => {
       kept.delete(key)
     },

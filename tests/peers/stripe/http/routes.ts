@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { createCoupon, retrieveCoupon } from '../objects/coupons.ts'
+import { createPortalSession } from '#tests/peers/stripe/objects/customers.ts'
+import { createCoupon, retrieveCoupon } from '#tests/peers/stripe/objects/invoice-lines.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
 import { listDisputes } from '../objects/disputes.ts'
 import { createDomain, listDomains, updateDomain, validateDomain } from '../objects/domains.ts'
 import { listInvoicePayments, listInvoices, retrieveInvoice, updateInvoice, voidInvoice } from '../objects/invoices.ts'
-import { createPortalSession } from '../objects/portal.ts'
 import { createRefund, listRefunds } from '../objects/refunds.ts'
 import {
   cancelSubscription,
@@ -15,10 +15,9 @@ import {
 } from '../objects/subscriptions.ts'
 import { found } from '../refusal.ts'
 import type { PeerEvent, World } from '../world.ts'
-import type { Params, ParamsName } from './params.ts'
-import type { Validate } from './schemas.ts'
+import type { Params, ParamsName, Validate } from './schemas.ts'
 
-/** One call that the stand-in understands. */
+/** A route of the stand-in. */
 export type Route = {
   /** Such as `POST /v1/customers/:id`. */
   readonly call: string

@@ -3,8 +3,42 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ValidateFunction } from 'ajv'
 import Stripe from 'stripe'
-import { invalid } from '../refusal.ts'
-import { type Params, type ParamsName, paramsFiles } from './params.ts'
+import { invalid } from '#tests/peers/stripe/refusal.ts'
+
+/** The parameters of each call, by the name of their type in the official library. */
+export type Params = {
+  CustomerCreateParams: Stripe.CustomerCreateParams
+  CustomerUpdateParams: Stripe.CustomerUpdateParams
+  CustomerDeleteParams: Stripe.CustomerDeleteParams
+  CouponCreateParams: Stripe.CouponCreateParams
+  CouponRetrieveParams: Stripe.CouponRetrieveParams
+  PriceRetrieveParams: Stripe.PriceRetrieveParams
+  'ProductCatalog.TrialOfferRetrieveParams': Stripe.ProductCatalog.TrialOfferRetrieveParams
+  SubscriptionCreateParams: Stripe.SubscriptionCreateParams
+  SubscriptionRetrieveParams: Stripe.SubscriptionRetrieveParams
+  SubscriptionUpdateParams: Stripe.SubscriptionUpdateParams
+  SubscriptionListParams: Stripe.SubscriptionListParams
+  SubscriptionCancelParams: Stripe.SubscriptionCancelParams
+  InvoiceListParams: Stripe.InvoiceListParams
+  InvoiceRetrieveParams: Stripe.InvoiceRetrieveParams
+  InvoiceUpdateParams: Stripe.InvoiceUpdateParams
+  InvoiceVoidInvoiceParams: Stripe.InvoiceVoidInvoiceParams
+  InvoicePaymentListParams: Stripe.InvoicePaymentListParams
+  RefundCreateParams: Stripe.RefundCreateParams
+  RefundListParams: Stripe.RefundListParams
+  DisputeListParams: Stripe.DisputeListParams
+  EventListParams: Stripe.EventListParams
+  'BillingPortal.SessionCreateParams': Stripe.BillingPortal.SessionCreateParams
+  PaymentMethodDomainCreateParams: Stripe.PaymentMethodDomainCreateParams
+  PaymentMethodDomainListParams: Stripe.PaymentMethodDomainListParams
+  PaymentMethodDomainUpdateParams: Stripe.PaymentMethodDomainUpdateParams
+  PaymentMethodDomainValidateParams: Stripe.PaymentMethodDomainValidateParams
+}
+export type ParamsName = keyof Params
+
+/** Files of the official library that define these types. */
+const paramsFiles =
+  '{Customers,Coupons,Prices,Subscriptions,Invoices,InvoicePayments,Refunds,Disputes,Events,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const library = join(root, 'node_modules/stripe')
@@ -40,14 +74,14 @@ const names = [
 
 type Schemas = Readonly<Record<string, object>>
 
-/** The library's enums are open so that programs survive new words. What is sent must be a word that exists. */
+/** The library's enums are open so that programs survive new values. A value that is sent must exist. */
 function withClosedEnums(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClosedEnums)
   if (typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       const isChoice = key === 'anyOf' && Array.isArray(value)
-      // An empty text is tried first: as a number it would be read as nought.
+      // The empty string is tried first: as a number it would be coerced to 0.
       const kept = isChoice
         ? value
             .filter((each) => each.$ref !== '#/definitions/OtherString')
@@ -59,7 +93,7 @@ function withClosedEnums(schema: unknown): unknown {
 }
 
 async function generated(): Promise<Schemas> {
-  // Slow to load and needed once for each version of the library.
+  // Slow to load, and needed once for each version of the library.
   const { createGenerator } = await import('ts-json-schema-generator')
   const generator = createGenerator({
     path: join(library, `esm/resources/${paramsFiles}.d.ts`),
@@ -72,14 +106,14 @@ async function generated(): Promise<Schemas> {
   return Object.fromEntries(names.map((name) => [name, generator.createSchema(name)]))
 }
 
-/** JSON schemas of the parameters, made from the library's own types and kept until its version changes. */
+/** JSON schemas of the parameters, generated from the library's own types and cached until its version changes. */
 async function schemas(): Promise<Schemas> {
   const kept = join(root, `node_modules/.cache/forkcast/stripe-params-${Stripe.PACKAGE_VERSION}-${names.length}.json`)
   const text = await readFile(kept, 'utf8').catch(() => null)
   if (text !== null) return JSON.parse(text)
   const made = await generated()
   await mkdir(dirname(kept), { recursive: true })
-  // Several tests may be at it at once: each writes a file of its own and puts it in place whole.
+  // Several tests may do this at once: each writes a file of its own and renames it.
   const draft = `${kept}.${process.pid}`
   await writeFile(draft, JSON.stringify(made))
   await rename(draft, kept)
@@ -88,7 +122,9 @@ async function schemas(): Promise<Schemas> {
 
 export type Validate = <N extends ParamsName>(name: N, raw: unknown) => Params[N]
 
-/** Reads parameters as the library's types describe them. Forms know texts only, so numbers and truths are read. */
+/**
+ * Validates parameters against the library's types. Forms contain strings only, so numbers and booleans are coerced.
+ */
 export async function createValidator(): Promise<Validate> {
   const ajv = new Ajv({ coerceTypes: true, strict: false, allErrors: false })
   const made = await schemas()

@@ -1,25 +1,38 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Buyer } from '../buyer.ts'
-import { catchUp } from '../catch-up.ts'
-import { StripeRefusal } from '../refusal.ts'
-import type { World } from '../world.ts'
+import type { PlannedFaults } from '#tests/peers/planned-faults.ts'
+import type { Buyer } from '#tests/peers/stripe/buyer.ts'
+import { catchUp } from '#tests/peers/stripe/catch-up.ts'
+import { StripeRefusal } from '#tests/peers/stripe/refusal.ts'
+import type { World } from '#tests/peers/stripe/world.ts'
 import { answerBrowser } from './browser-endpoint.ts'
 import { expanded } from './expand.ts'
-import type { Fault, Faults } from './faults.ts'
 import { parseForm } from './form-body.ts'
 import type { Answer, Idempotency } from './idempotency.ts'
 import { type Route, routeOf } from './routes.ts'
 import type { Validate } from './schemas.ts'
 
-export type ServerContext = {
+/** Faults of a call. After a commit the change was made, and only its reply is lost. */
+export type Fault =
+  | 'error_before_commit'
+  | 'error_after_commit'
+  | 'silence_after_commit'
+  | 'cut_after_commit'
+  | 'half_a_body'
+  | 'conflict'
+  | 'rate_limit'
+  | 'slow'
+
+export type Faults = PlannedFaults<Fault>
+
+type ServerContext = {
   readonly world: World
   readonly validate: Validate
   readonly idempotency: Idempotency
   readonly faults: Faults
   readonly buyer: Buyer
-  /** Every call that came, such as `POST /v1/customers`, with its key and its content. */
-  readonly heard: Call[]
+  /** All received calls, such as `POST /v1/customers`, with key and content. */
+  readonly calls: Call[]
 }
 export type Call = { readonly call: string; readonly key: string | null; readonly content: string }
 
@@ -28,10 +41,10 @@ const refuse = (status: number, type: string, message: string): Answer => ({
   body: { error: { type, message } },
 })
 
-/** Stripe's address, as far as it is known here. Whatever goes wrong is answered in Stripe's own words. */
-export function createStripeServer(inside: ServerContext): Server {
+/** The HTTP server. Every failure is answered with an error in Stripe's format. */
+export function createStripeServer(context: ServerContext): Server {
   return createServer((request, reply) => {
-    answer(inside, request, reply).catch((error: unknown) => {
+    answer(context, request, reply).catch((error: unknown) => {
       send(reply, refuse(500, 'api_error', error instanceof Error ? (error.stack ?? '') : 'unknown'))
     })
   })
@@ -48,13 +61,13 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function answer(inside: ServerContext, request: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function answer(context: ServerContext, request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request
   const { pathname, search } = new URL(url, 'http://stripe')
   const text = await textOf(request)
-  catchUp(inside.world)
+  catchUp(context.world)
   if (pathname.startsWith('/browser/')) {
-    answerBrowser(inside.buyer, { method, pathname, text }, reply)
+    answerBrowser(context.buyer, { method, pathname, text }, reply)
     return
   }
   const { authorization = '', 'idempotency-key': key } = request.headers
@@ -69,13 +82,13 @@ async function answer(inside: ServerContext, request: IncomingMessage, reply: Se
       key: typeof key === 'string' ? key : null,
       content: method === 'POST' ? text : search.slice(1),
     }
-    inside.heard.push({ call: known.route.call, key: asked.key, content: asked.content })
-    const fault = inside.faults.next(known.route.call)
-    respond(reply, before[fault ?? 'none'] ?? (await execute(inside, asked, fault)), fault)
+    context.calls.push({ call: known.route.call, key: asked.key, content: asked.content })
+    const fault = context.faults.next(known.route.call)
+    respond(reply, before[fault ?? 'none'] ?? (await execute(context, asked, fault)), fault)
   }
 }
 
-/** Faults in which nothing is done. */
+/** Faults without any change. */
 const before: Readonly<Record<string, Answer>> = {
   rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '1' } },
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
@@ -84,21 +97,21 @@ const before: Readonly<Record<string, Answer>> = {
 
 type Asked = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
 
-/** Does what is asked for, once for each key. */
-async function execute(inside: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
+/** Executes a call, once for each idempotency key. */
+async function execute(context: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
   const { route, id, key, content } = asked
-  if (key === null || route.call.startsWith('GET')) return perform(inside, asked)
+  if (key === null || route.call.startsWith('GET')) return perform(context, asked)
   try {
-    const said = inside.idempotency.begin(key, `${route.call} ${id} ${content}`)
+    const said = context.idempotency.begin(key, `${route.call} ${id} ${content}`)
     if (said !== null) return { ...said, headers: { 'idempotent-replayed': 'true' } }
   } catch (error) {
     return refusalIn(error)
   }
   if (fault === 'slow') await wait(50)
-  const done = perform(inside, asked)
-  // Parameters that could not be read never began anything.
-  if (done.status === 400 && JSON.stringify(done.body).includes('"parameter_')) inside.idempotency.release(key)
-  else inside.idempotency.keep(key, done)
+  const done = perform(context, asked)
+  // Invalid parameters have no effect.
+  if (done.status === 400 && JSON.stringify(done.body).includes('"parameter_')) context.idempotency.release(key)
+  else context.idempotency.keep(key, done)
   return done
 }
 
@@ -117,7 +130,7 @@ function refusalIn(error: unknown): Answer {
   throw error
 }
 
-/** Says what was done, or loses it on the way. */
+/** Sends a reply, or loses it according to the fault. */
 function respond(reply: ServerResponse, done: Answer, fault: Fault | null): void {
   switch (fault) {
     case 'error_after_commit':

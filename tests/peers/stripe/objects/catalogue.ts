@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 
 export type PriceTerms = { readonly minor: number; readonly days: number; readonly currency?: string }
 
-/** A price by days, as an operator makes it in the dashboard. */
+/** A price by days, as an operator creates it in the dashboard. */
 export function addPrice(world: World, id: string, { minor, days, currency = 'usd' }: PriceTerms): Stripe.Price {
   const price: Stripe.Price = {
     id,

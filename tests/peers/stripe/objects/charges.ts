@@ -27,7 +27,7 @@ function cardDetails(method: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodD
   }
 }
 
-/** One try to take money; `decline` is null where the bank paid. */
+/** One try to charge; `decline` is null where it succeeded. */
 export function addCharge(
   world: World,
   intent: Stripe.PaymentIntent,

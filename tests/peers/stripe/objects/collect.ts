@@ -15,7 +15,7 @@ export type Collected =
 const invoiceOf = (world: World, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined =>
   [...world.invoices.values()].find(({ id }) => paymentOf(world, id)?.payment.payment_intent === intent.id)
 
-/** Tries to take the money of an invoice from a card; `who` is there to approve it, or nobody is. */
+/** Tries to charge an invoice to a card; `who` says whether the buyer is there to authenticate. */
 export function collect(
   world: World,
   intent: Stripe.PaymentIntent,
@@ -59,7 +59,7 @@ function decline(world: World, intent: Stripe.PaymentIntent, method: Stripe.Paym
   return failPayment(world, intent, why)
 }
 
-/** A payment that did not come about; without the bank's approval nothing was even tried. */
+/** Fails a payment; without the bank's authentication no charge is created. */
 export function failPayment(world: World, intent: Stripe.PaymentIntent, why: Decline): Collected {
   intent.status = 'requires_payment_method'
   intent.next_action = null

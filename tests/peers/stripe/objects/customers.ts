@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { found, invalid } from '../refusal.ts'
-import type { World } from '../world.ts'
+import { found, invalid } from '#tests/peers/stripe/refusal.ts'
+import type { World } from '#tests/peers/stripe/world.ts'
 import { recordEvent } from './events.ts'
 import { endSubscription } from './subscription-life.ts'
 
-/** Metadata as Stripe keeps them: an empty value takes a key away. */
+/** Merges metadata as Stripe does: an empty value removes a key. */
 export const mergedMetadata = (
   before: Stripe.Metadata,
   change: Stripe.Emptyable<Stripe.MetadataParam> | undefined,
@@ -46,7 +46,7 @@ export function updateCustomer(world: World, params: Stripe.CustomerUpdateParams
   return customer
 }
 
-/** @throws StripeRefusal for a card of somebody else */
+/** @throws StripeRefusal for a card of another customer */
 export function ownMethod(world: World, customer: string, method: string): string {
   if (found('PaymentMethod', world.methods, method, 'default_payment_method').customer === customer) return method
   throw invalid('The payment method does not belong to the customer.', { param: 'default_payment_method' })
@@ -59,4 +59,26 @@ export function deleteCustomer(world: World, _params: unknown, id: string): Stri
   world.customers.delete(id)
   world.gone.add(id)
   return { id, object: 'customer', deleted: true }
+}
+
+/** A page of Stripe for one customer. A card that is added there becomes the customer's default. */
+export function createPortalSession(
+  world: World,
+  params: Stripe.BillingPortal.SessionCreateParams,
+): Stripe.BillingPortal.Session {
+  const customer = found('customer', world.customers, params.customer ?? '', 'customer')
+  return {
+    id: world.newId('bps'),
+    object: 'billing_portal.session',
+    configuration: 'bpc_default',
+    created: world.now(),
+    customer: customer.id,
+    customer_account: null,
+    flow: null,
+    livemode: world.livemode,
+    locale: null,
+    on_behalf_of: null,
+    return_url: params.return_url ?? null,
+    url: `https://billing.stripe.com/p/session/${customer.id}`,
+  }
 }

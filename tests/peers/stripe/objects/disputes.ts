@@ -33,7 +33,7 @@ const nothing = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence
 
-/** The owner of a card complains; an inquiry is only a question. */
+/** Opens a dispute, or an inquiry. */
 export function openDispute(
   world: World,
   charge: Stripe.Charge,

@@ -4,7 +4,7 @@ import { newestFirst, type World } from '../world.ts'
 
 const none = { status: 'inactive' } as const
 
-/** Whether wallets may appear on a domain; Apple asks the domain itself, which may not answer. */
+/** The wallets' status on a domain; Apple's validation calls the domain, which may not answer. */
 function standingOf(world: World, name: string): Pick<Stripe.PaymentMethodDomain, 'apple_pay' | 'google_pay'> {
   const isSilent = world.silentDomains.has(name)
   return {
@@ -44,7 +44,7 @@ export function updateDomain(world: World, { enabled }: Stripe.PaymentMethodDoma
   return domain
 }
 
-/** Asks the domain again. */
+/** Validates the domain again. */
 export function validateDomain(world: World, _params: unknown, id: string): Stripe.PaymentMethodDomain {
   const domain = found('payment method domain', world.domains, id)
   return Object.assign(domain, standingOf(world, domain.domain_name))

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { World } from '#tests/peers/stripe/world.ts'
 
-/** Lets the world know. The event keeps how the object looked at that moment. */
+/** Records an event with a copy of the object at that time. */
 export function recordEvent(world: World, type: Stripe.Event['type'], object: object): void {
   world.events.push({
     id: world.newId('evt'),

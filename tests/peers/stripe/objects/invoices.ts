@@ -6,7 +6,7 @@ import { discountOn, lineOf } from './invoice-lines.ts'
 import { addIntent, cancelIntent, intentOf, paymentOf } from './payment-intents.ts'
 import { activate, endSubscription } from './subscription-life.ts'
 
-/** What a subscription asks for one period, as a draft. */
+/** The draft invoice of one period. */
 export function draftInvoice(
   world: World,
   subscription: Stripe.Subscription,
@@ -106,7 +106,7 @@ export function draftInvoice(
   return invoice
 }
 
-/** From now on the invoice can be paid. */
+/** Makes an invoice payable. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   invoice.status = 'open'
   invoice.status_transitions.finalized_at = world.now()
@@ -139,7 +139,7 @@ export function subscriptionOf(world: World, { parent }: Stripe.Invoice): Stripe
   return typeof id === 'string' ? world.subscriptions.get(id) : undefined
 }
 
-/** Nobody can pay it any more. A first invoice takes its subscription with it. */
+/** Voids an invoice. A first invoice ends its subscription. */
 export function voidInvoice(world: World, _params: unknown, id: string): Stripe.Invoice {
   const invoice = found('invoice', world.invoices, id)
   if (invoice.status !== 'open') throw invalid("You can only pass in open invoices. This invoice isn't open.")
@@ -153,10 +153,10 @@ export function voidInvoice(world: World, _params: unknown, id: string): Stripe.
   return invoice
 }
 
-/** What a bank statement takes: letters among 5 to 22 characters, and none that mean something there. */
+/** A valid statement descriptor: 5 to 22 characters with a letter, and none of the forbidden ones. */
 const isStatementLine = (text: string): boolean => /^(?=.*[A-Za-z])[^<>\\'"*]{5,22}$/.test(text)
 
-/** A draft can still be changed. */
+/** Updates a draft. */
 export function updateInvoice(world: World, params: Stripe.InvoiceUpdateParams, id: string): Stripe.Invoice {
   const invoice = found('invoice', world.invoices, id)
   if (invoice.status !== 'draft') throw invalid('Finalized invoices cannot be updated in this manner.')

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { World } from '../world.ts'
 import { recordEvent } from './events.ts'
 
-/** The payment of an invoice, and the link between the two. */
+/** Creates the payment of an invoice, and the link between the two. */
 export function addIntent(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent {
   const id = world.newId('pi')
   const intent: Stripe.PaymentIntent = {
@@ -72,7 +72,7 @@ export function addIntent(world: World, invoice: Stripe.Invoice): Stripe.Payment
 export const paymentOf = (world: World, invoice: string): Stripe.InvoicePayment | undefined =>
   [...world.invoicePayments.values()].find((payment) => payment.invoice === invoice)
 
-/** The payment of an invoice; undefined for an invoice over nothing. */
+/** The payment of an invoice; undefined for an invoice of zero. */
 export function intentOf(world: World, invoice: string): Stripe.PaymentIntent | undefined {
   const id = paymentOf(world, invoice)?.payment.payment_intent
   return typeof id === 'string' ? world.intents.get(id) : undefined

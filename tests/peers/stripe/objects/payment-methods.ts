@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { type CardName, type TestCard, testCards } from '../test-cards.ts'
-import type { World } from '../world.ts'
+import { type CardName, type TestCard, testCards } from '#tests/peers/stripe/test-cards.ts'
+import type { World } from '#tests/peers/stripe/world.ts'
 
 export const cardOf = (name: CardName): TestCard => testCards[name]
 
-/** A card as the browser's form gives it to Stripe. Its mark is one of its own where it is not told. */
+/** A card as the browser's form sends it to Stripe. Its fingerprint is random where it is not given. */
 export function addMethod(
   world: World,
   name: CardName,
@@ -42,4 +42,38 @@ export function addMethod(
   world.methods.set(method.id, method)
   world.cards.set(method.id, name)
   return method
+}
+
+/** The setup of a card for later, where nothing is due today. */
+export function addSetup(world: World, customer: string): Stripe.SetupIntent {
+  const id = world.newId('seti')
+  const setup: Stripe.SetupIntent = {
+    id,
+    object: 'setup_intent',
+    allowed_payment_method_types: null,
+    application: null,
+    automatic_payment_methods: null,
+    cancellation_reason: null,
+    client_secret: `${id}_secret_${world.newId('s')}`,
+    created: world.now(),
+    customer,
+    description: null,
+    excluded_payment_method_types: null,
+    last_setup_error: null,
+    latest_attempt: null,
+    livemode: world.livemode,
+    mandate: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    single_use_mandate: null,
+    status: 'requires_payment_method',
+    usage: 'off_session',
+  }
+  world.setups.set(id, setup)
+  return setup
 }

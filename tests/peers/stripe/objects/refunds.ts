@@ -39,7 +39,7 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): S
   return refund
 }
 
-/** A bank sends a refund back, days after it was said to have succeeded. */
+/** A bank returns a refund, days after it had succeeded. */
 export function failRefund(world: World, refund: Stripe.Refund): void {
   const charge = found('charge', world.charges, String(refund.charge))
   refund.status = 'failed'

@@ -12,7 +12,7 @@ const DAY = 86_400
 /** Days after the first try on which a renewal is tried again; after the last the subscription ends. */
 const RETRIES = [3, 5, 7] as const
 
-/** A period is over: the next one begins, at the price that follows an offer. */
+/** Starts the next period, at the price that follows an offer. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
   const item = itemOf(subscription)
   if (item.current_trial !== null) {
@@ -32,7 +32,7 @@ function methodOf(world: World, subscription: Stripe.Subscription): Stripe.Payme
   return typeof id === 'string' ? world.methods.get(id) : undefined
 }
 
-/** Tries to collect a renewal; what fails is tried again a few times before the subscription ends. */
+/** Tries to charge a renewal; a failure is retried a few times before the subscription ends. */
 export function tryRenewal(world: World, invoice: Stripe.Invoice): void {
   if (invoice.status === 'draft') finalizeInvoice(world, invoice)
   const subscription = subscriptionOf(world, invoice)

@@ -10,7 +10,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item
 }
 
-/** The price that is asked for now: the offer's while it runs, else the item's own. */
+/** The current price: the offer's while it runs, else the item's own. */
 export function currentPrice(world: World, item: Stripe.SubscriptionItem): Stripe.Price {
   const offer = item.current_trial === null ? undefined : world.offers.get(item.current_trial.trial_offer)
   return offer === undefined ? item.price : found('price', world.prices, String(offer.price))
@@ -41,8 +41,8 @@ function planOf(price: Stripe.Price): Stripe.Plan {
 }
 
 /**
- * Another price for the one item of a subscription. Its days are the same, so that the period stays as it is and nothing
- * is asked for now. @throws StripeRefusal for what this stand-in does not know: other days, or a share of the difference
+ * Changes the price of the one item of a subscription. Its days are the same, so that the period stays and nothing is
+ * charged now. @throws StripeRefusal for what this stand-in does not support: other days, or proration
  */
 export function repriceItem(
   world: World,
@@ -61,7 +61,7 @@ export function repriceItem(
   }
 }
 
-/** @throws StripeRefusal for an item without a price, or of prices that nobody made */
+/** @throws StripeRefusal for an item without a price, or with an unknown one */
 export function newItem(
   world: World,
   subscription: string,

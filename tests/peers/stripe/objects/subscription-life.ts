@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { World } from '../world.ts'
 import { recordEvent } from './events.ts'
 
-/** What an invoice that was paid makes of its subscription. */
+/** Activates the subscription of a paid invoice. */
 export function activate(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return
   if (subscription.latest_invoice !== invoice.id) return
@@ -10,14 +10,14 @@ export function activate(world: World, subscription: Stripe.Subscription, invoic
   recordEvent(world, 'customer.subscription.updated', subscription)
 }
 
-/** Ends a subscription at once. One that nobody ever paid has only expired. */
+/** Ends a subscription at once. One that was never paid expires. */
 export function endSubscription(world: World, subscription: Stripe.Subscription): void {
   if (subscription.ended_at !== null) return
   const isUnpaid = subscription.status === 'incomplete'
   subscription.status = isUnpaid ? 'incomplete_expired' : 'canceled'
   subscription.ended_at = world.now()
   subscription.canceled_at ??= world.now()
-  // What it still asks for is no longer collected, but stays open to whoever has its page.
+  // Open invoices are no longer charged automatically, but can still be paid on their page.
   for (const invoice of world.invoices.values()) {
     if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue
     invoice.auto_advance = false

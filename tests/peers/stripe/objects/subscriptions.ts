@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
-import { applyCoupon } from './coupons.ts'
 import { mergedMetadata, ownMethod } from './customers.ts'
 import { recordEvent } from './events.ts'
+import { applyCoupon } from './invoice-lines.ts'
 import { draftInvoice, finalizeInvoice } from './invoices.ts'
-import { addSetup } from './setup-intents.ts'
+import { addSetup } from './payment-methods.ts'
 import { currentPrice, itemOf, newItem, repriceItem } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
 

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely'
-import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
 import type { PaymentMethod, PlanKey, Wallet } from '#domain/billing/plans.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 
 export type Orders = {
   lead_id: string

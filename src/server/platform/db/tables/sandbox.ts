@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { ChargeSnapshot, DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase, SubscriptionState } from '#domain/billing/subscription.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf } from '#web/member/offline/worker/kind-of-request.ts'
+import { kindOf } from './kind-of-request.ts'
 
 const HOME = 'https://plan.example'
 const opened = (path: string) => kindOf({ method: 'GET', mode: 'navigate', url: HOME + path }, HOME)

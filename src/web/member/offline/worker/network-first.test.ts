@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkFirst } from '#web/member/offline/worker/network-first.ts'
+import { networkFirst } from './network-first.ts'
 
 const never = new Promise<never>(() => undefined)
 const answer = (text: string, status = 200) => new Response(text, { status })

@@ -1,7 +1,7 @@
 import { plate } from '#web/member/data/plate-cache.ts'
-import { kindOf } from '#web/member/offline/worker/kind-of-request.ts'
-import { networkFirst } from '#web/member/offline/worker/network-first.ts'
-import { forgetOlderShells, keepShell, keptPage, part, type Shell } from '#web/member/offline/worker/shell.ts'
+import { kindOf } from './kind-of-request.ts'
+import { networkFirst } from './network-first.ts'
+import { forgetOlderShells, keepShell, keptPage, part, type Shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryCaches } from '#web/member/data/memory-caches.fixture.ts'
-import { forgetOlderShells, keepShell, keptPage, part } from '#web/member/offline/worker/shell.ts'
+import { forgetOlderShells, keepShell, keptPage, part } from './shell.ts'
 
 const shellOf = (version: string) => ({
   version,

@@ -1,0 +1,53 @@
+import type { CohortPerson } from './cohort.ts'
+import type { Forecaster } from './forecaster.ts'
+import { mean, percentOf } from './statistics.ts'
+
+/** Forecasts are made at the end of these weeks, for so many weeks ahead. */
+export const MADE_AT = [3, 6, 12] as const
+const AHEAD = [4, 8, 12] as const
+const FURTHEST = 7 * 12
+/** The true offset is the mean of so many weeks before: a single week of it is mostly chance. */
+const OFFSET_WEEKS = 4
+
+/** How well a way of forecasting does on people. */
+export type Accuracy = {
+  /** Mean error over the nine forecasts, kg. */
+  readonly error: number
+  /** Forecasts that the 80 % band holds, per cent, and its mean width, kg. */
+  readonly covered: number
+  readonly width: number
+  /** Mean error of the offset at each of the weeks, kcal/d. */
+  readonly offsetErrors: readonly number[]
+}
+
+/** True offset of the weeks before, kcal/d; null where the cohort does not tell it. */
+function trueOffset({ truth: { offset } }: CohortPerson, week: number): number | null {
+  const lately = offset.slice(Math.max(0, week - OFFSET_WEEKS), week)
+  return lately.length === 0 ? null : mean(lately)
+}
+
+export function accuracyOf(forecaster: Forecaster, people: readonly CohortPerson[]): Accuracy {
+  const said = people.flatMap((person) =>
+    MADE_AT.map((week) => ({ person, week, ...forecaster.say(person, 7 * week, FURTHEST) })),
+  )
+  const forecasts = said.flatMap(({ person, week, ahead, band }) =>
+    AHEAD.map((weeks) => ({
+      truth: person.truth.weight[week + weeks] ?? Number.NaN,
+      forecast: ahead(7 * weeks),
+      band: band?.(7 * weeks) ?? null,
+    })),
+  )
+  const bands = forecasts.flatMap(({ truth, band }) => (band === null ? [] : [{ truth, ...band }]))
+  return {
+    error: mean(forecasts.map(({ truth, forecast }) => Math.abs(truth - forecast))),
+    covered: percentOf(bands, ({ truth, low, high }) => truth >= low && truth <= high),
+    width: bands.length === 0 ? 0 : mean(bands.map(({ low, high }) => high - low)),
+    offsetErrors: MADE_AT.map((at) => {
+      const errors = said.flatMap(({ person, week, offset }) => {
+        const truth = trueOffset(person, week)
+        return week !== at || offset === null || truth === null ? [] : [Math.abs(offset - truth)]
+      })
+      return errors.length === 0 ? Number.NaN : mean(errors)
+    }),
+  }
+}

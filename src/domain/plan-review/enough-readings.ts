@@ -1,0 +1,52 @@
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+
+const LEAST_DAYS = 14
+const MONTH = { days: 28, readings: 3 } as const
+const FORTNIGHT = { days: 14, readings: 1 } as const
+const PACE = { days: 42, readings: 2 } as const
+/** Where the offset is less sure than this, kcal/d, nothing is steered by it. */
+const MOST_UNSURE = 260
+const LONG_PAUSE = 42
+
+/** What is still needed before anything can be said: days since the start, more readings, a recent one, or surer ones. */
+export type Missing =
+  | { readonly kind: 'DAYS'; readonly count: number }
+  | { readonly kind: 'READINGS'; readonly count: number }
+  | { readonly kind: 'RECENT_READING' }
+  | { readonly kind: 'SURER_OFFSET' }
+
+/** The first day of what is learnt: the start of the plan, or the last reset. */
+function learningSince({ events, today }: WeighingHistory): number {
+  return events.reduce((since, event) => {
+    const reset =
+      event.kind === 'RESET'
+        ? event.on
+        : event.kind === 'PAUSED' && event.to !== null && event.to - event.from > LONG_PAUSE
+          ? event.to
+          : 0
+    return reset <= today ? Math.max(since, reset) : since
+  }, 0)
+}
+
+/** How many readings were believed from a day on. */
+export const believedFrom = ({ readings }: WeightEstimate, from: number): number =>
+  readings.filter(({ day, doubt }) => doubt === null && day >= from).length
+
+/** Whether there are enough readings to speak of a pace: safety waits for less than a proposal does. */
+export const knowsPace = (estimate: WeightEstimate): boolean =>
+  believedFrom(estimate, estimate.today.day - PACE.days + 1) >= PACE.readings
+
+/** What is missing before a plan may be changed by what was learnt; nothing where it is enough. */
+export function missingReadings(history: WeighingHistory, estimate: WeightEstimate): readonly Missing[] {
+  const { today } = history
+  const since = learningSince(history)
+  const believed = (within: number): number => believedFrom(estimate, Math.max(since, today - within + 1))
+  const missing: Missing[] = []
+  if (today - since < LEAST_DAYS) missing.push({ kind: 'DAYS', count: LEAST_DAYS - (today - since) })
+  const lacking = MONTH.readings - believed(MONTH.days)
+  if (lacking > 0) missing.push({ kind: 'READINGS', count: lacking })
+  if (believed(FORTNIGHT.days) < FORTNIGHT.readings) missing.push({ kind: 'RECENT_READING' })
+  if (missing.length === 0 && estimate.offset.sd >= MOST_UNSURE) missing.push({ kind: 'SURER_OFFSET' })
+  return missing
+}

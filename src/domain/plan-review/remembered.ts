@@ -1,0 +1,18 @@
+import type { Days } from '#domain/units.ts'
+import type { Review } from './review.ts'
+import type { PastReview, PlateauAnswer } from './review-input.ts'
+
+/** What a member said to a review: to its proposal, and to the question of a plateau. */
+export type Answers = { readonly answer: 'YES' | 'KEEP' | null; readonly plateauAnswer: PlateauAnswer | null }
+
+/** A review as the next ones have to know it. */
+export function remembered(day: Days, { decision, isSteered }: Review, answers: Answers): PastReview {
+  return {
+    day,
+    kind: decision.kind,
+    proposed: decision.kind === 'PROPOSE' ? decision.proposed : null,
+    doctor: decision.kind === 'HOLD' ? decision.reason : null,
+    isSteered,
+    ...answers,
+  }
+}

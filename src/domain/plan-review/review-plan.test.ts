@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { energyFloor } from '#domain/body/energy-target.ts'
+import { bodyOf } from '#domain/body/people.example.ts'
+import { days, kcalPerDay, kg } from '#domain/units.ts'
+import { anyHistory, everyDay, historyWith, PLANNED, weighed, woman } from '#domain/weight-filter/histories.example.ts'
+import { remembered } from './remembered.ts'
+import { plateauAnswers, type ReviewInput } from './review-input.ts'
+import { reviewPlan } from './review-plan.ts'
+import { pastReview, reviewOf } from './reviews.example.ts'
+
+const decisionOf = (...of: Parameters<typeof reviewOf>) => reviewPlan(reviewOf(...of)).decision
+
+const anyPast = fc.record({
+  day: fc.integer({ min: 0, max: 190 }).map(days),
+  kind: fc.constantFrom('KEEP', 'PROPOSE', 'RAISE', 'ASK', 'HOLD'),
+  proposed: fc.option(fc.integer({ min: 1200, max: 3500 }).map(kcalPerDay)),
+  answer: fc.constantFrom('YES', 'KEEP', null),
+  plateauAnswer: fc.constantFrom(...plateauAnswers, null),
+  doctor: fc.constantFrom(null, 'TOO_FAST_AGAIN', 'LOST_TENTH'),
+  isSteered: fc.boolean(),
+})
+
+const anyInput: fc.Arbitrary<ReviewInput> = fc
+  .record({
+    history: anyHistory,
+    beside: fc.option(fc.integer({ min: -900, max: 900 })),
+    aim: fc.constantFrom('LOSE', 'KEEP'),
+    ofWeight: fc.double({ min: 0.7, max: 1.05, noNaN: true }),
+    above: fc.integer({ min: 0, max: 1500 }),
+    healthStop: fc.constantFrom(null, null, null, 'PREGNANT_OR_BREASTFEEDING'),
+    isKeptForGood: fc.boolean(),
+    mayPropose: fc.constantFrom(true, true, false),
+    past: fc.array(anyPast, { maxLength: 5 }),
+  })
+  .map(({ history, beside, ofWeight, above, ...rest }) => {
+    const { body, today } = history
+    const current = kcalPerDay(energyFloor[body.physique.sex] + above)
+    const lived = beside === null ? history.readings : weighed(body, beside, everyDay, today)
+    return {
+      ...rest,
+      history: { ...history, readings: lived },
+      goal: kg(ofWeight * body.physique.weight),
+      current,
+      firstPlan: current,
+      past: rest.past.toSorted((a, b) => a.day - b.day),
+    }
+  })
+
+test('whatever is asked: never below the floor, the cut or in long steps; down only by asking', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const { decision, evidence } = reviewPlan(input)
+      const floor = energyFloor[input.history.body.physique.sex]
+      expect(decision.target).toBeGreaterThanOrEqual(floor)
+      expect(decision.target).toBeGreaterThanOrEqual(input.current)
+      if (decision.kind === 'KEEP' || decision.kind === 'ASK') expect(decision.target).toBe(input.current)
+      if (decision.kind === 'RAISE' && decision.why === 'TOO_FAST') {
+        expect(decision.target).toBeGreaterThan(input.current)
+        expect(decision.target).toBeLessThanOrEqual(input.current + 400)
+        expect(decision.lowest).toBeGreaterThanOrEqual(floor)
+        expect(decision.lowest).toBeLessThanOrEqual(decision.target)
+      }
+      if (decision.kind === 'PROPOSE') {
+        const { proposed, change, target } = decision
+        expect(input.mayPropose && !input.isKeptForGood && input.healthStop === null).toBe(true)
+        expect(Number.isInteger(proposed)).toBe(true)
+        expect(proposed).toBeGreaterThanOrEqual(floor)
+        expect(target).toBe(input.current)
+        if (change === 'DOWN') {
+          expect(proposed).toBeLessThan(target)
+          expect(proposed).toBeGreaterThanOrEqual(target - 100)
+          expect(proposed).toBeGreaterThanOrEqual(Math.floor(evidence.byFormula - 250))
+        }
+        if (change === 'UP') expect(proposed).toBeLessThanOrEqual(target + 150)
+      }
+      for (const value of Object.values(evidence)) if (typeof value === 'number') expect(value).not.toBeNaN()
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('too few readings change nothing, and say what is missing', () => {
+  const none = reviewPlan(reviewOf(40, 0, { history: historyWith(40) }))
+  expect(none.decision).toEqual({
+    kind: 'KEEP',
+    target: PLANNED - 30,
+    why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'READINGS', count: 3 }, { kind: 'RECENT_READING' }] },
+  })
+  expect(none.isSteered).toBe(false)
+  expect(decisionOf(10, 300)).toMatchObject({
+    why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'DAYS', count: 4 }] },
+  })
+  const old = historyWith(60, { readings: weighed(woman, 0, everyDay, 40) })
+  expect(decisionOf(60, 0, { history: old })).toMatchObject({
+    why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'RECENT_READING' }] },
+  })
+})
+
+test('a plan that fits stays, even where the first forecast would have gone on', () => {
+  const fits = reviewPlan(reviewOf(56, 0))
+  expect(fits.decision).toEqual({ kind: 'KEEP', target: PLANNED, why: { kind: 'FITS' } })
+  expect(fits.isSteered).toBe(true)
+})
+
+test('a loss slower than planned is answered with a small step that is asked for', () => {
+  const { decision, evidence } = reviewPlan(reviewOf(56, 220))
+  expect(decision).toEqual({
+    kind: 'PROPOSE',
+    target: PLANNED,
+    proposed: PLANNED - 100,
+    change: 'DOWN',
+    bound: 'STEP',
+  })
+  expect(evidence.offsetBand.low).toBeLessThan(220)
+  expect(evidence.offsetBand.high).toBeGreaterThan(220)
+  expect(evidence.readingsUsed).toBe(28)
+})
+
+test('"keep my plan" is heard for three weeks, and for good where that was said', () => {
+  const declined = pastReview(49, { kind: 'PROPOSE', proposed: kcalPerDay(PLANNED - 100), answer: 'KEEP' })
+  expect(decisionOf(56, 220, { past: [declined] })).toMatchObject({ why: { kind: 'KEPT_BY_MEMBER' } })
+  expect(decisionOf(77, 220, { past: [declined] })).toMatchObject({ kind: 'PROPOSE', change: 'DOWN' })
+  expect(decisionOf(56, 220, { isKeptForGood: true })).toMatchObject({ why: { kind: 'KEPT_FOR_GOOD' } })
+})
+
+test('where proposals are off, the first forecast goes on', () => {
+  const { decision } = reviewPlan(reviewOf(56, 220, { mayPropose: false }))
+  expect(decision).toEqual({ kind: 'KEEP', target: PLANNED - 30, why: { kind: 'PROPOSALS_OFF' } })
+})
+
+test('a loss that is too fast is slowed at once, also for those who keep their plan for good', () => {
+  for (const isKeptForGood of [false, true]) {
+    const { decision, evidence } = reviewPlan(reviewOf(42, -1000, { isKeptForGood }))
+    expect(evidence.weeklyLoss).toBeGreaterThan(evidence.fastestWeek)
+    expect(decision).toMatchObject({ kind: 'RAISE', why: 'TOO_FAST' })
+    expect(decision.target).toBeGreaterThan(PLANNED)
+    if (decision.kind === 'RAISE') expect(decision.lowest).toBeLessThanOrEqual(decision.target)
+  }
+})
+
+test('a third raise in a row is a matter for a doctor, for four weeks', () => {
+  const raised = [28, 35].map((day) => pastReview(day, { kind: 'RAISE' }))
+  const held = reviewPlan(reviewOf(42, -1000, { past: raised }))
+  expect(held.decision).toMatchObject({ kind: 'HOLD', reason: 'TOO_FAST_AGAIN' })
+  expect(held.decision.target).toBeGreaterThanOrEqual(Math.floor(held.evidence.maintenance))
+  const told = remembered(days(42), held, { answer: null, plateauAnswer: null })
+  expect(decisionOf(63, 0, { past: [...raised, told] })).toMatchObject({ kind: 'HOLD', reason: 'TOO_FAST_AGAIN' })
+  expect(decisionOf(77, 0, { past: [...raised, told] }).kind).not.toBe('HOLD')
+})
+
+test('a tenth of the weight lost in eight weeks is a matter for a doctor', () => {
+  const fallen = Array.from({ length: 57 }, (_, day) => ({ day: days(day), weight: kg(80 - 0.18 * day) }))
+  const history = historyWith(56, { readings: fallen })
+  expect(decisionOf(56, 0, { history })).toMatchObject({ kind: 'HOLD', reason: 'LOST_TENTH' })
+})
+
+test('while a health reason lasts, or below the healthy range, the weight is held', () => {
+  const expecting = decisionOf(56, 0, { healthStop: 'PREGNANT_OR_BREASTFEEDING' })
+  expect(expecting).toMatchObject({ kind: 'HOLD', reason: 'PREGNANT_OR_BREASTFEEDING' })
+  expect(expecting.target).toBeGreaterThan(PLANNED + 200)
+  const light = bodyOf('FEMALE', 35, 165, 51, 1.5)
+  const thin = historyWith(40, { body: light, readings: weighed(light, -200, everyDay, 40) })
+  expect(decisionOf(40, 0, { history: thin, goal: kg(51) })).toMatchObject({ kind: 'HOLD', reason: 'UNDERWEIGHT' })
+})
+
+test('a plateau is asked about before anything is proposed, and what was said is heard', () => {
+  const plateau = 600
+  expect(decisionOf(70, plateau)).toEqual({ kind: 'ASK', target: PLANNED })
+  const asked = (plateauAnswer: 'CYCLE' | 'NOTHING' | null) => [pastReview(63, { kind: 'ASK', plateauAnswer })]
+  expect(decisionOf(70, plateau, { past: asked('CYCLE') })).toMatchObject({ why: { kind: 'EXPLAINED' } })
+  for (const answer of ['NOTHING', null] as const) {
+    expect(decisionOf(70, plateau, { past: asked(answer) })).toMatchObject({ kind: 'PROPOSE', change: 'DOWN' })
+  }
+})
+
+test('at the cut the plan goes no lower, whatever the scales say', () => {
+  const { evidence } = reviewPlan(reviewOf(70, 900))
+  expect(evidence.bound).toBe('CUT')
+  const current = evidence.wanted
+  const past = [pastReview(63, { kind: 'ASK', plateauAnswer: 'NOTHING' })]
+  expect(decisionOf(70, 900, { current, past })).toEqual({
+    kind: 'KEEP',
+    target: current,
+    why: { kind: 'AT_LIMIT', bound: 'CUT' },
+  })
+})
+
+test('at the goal the plan offers to keep the weight, and well below it does so at once', () => {
+  const kept = decisionOf(84, 0, { goal: kg(78.5) })
+  expect(kept).toMatchObject({ kind: 'RAISE', why: 'BELOW_GOAL' })
+  const reached = reviewPlan(reviewOf(84, 0)).evidence.weight.weight
+  const offered = decisionOf(84, 0, { goal: kg(reached + 0.3) })
+  expect(offered).toMatchObject({ kind: 'PROPOSE', change: 'KEEP_WEIGHT', target: PLANNED })
+  if (offered.kind === 'PROPOSE') expect(offered.proposed).toBeGreaterThan(PLANNED + 200)
+})
+
+test('a kept weight is left alone until it is three per cent above its goal', () => {
+  const holding = { aim: 'KEEP', current: kcalPerDay(2240) } as const
+  const steady = historyWith(84, {
+    stages: [{ fromDay: days(0), intake: kcalPerDay(2240) }],
+    readings: weighed(woman, 440, everyDay, 84),
+  })
+  expect(decisionOf(84, 0, { ...holding, history: steady, goal: kg(80) })).toMatchObject({ why: { kind: 'FITS' } })
+  const again = decisionOf(84, 0, { ...holding, history: steady, goal: kg(76) })
+  expect(again).toMatchObject({ kind: 'PROPOSE', change: 'LOSE_AGAIN', target: 2240 })
+})
+
+test('on a journey and two weeks after it the target holds', () => {
+  const awayUntil = (to: number | null) => {
+    const readings = weighed(woman, 220, everyDay, 70)
+    const event = { kind: 'AWAY', from: days(58), to: to === null ? null : days(to) } as const
+    return decisionOf(70, 0, { history: historyWith(70, { readings, events: [event] }) })
+  }
+  expect(awayUntil(null)).toMatchObject({ why: { kind: 'AWAY' } })
+  expect(awayUntil(60)).toMatchObject({ why: { kind: 'AWAY' } })
+})
+
+test('after a reset nothing is steered until there is enough again', () => {
+  const readings = weighed(woman, 220, everyDay, 70)
+  const history = historyWith(70, { readings, events: [{ kind: 'RESET', on: days(63) }] })
+  expect(decisionOf(70, 0, { history, past: [pastReview(63)] })).toEqual({
+    kind: 'KEEP',
+    target: PLANNED,
+    why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'DAYS', count: 7 }] },
+  })
+})

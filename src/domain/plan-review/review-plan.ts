@@ -1,0 +1,180 @@
+import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
+import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
+import { bandAround } from '#domain/weight-filter/band.ts'
+import { viableBody } from '#domain/weight-filter/viable-body.ts'
+import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
+import { isPlateau, plateauTalk } from './plateau.ts'
+import type { Decision, Evidence, KeepReason, ProposalKind, Review } from './review.ts'
+import type { Aim, ReviewInput } from './review-input.ts'
+import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
+import { type WantedTarget, wantedTarget } from './wanted-target.ts'
+
+/** Steps in a week, kcal/d: slowly down, quicker up, and at once where the loss is faster than safe. */
+const STEP = { down: 100, up: 150, safety: 400 } as const
+/** A difference smaller than this, kcal/d, or than this part of what is uncertain, is none. */
+const LEAST_STEP = 50
+const OF_UNCERTAINTY = 0.85
+/** A weight that is kept may rise by this share before losing is offered again. */
+const ABOVE_GOAL = 0.03
+/** Below the goal by this, kg, the plan holds without waiting for an answer. */
+const BELOW_GOAL = 1.5
+/** After "keep my plan" the same is not proposed again for so many days. */
+const QUIET = 21
+/** Evidence tells how many readings of so many days were used. */
+const LATELY = 28
+/** After a journey the target holds so many days more. */
+const SETTLING = 14
+
+/** Everything that the rules look at. */
+type Case = {
+  readonly input: ReviewInput
+  readonly estimate: WeightEstimate
+  readonly wanted: WantedTarget
+  readonly weeklyLoss: Kg
+}
+
+const whole = (energy: number): KcalPerDay => kcalPerDay(Math.round(energy))
+
+/** The energy that goes on: of the first forecast as long as no review has spoken, else of the week before. */
+const goingOn = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
+  past.some(({ isSteered }) => isSteered) ? current : firstPlan
+
+function doctorDecision(one: Case): Decision | null {
+  const { input, estimate, wanted, weeklyLoss } = one
+  const reason = doctorReason(input, estimate, weeklyLoss)
+  if (reason === null) return null
+  const floor = energyFloor[input.history.body.physique.sex]
+  const holding = Math.ceil(Math.max(floor, wanted.maintenance, estimate.formulaMaintenance, input.current))
+  return { kind: 'HOLD', target: kcalPerDay(holding), reason }
+}
+
+function raise({ input, estimate, wanted, weeklyLoss }: Case): Decision | null {
+  const { history, current, goal } = input
+  const { maintenance, lowest } = wanted
+  if (!knowsPace(estimate)) return null
+  if (estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
+    return { kind: 'RAISE', target: whole(Math.max(maintenance, lowest)), lowest, why: 'BELOW_GOAL' }
+  }
+  if (!isTooFast(history.body, estimate, weeklyLoss)) return null
+  const target = whole(Math.min(Math.max(wanted.intake, lowest), current + STEP.safety))
+  const undone = kcalPerDay(Math.min(lowest, target))
+  return target > current ? { kind: 'RAISE', target, lowest: undone, why: 'TOO_FAST' } : null
+}
+
+const isAway = ({ history: { events, today } }: ReviewInput): boolean =>
+  events.some(
+    (event) =>
+      (event.kind === 'AWAY' || event.kind === 'PAUSED') &&
+      event.from <= today &&
+      today <= (event.to ?? today) + SETTLING,
+  )
+
+function keepReason(one: Case): KeepReason | null {
+  const { input, estimate } = one
+  if (input.isKeptForGood) return { kind: 'KEPT_FOR_GOOD' }
+  if (isAway(input)) return { kind: 'AWAY' }
+  if (plateauTalk(input.past, input.history.today).waiting) return { kind: 'EXPLAINED' }
+  const missing = missingReadings(input.history, estimate)
+  return missing.length > 0 ? { kind: 'TOO_LITTLE_KNOWN', missing } : null
+}
+
+/** Whether the member said to keep the plan, and what would be proposed now is little else than what they declined. */
+function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boolean {
+  const declined = past.findLast(({ answer }) => answer === 'KEEP')
+  if (declined?.proposed === null || declined === undefined) return false
+  return history.today - declined.day < QUIET && Math.abs(proposed - declined.proposed) < STEP.down
+}
+
+type Proposal = { readonly proposed: KcalPerDay; readonly change: ProposalKind; readonly isWhole: boolean }
+
+/** What the rules would propose, whatever the member said before; null where the target fits. */
+function proposal({ input, estimate, wanted }: Case): Proposal | null {
+  const { aim, goal, current, history } = input
+  const { weight } = estimate.today
+  if (aim === 'LOSE' && weight <= goal) {
+    const keeping = wantedTarget(history.body, estimate, 'KEEP')
+    return { proposed: keeping.intake, change: 'KEEP_WEIGHT', isWhole: true }
+  }
+  if (aim === 'KEEP' && weight > goal * (1 + ABOVE_GOAL)) {
+    const losing = wantedTarget(history.body, estimate, 'LOSE')
+    const proposed = whole(Math.max(losing.intake, losing.byFormula))
+    if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', isWhole: true }
+  }
+  const off = wanted.intake - current
+  if (Math.abs(off) < Math.max(LEAST_STEP, OF_UNCERTAINTY * estimate.offset.sd)) return null
+  const step = Math.max(-STEP.down, Math.min(STEP.up, off))
+  return { proposed: whole(current + step), change: off < 0 ? 'DOWN' : 'UP', isWhole: step === off }
+}
+
+function steered(one: Case): Decision {
+  const { input, estimate, wanted } = one
+  const { current, history, aim } = input
+  const standsStill = aim === 'LOSE' && isPlateau(estimate, wanted.maintenance, current)
+  const found = proposal(one)
+  if (standsStill && found?.change !== 'KEEP_WEIGHT') {
+    if (!plateauTalk(input.past, history.today).asked) return { kind: 'ASK', target: current }
+  }
+  if (found === null) {
+    const { bound } = wanted
+    const why: KeepReason =
+      standsStill && (bound === 'FLOOR' || bound === 'CUT') ? { kind: 'AT_LIMIT', bound } : { kind: 'FITS' }
+    return { kind: 'KEEP', target: current, why }
+  }
+  const { proposed, change, isWhole } = found
+  if (isDeclined(input, proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
+  return { kind: 'PROPOSE', target: current, proposed, change, bound: isWhole ? wanted.bound : 'STEP' }
+}
+
+function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
+  const { input } = one
+  const unsteered = (why: KeepReason) =>
+    ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
+  // What a member or a doctor said is no reading of scales: it is heard in any case.
+  if (!input.mayPropose && input.healthStop === null) return unsteered({ kind: 'PROPOSALS_OFF' })
+  const safe = doctorDecision(one) ?? raise(one)
+  if (safe !== null) return { decision: safe, isSteered: true }
+  const why = keepReason(one)
+  return why === null ? { decision: steered(one), isSteered: true } : unsteered(why)
+}
+
+/** Whatever is decided, no week is planned below the floor. */
+function onFloor(decision: Decision, floor: KcalPerDay): Decision {
+  return { ...decision, target: kcalPerDay(Math.max(decision.target, floor)) }
+}
+
+function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
+  const { body, today } = input.history
+  const { mean, sd } = estimate.offsetLately
+  const band = bandAround(mean, sd, 80)
+  return {
+    day: today,
+    weight: estimate.today,
+    offset: estimate.offset,
+    offsetLately: estimate.offsetLately,
+    offsetBand: { low: kcalPerDay(band.low), high: kcalPerDay(band.high) },
+    maintenance: wanted.maintenance,
+    wanted: wanted.intake,
+    byFormula: wanted.byFormula,
+    bound: wanted.bound,
+    weeklyLoss,
+    fastestWeek: fastestWeek(body, estimate.today.weight),
+    readingsUsed: believedFrom(estimate, today - LATELY + 1),
+    doubtedDays: estimate.readings.filter(({ doubt }) => doubt !== null).map(({ day }) => day),
+  }
+}
+
+/** The weekly review: what the scales say of the plan, and what the next week is to be planned with. */
+export function reviewPlan(asked: ReviewInput): Review {
+  const { current } = asked
+  const history = { ...asked.history, body: viableBody(asked.history.body) }
+  const input: ReviewInput = { ...asked, history }
+  const aim: Aim = input.aim
+  const estimate = estimateWeight(history, days(0))
+  const wanted = wantedTarget(history.body, estimate, aim)
+  const weeklyLoss = weeklyLossAt(estimate, wanted.maintenance, current)
+  const one: Case = { input, estimate, wanted, weeklyLoss }
+  const { decision, isSteered } = decide(one)
+  const floor = energyFloor[history.body.physique.sex]
+  return { decision: onFloor(decision, floor), isSteered, evidence: evidenceOf(one) }
+}

@@ -1,0 +1,71 @@
+import type { BalancedBody } from '#domain/body/balanced-body.ts'
+import { deficitFor, energyFloor, energyTarget, fastestWeek } from '#domain/body/energy-target.ts'
+import { bodyAtWeight } from '#domain/body/maintenance.ts'
+import { bmiOf, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
+import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import type { Aim } from './review-input.ts'
+
+/**
+ * Plans lose at most this share of the fastest allowed week, so that chance does not carry them over it: a slow pace is
+ * passed by what a weekend or a holiday brings.
+ */
+const OF_FASTEST = { ordinary: 0.93, slow: 0.6 } as const
+/**
+ * No target goes further below what the formulas alone would set, kcal/d: what is eaten beside the plan is not to be
+ * starved off. Where only half a percent a week may be lost, or a weight is to be kept, there is little room for error.
+ */
+const DEEPEST_CUT = { losing: 250, losingSlowly: 50, keeping: 100 } as const
+/** The allowed pace is that of the weight so many weeks ahead, where that one is slower: it halves below this index. */
+const WEEKS_AHEAD = 2
+const SLOW_BELOW = 25
+
+/** What keeps a target from being lower. */
+export type TargetBound = 'FLOOR' | 'CUT' | 'PACE'
+
+export type WantedTarget = {
+  readonly intake: KcalPerDay
+  /** What held it up; null where the ordinary deficit decides. */
+  readonly bound: TargetBound | null
+  /** Holds this person's weight, counted as the plan counts: what the formulas say less the offset. */
+  readonly maintenance: KcalPerDay
+  /** What the formulas alone would set at this weight. */
+  readonly byFormula: KcalPerDay
+  /** Below this the loss would be faster than is allowed for this person, or the energy below the floor. */
+  readonly lowest: KcalPerDay
+}
+
+/** The fastest week of the weights that are near, and whether it is the slow one of a body near the healthy range. */
+function nearPace(body: BalancedBody, weight: Kg): { readonly pace: Kg; readonly isSlow: boolean } {
+  const now = fastestWeek(body, weight)
+  const soon = kg(weight - WEEKS_AHEAD * now)
+  const isSlow = bmiOf(soon, body.physique.height) < SLOW_BELOW
+  return { pace: kg(Math.min(now, fastestWeek(body, soon))), isSlow }
+}
+
+/** The energy that the plan's own rules would set for this person, with the learnt maintenance in place of a formula. */
+export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: Aim): WantedTarget {
+  const { weight } = estimate.today
+  const { sex, age, height } = body.physique
+  const isLosing = aim === 'LOSE'
+  const maintenance = estimate.formulaMaintenance - estimate.offset.mean
+  const byFormula = isLosing ? energyTarget(body, bodyAtWeight(body, weight)).intake : estimate.formulaMaintenance
+  const deficit = isLosing ? deficitFor(bmiOf(weight, height), age, kcalPerDay(maintenance)).deficit : 0
+  const { pace, isSlow } = nearPace(body, weight)
+  const cut = isLosing ? (isSlow ? DEEPEST_CUT.losingSlowly : DEEPEST_CUT.losing) : DEEPEST_CUT.keeping
+  const loss = (pace * estimate.density) / 7
+  const paced = maintenance - (isSlow ? OF_FASTEST.slow : OF_FASTEST.ordinary) * loss
+  const bounds: readonly { readonly bound: TargetBound | null; readonly intake: number }[] = [
+    { bound: 'PACE', intake: paced },
+    { bound: 'CUT', intake: byFormula - cut },
+    { bound: 'FLOOR', intake: energyFloor[sex] },
+  ]
+  const free: (typeof bounds)[number] = { bound: null, intake: maintenance - deficit }
+  const { bound, intake } = bounds.reduce((most, next) => (next.intake > most.intake ? next : most), free)
+  return {
+    intake: kcalPerDay(Math.ceil(intake)),
+    bound,
+    maintenance: kcalPerDay(maintenance),
+    byFormula,
+    lowest: kcalPerDay(Math.ceil(Math.max(maintenance - loss, energyFloor[sex]))),
+  }
+}

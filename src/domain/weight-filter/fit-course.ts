@@ -1,0 +1,53 @@
+import { CONSTANT, TISSUE, WANDERING } from './day-step.ts'
+import { farReadings } from './far-readings.ts'
+import type { FilterParameters } from './filter-parameters.ts'
+import { at } from './matrix.ts'
+import { type ReferenceCourse, referenceCourse } from './reference-course.ts'
+import { type RobustRun, robustRun } from './robust-run.ts'
+import { meanOffset, type StateModel, stateModel } from './state-model.ts'
+import type { Reading, WeighingHistory } from './weighing-history.ts'
+
+/** A body further off its course than this, kg, is no longer on a straight line: the model is run anew along it. */
+const STRAIGHT_WITHIN = 4
+const MOST_COURSES = 3
+/** Passes until the weights of the readings settle; fewer where an earlier course has weighed them already. */
+const FIRST_PASSES = 4
+const LATER_PASSES = 2
+/** Most that is eaten beside a plan for long, more or less, as a share of what is spent. */
+const MOST_BESIDE = 0.7
+
+/** A course of the body model that stays near to what the scales showed, and what was learnt along it. */
+export type Fit = RobustRun & { readonly model: StateModel; readonly course: ReferenceCourse }
+
+/** Fits the model to readings in the order of their days. */
+export function fitCourse(
+  history: WeighingHistory,
+  readings: readonly Reading[],
+  { firstDay, lastDay }: { readonly firstDay: number; readonly lastDay: number },
+  parameters: FilterParameters,
+): Fit {
+  const { body, stages, today } = history
+  let heavier = parameters.typedWeight.low
+  let offsetOn = (day: number): number => meanOffset(day, body.expenditure, parameters)
+  let weights: readonly number[] = []
+  for (let round = 1; ; round++) {
+    const course = referenceCourse({ body, heavier, stages, lastDay, offsetOn })
+    const model = stateModel(history, course, { firstDay, lastDay }, parameters)
+    const far = farReadings(readings, (day) => at(course.weight, Math.max(0, day)))
+    const passes = round === 1 ? FIRST_PASSES : LATER_PASSES
+    const run = robustRun(model, { readings, far, weights, passes, today, parameters })
+    const { beliefs } = run
+    const tissueOff = beliefs.reduce((most, { mean }) => Math.max(most, Math.abs(at(mean, TISSUE))), 0)
+    if (tissueOff <= STRAIGHT_WITHIN || round === MOST_COURSES) return { ...run, model, course }
+    const start = beliefs[-firstDay]?.mean
+    if (start !== undefined) heavier += at(start, TISSUE)
+    weights = run.weights
+    const most = MOST_BESIDE * body.expenditure
+    const learnt = Float64Array.from({ length: lastDay + 1 }, (_, day) => {
+      const mean = beliefs[day - firstDay]?.mean
+      const beside = mean === undefined ? 0 : at(mean, CONSTANT) + at(mean, WANDERING)
+      return Math.min(most, Math.max(-most, model.meanOffset(day) + beside))
+    })
+    offsetOn = (day) => at(learnt, day)
+  }
+}

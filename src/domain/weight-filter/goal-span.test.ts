@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { days, kg } from '#domain/units.ts'
+import { chanceBelow, weightBand } from './band.ts'
+import { goalSpan } from './goal-span.ts'
+
+const falling = (weekly: number, sd: number) =>
+  Array.from({ length: 365 }, (_, day) => ({ day: days(day), weight: kg(80 - (weekly / 7) * day), sd: kg(sd) }))
+
+test('the goal is a span of days around the one at which the mean gets there', () => {
+  const { earliest, latest } = goalSpan(falling(0.5, 1), days(10), kg(70))
+  expect(earliest).toBeLessThan(140)
+  expect(latest).toBeGreaterThan(140)
+})
+
+test('a goal that may be reached and may not has no latest day; one that is far off has none at all', () => {
+  expect(goalSpan(falling(0.18, 1), days(0), kg(70))).toMatchObject({ latest: null })
+  expect(goalSpan(falling(0, 1), days(0), kg(70))).toEqual({ earliest: null, latest: null })
+})
+
+test('bands are nested, and hold their share', () => {
+  const day = { day: days(0), weight: kg(80), sd: kg(2) }
+  const bands = ([50, 80, 90] as const).map((share) => weightBand(day, share))
+  bands.forEach(({ low, high }, index) => {
+    expect(chanceBelow(high, 80, 2) - chanceBelow(low, 80, 2)).toBeCloseTo([0.5, 0.8, 0.9][index] ?? 0, 3)
+  })
+})

@@ -1,0 +1,44 @@
+import { KG_PER_POUND } from '#domain/units.ts'
+import type { Reading } from './weighing-history.ts'
+
+/** Why a reading is doubted, as far as its size tells: it is asked about, never thrown away. */
+export type ReadingDoubt =
+  /** Pounds that were written down as kilograms, and the other way about. */
+  | 'POUNDS_AS_KILOGRAMS'
+  | 'KILOGRAMS_AS_POUNDS'
+  /** Several doubted readings agree with each other: another person, or another scale. */
+  | 'ANOTHER_LEVEL'
+  | 'FAR_OFF'
+
+export type JudgedReading = Reading & { readonly doubt: ReadingDoubt | null }
+
+/** A reading that counts for less than this share of an ordinary one is doubted. */
+const DOUBTED_BELOW = 0.02
+/** A mixed-up unit shows within this of the expected weight. */
+const UNIT_WITHIN = 0.07
+const SAME_LEVEL = { share: 0.03, days: 10 } as const
+
+const isNear = (value: number, other: number, share: number): boolean => Math.abs(value / other - 1) <= share
+
+/** The readings with what is doubted of them; `weights` and `expectedOn` come from the filter. */
+export function judgeReadings(
+  readings: readonly Reading[],
+  weights: readonly number[],
+  expectedOn: (day: number) => number,
+): readonly JudgedReading[] {
+  const doubted = readings.filter((_, index) => (weights[index] ?? 0) < DOUBTED_BELOW)
+  const doubtOf = (reading: Reading): ReadingDoubt => {
+    const expected = expectedOn(reading.day)
+    if (isNear(reading.weight * KG_PER_POUND, expected, UNIT_WITHIN)) return 'POUNDS_AS_KILOGRAMS'
+    if (isNear(reading.weight / KG_PER_POUND, expected, UNIT_WITHIN)) return 'KILOGRAMS_AS_POUNDS'
+    const alike = doubted.filter(
+      ({ day, weight }) =>
+        Math.abs(day - reading.day) <= SAME_LEVEL.days && isNear(weight, reading.weight, SAME_LEVEL.share),
+    )
+    return alike.length > 1 ? 'ANOTHER_LEVEL' : 'FAR_OFF'
+  }
+  return readings.map((reading, index) => ({
+    ...reading,
+    doubt: (weights[index] ?? 0) < DOUBTED_BELOW ? doubtOf(reading) : null,
+  }))
+}

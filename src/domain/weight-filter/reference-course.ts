@@ -1,0 +1,88 @@
+import { type BalancedBody, type BodyState, weightOf } from '#domain/body/balanced-body.ts'
+import type { Stage } from '#domain/body/loss-plan.ts'
+import { bodyAtWeight } from '#domain/body/maintenance.ts'
+import {
+  ADAPTATION_SHARE,
+  CARBOHYDRATE_SHARE,
+  FAT_DEPOSITION,
+  FAT_ENERGY,
+  FAT_METABOLISM,
+  FEEDING_SHARE,
+  GLYCOGEN_AT_START,
+  LEAN_DEPOSITION,
+  LEAN_ENERGY,
+  LEAN_METABOLISM,
+  MASS_WITH_GLYCOGEN,
+  SODIUM_AT_BALANCE,
+  SODIUM_SHED_BY_FASTING,
+  SODIUM_SHED_PER_LITRE,
+} from '#domain/body/tissue-energy.ts'
+import { nextDay } from '#domain/body/weight-model.ts'
+import { kcalPerDay, kg } from '#domain/units.ts'
+
+/** Forbes' curve, dL/dF = 10.4 kg / F. */
+const FORBES_KG = 10.4
+/** Water, kg, that goes with a change of intake by the whole expenditure: with glycogen (its root), and with sodium. */
+const WATER_OF_EXPENDITURE =
+  CARBOHYDRATE_SHARE * GLYCOGEN_AT_START * MASS_WITH_GLYCOGEN +
+  (SODIUM_AT_BALANCE + SODIUM_SHED_BY_FASTING) / SODIUM_SHED_PER_LITRE
+/** A person who eats less than this share of what is spent for long does so on no plan. */
+const LEAST_EATEN = 0.3
+
+/** The body model run through planned energies, day by day from day 0, and how it answers to small changes. */
+export type ReferenceCourse = {
+  readonly states: readonly BodyState[]
+  readonly weight: Float64Array
+  /** Planned to be eaten, kcal/d. */
+  readonly planned: Float64Array
+  /** Added to what is planned when the model was run, kcal/d. */
+  readonly offset: Float64Array
+  /** Energy of a kilogram off the course, kcal/kg: rho of Hall and Chow (linearised model, Lancet 2011, eqs. 10-15). */
+  readonly density: Float64Array
+  /** What a kilogram off the course spends more, kcal/d for each kg: their epsilon. */
+  readonly upkeep: Float64Array
+  /** Weight of the water that a kilocalorie a day more binds, kg. */
+  readonly water: number
+}
+
+/** What the model is run with. */
+export type CourseInput = {
+  readonly body: BalancedBody
+  /** True weight of day 0 less the weight that the answers tell, kg. */
+  readonly heavier: number
+  readonly stages: readonly Stage[]
+  readonly lastDay: number
+  /** Eaten beside the plan on a day, kcal. */
+  readonly offsetOn: (day: number) => number
+}
+
+export function referenceCourse({ body, heavier, stages, lastDay, offsetOn }: CourseInput): ReferenceCourse {
+  const size = lastDay + 1
+  const course = {
+    states: [] as BodyState[],
+    weight: new Float64Array(size),
+    planned: new Float64Array(size),
+    offset: new Float64Array(size),
+    density: new Float64Array(size),
+    upkeep: new Float64Array(size),
+    water: WATER_OF_EXPENDITURE / body.expenditure,
+  }
+  const ordered = stages.toSorted((a, b) => a.fromDay - b.fromDay)
+  const damped = 1 - FEEDING_SHARE - ADAPTATION_SHARE
+  let state = bodyAtWeight(body, kg(body.physique.weight + heavier))
+  let stage = 0
+  for (let day = 0; day < size; day++) {
+    while ((ordered[stage + 1]?.fromDay ?? Number.POSITIVE_INFINITY) <= day) stage++
+    const planned = ordered[stage]?.intake ?? body.expenditure
+    const offset = Math.max(offsetOn(day), LEAST_EATEN * body.expenditure - planned)
+    const lean = FORBES_KG / state.fat
+    course.states.push(state)
+    course.weight[day] = weightOf(state)
+    course.planned[day] = planned
+    course.offset[day] = offset
+    course.density[day] = (FAT_DEPOSITION + FAT_ENERGY + lean * (LEAN_DEPOSITION + LEAN_ENERGY)) / ((1 + lean) * damped)
+    course.upkeep[day] = ((FAT_METABOLISM + lean * LEAN_METABOLISM) / (1 + lean) + body.movement) / damped
+    state = nextDay(body, state, kcalPerDay(planned + offset))
+  }
+  return course
+}

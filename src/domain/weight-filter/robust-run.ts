@@ -1,0 +1,55 @@
+import type { FilterParameters } from './filter-parameters.ts'
+import { type Belief, type Measured, runAhead, runFilter } from './kalman-filter.ts'
+import { smooth } from './smoother.ts'
+import type { StateModel } from './state-model.ts'
+import type { Reading } from './weighing-history.ts'
+
+/** The weight of a reading that cannot be of this body. */
+const FAR_WEIGHT = 1e-8
+
+export type RobustRun = {
+  /** By day from the model's first one: up to today as all readings together tell it, then as it is expected. */
+  readonly beliefs: readonly Belief[]
+  /** By reading: from 0, not believed, to little above 1, as good as any. */
+  readonly weights: readonly number[]
+}
+
+/** What a run is made with: the weights to begin with, and after how many passes they are taken as settled. */
+export type RobustInput = {
+  readonly readings: readonly Reading[]
+  readonly far: readonly boolean[]
+  readonly weights: readonly number[]
+  readonly passes: number
+  readonly today: number
+  readonly parameters: FilterParameters
+}
+
+/**
+ * Filter and smoother under errors of Student's t: each pass weighs the readings by what the pass before left of them,
+ * (nu + 1) / (nu + E[e²] / scale²), which is the expectation of their precision.
+ */
+export function robustRun(model: StateModel, input: RobustInput): RobustRun {
+  const { readings, far, passes, today } = input
+  const { scale, freedom } = input.parameters.reading
+  const seen = readings.map(({ day, weight }) => ({
+    day,
+    row: model.readingRow(day),
+    kg: weight - model.base(day) - model.weekdayWater(day),
+  }))
+  let weights = far.map((isFar, index) => (isFar ? FAR_WEIGHT : (input.weights[index] ?? 1)))
+  for (let pass = 1; ; pass++) {
+    const taken: readonly Measured[] = seen.map((reading, index) => ({
+      ...reading,
+      variance: scale ** 2 / (weights[index] ?? 1),
+    }))
+    const isLast = pass >= passes
+    const run = runFilter(model, taken, { lastDay: today, withBeliefs: isLast })
+    const { squaredErrors, beliefs } = smooth(model, run, taken, today)
+    if (isLast) return { beliefs: [...beliefs, ...runAhead(model, run.latest, today)], weights }
+    weights = weights.map((weight, index) => {
+      const square = squaredErrors[index]
+      if (far[index] === true || square === undefined) return weight
+      return (freedom + 1) / (freedom + square / scale ** 2)
+    })
+  }
+}

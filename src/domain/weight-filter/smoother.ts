@@ -1,0 +1,76 @@
+import { stepBack, stepBoth } from './day-step.ts'
+import type { Belief, FilterRun, Measured, Update } from './kalman-filter.ts'
+import { add, addProduct, apply, at, dot, multiply, quadratic } from './matrix.ts'
+import type { StateModel } from './state-model.ts'
+
+/** What later readings tell of a day: an adjoint state and its information matrix. */
+type Hindsight = { readonly adjoint: Float64Array; readonly information: Float64Array }
+
+export type SmoothedRun = {
+  /** By reading: the mean square of its error, as all readings together tell it, kg². */
+  readonly squaredErrors: readonly number[]
+  /** By day from the model's first one; empty where the filter kept no beliefs. */
+  readonly beliefs: readonly Belief[]
+}
+
+/**
+ * The error of a reading beside everything known before and after it, mean square (Durbin and Koopman, Time Series
+ * Analysis by State Space Methods, section 4.5). Then takes hindsight back through the reading.
+ */
+function backThrough(update: Update, { row, variance }: Measured, back: Hindsight, spare: Float64Array): number {
+  const { gain, surprise, variance: total } = update
+  const { adjoint, information } = back
+  const along = dot(gain, adjoint)
+  const inner = quadratic(information, gain)
+  apply(information, gain, spare)
+  const error = variance * (surprise / total + along)
+  const spread = variance - variance ** 2 * (1 / total + inner)
+  add(adjoint, -along - surprise / total, row)
+  addProduct(information, -2, row, spare)
+  addProduct(information, inner + 1 / total, row, row)
+  return error ** 2 + Math.max(0, spread)
+}
+
+function withHindsight({ mean, covariance }: Belief, { adjoint, information }: Hindsight, spare: Float64Array): Belief {
+  const size = mean.length
+  const smoothed = mean.slice()
+  apply(covariance, adjoint, smoothed)
+  for (let index = 0; index < size; index++) smoothed[index] = at(mean, index) - at(smoothed, index)
+  const rest = covariance.slice()
+  multiply(covariance, information, size, spare)
+  multiply(spare, covariance, size, rest)
+  for (let index = 0; index < rest.length; index++) rest[index] = at(covariance, index) - at(rest, index)
+  return { mean: smoothed, covariance: rest }
+}
+
+/**
+ * Goes back through a run of the filter, so that each day knows of the readings after it: the modified Bryson-Frazier
+ * smoother, which inverts no matrix.
+ */
+export function smooth(
+  { size, firstDay, steps }: StateModel,
+  { updates, beliefs }: FilterRun,
+  readings: readonly Measured[],
+  lastDay: number,
+): SmoothedRun {
+  const back: Hindsight = { adjoint: new Float64Array(size), information: new Float64Array(size * size) }
+  const spare = new Float64Array(size)
+  const spareMatrix = new Float64Array(size * size)
+  const smoothed: Belief[] = []
+  const squaredErrors: number[] = []
+  let index = readings.length - 1
+  for (let day = lastDay; day >= firstDay; day--) {
+    const step = steps[day - firstDay]
+    if (day < lastDay && step !== undefined) {
+      stepBack(step, back.adjoint)
+      stepBoth(stepBack, step, back.information, size)
+    }
+    const belief = beliefs[day - firstDay]
+    if (belief !== undefined) smoothed[day - firstDay] = withHindsight(belief, back, spareMatrix)
+    for (let reading = readings[index]; reading?.day === day; reading = readings[--index]) {
+      const update = updates[index]
+      if (update !== undefined) squaredErrors[index] = backThrough(update, reading, back, spare)
+    }
+  }
+  return { squaredErrors, beliefs: smoothed }
+}

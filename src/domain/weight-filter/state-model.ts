@@ -1,0 +1,138 @@
+import { CONSTANT, CYCLE, type DayStep, TISSUE, WANDERING, WATER } from './day-step.ts'
+import { type FilterParameters, PARAMETERS_FOR } from './filter-parameters.ts'
+import { at } from './matrix.ts'
+import type { ReferenceCourse } from './reference-course.ts'
+import type { LifeEvent, WeighingHistory } from './weighing-history.ts'
+
+/** A pause as long as this, days, leaves nothing known of the offset. */
+const LONG_PAUSE = 42
+/** After being away, what is unusual goes on for so many days. */
+const SETTLING = 14
+/** Women of this stored age group and younger have a cycle. */
+const OLDEST_WITH_CYCLE = 45
+
+/**
+ * The state of a day: tissue off the reference course (kg), constant and wandering part of the offset (kcal/d), water of
+ * the day (kg) and, for women under 50, two coordinates of the cycle (kg). It moves linearly from day to day; weight and
+ * readings are linear views of it, added to what is known beforehand. Before day 0 there is no plan, and tissue stays.
+ */
+export type StateModel = {
+  readonly size: number
+  readonly firstDay: number
+  readonly lastDay: number
+  readonly first: { readonly mean: Float64Array; readonly variance: Float64Array }
+  /** From each day to the next, the first day first. */
+  readonly steps: readonly DayStep[]
+  weightRow(day: number): Float64Array
+  readingRow(day: number): Float64Array
+  /** What the weight of a day is beside its row, kg. */
+  base(day: number): number
+  /** What scales show more on the weekday of a day, kg. */
+  weekdayWater(day: number): number
+  /** Mean offset of people on a day, kcal/d: the state holds what this person has beside it. */
+  meanOffset(day: number): number
+}
+
+/** Mean offset of people on a day of a plan, kcal/d: adherence decays, and hunger grows. */
+export function meanOffset(day: number, expenditure: number, { drift }: FilterParameters): number {
+  if (day < 0) return 0
+  return ((drift.start + drift.later * (1 - Math.exp(-day / drift.days))) * expenditure) / PARAMETERS_FOR
+}
+
+const isUnusual = (event: LifeEvent, day: number): boolean =>
+  (event.kind === 'AWAY' && day >= event.from && day <= (event.to ?? day) + SETTLING) ||
+  (event.kind === 'PAUSED' && day >= event.from && day <= (event.to ?? day))
+
+const forgetsOffset = (event: LifeEvent, day: number): boolean =>
+  (event.kind === 'RESET' && event.on === day) ||
+  (event.kind === 'PAUSED' && event.to === day && event.to - event.from > LONG_PAUSE)
+
+const isNewScale = (event: LifeEvent, day: number): boolean => event.kind === 'NEW_SCALE' && event.on === day
+
+/** The model of a person's days along a course of the body model. */
+export function stateModel(
+  { body, weekday, events }: WeighingHistory,
+  course: ReferenceCourse,
+  { firstDay, lastDay }: { readonly firstDay: number; readonly lastDay: number },
+  parameters: FilterParameters,
+): StateModel {
+  const { physique, expenditure } = body
+  const { typedWeight, constant, wandering, tissue, water, cycle, weekdays } = parameters
+  const scale = expenditure / PARAMETERS_FOR
+  const hasCycle = physique.sex === 'FEMALE' && physique.age <= OLDEST_WITH_CYCLE
+  const size = hasCycle ? CYCLE + 2 : CYCLE
+  const startWeight = at(course.weight, 0)
+  const wanderingKept = Math.exp(-1 / wandering.days)
+  const cycleKept = Math.exp(-1 / cycle.memory)
+  const angle = (2 * Math.PI) / cycle.period
+  const turn = hasCycle ? { cosine: cycleKept * Math.cos(angle), sine: cycleKept * Math.sin(angle) } : null
+  const meanOn = (day: number): number => meanOffset(day, expenditure, parameters)
+
+  const mean = new Float64Array(size)
+  mean[TISSUE] = physique.weight + typedWeight.low - startWeight
+  const variance = new Float64Array(size)
+  variance[TISSUE] = typedWeight.sd ** 2
+  variance[CONSTANT] = (constant.sd * scale) ** 2
+  variance[WANDERING] = (wandering.sd * scale) ** 2
+  variance[WATER] = (water.shareSd * physique.weight) ** 2
+  for (let index = CYCLE; index < size; index++) variance[index] = cycle.sd ** 2
+
+  function stepFrom(day: number): DayStep {
+    const isPlanned = day >= 0
+    const density = at(course.density, day)
+    const noise = new Float64Array(size)
+    noise[WATER] = at(variance, WATER) * (1 - water.kept ** 2)
+    for (let index = CYCLE; index < size; index++) noise[index] = cycle.sd ** 2 * (1 - cycleKept ** 2)
+    let tissueNoise = 0
+    if (isPlanned) tissueNoise = (events.some((event) => isUnusual(event, day)) ? tissue.sdAway : tissue.sd) ** 2
+    if (events.some((event) => isNewScale(event, day + 1))) tissueNoise += parameters.newScaleSd ** 2
+    const forgets = events.some((event) => forgetsOffset(event, day + 1))
+    const kept = isPlanned ? wanderingKept : 1
+    noise[WANDERING] = at(variance, WANDERING) * (forgets ? 1 : 1 - kept ** 2)
+    if (forgets) {
+      noise[CONSTANT] = at(variance, CONSTANT)
+      // Else the water of an offset that may be the old one would seem to tell of it.
+      tissueNoise += course.water ** 2 * (at(variance, CONSTANT) + at(variance, WANDERING))
+    }
+    noise[TISSUE] = tissueNoise
+    return {
+      tissueKept: isPlanned ? 1 - at(course.upkeep, day) / density : 1,
+      tissueGained: isPlanned ? 1 / density : 0,
+      constantKept: forgets ? 0 : 1,
+      wanderingKept: forgets ? 0 : kept,
+      waterKept: water.kept,
+      cycle: turn,
+      push: isPlanned ? (meanOn(day) - at(course.offset, day)) / density : 0,
+      noise,
+    }
+  }
+
+  const weightRow = (day: number): Float64Array => {
+    const row = new Float64Array(size)
+    row[TISSUE] = 1
+    if (day > 0) {
+      row[CONSTANT] = course.water
+      row[WANDERING] = course.water
+    }
+    return row
+  }
+
+  return {
+    size,
+    firstDay,
+    lastDay,
+    first: { mean, variance },
+    steps: Array.from({ length: lastDay - firstDay }, (_, index) => stepFrom(firstDay + index)),
+    weightRow,
+    readingRow: (day) => {
+      const row = weightRow(day)
+      row[WATER] = 1
+      if (hasCycle) row[CYCLE] = 1
+      return row
+    },
+    base: (day) =>
+      day <= 0 ? startWeight : at(course.weight, day) + course.water * (meanOn(day) - at(course.offset, day)),
+    weekdayWater: (day) => physique.weight * (weekdays[(((day + weekday) % 7) + 7) % 7] ?? 0),
+    meanOffset: meanOn,
+  }
+}

@@ -1,0 +1,112 @@
+import { bodyAtWeight, maintenanceIntake } from '#domain/body/maintenance.ts'
+import { type Days, days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import type { EstimatedDay } from './band.ts'
+import { CONSTANT, WANDERING } from './day-step.ts'
+import { type FilterParameters, filterParameters } from './filter-parameters.ts'
+import { type Fit, fitCourse } from './fit-course.ts'
+import { type JudgedReading, judgeReadings } from './judged-reading.ts'
+import { at, dot, quadratic } from './matrix.ts'
+import { viableBody } from './viable-body.ts'
+import type { Reading, WeighingHistory } from './weighing-history.ts'
+
+/** Readings before this day tell nothing of the plan. */
+const EARLIEST = -90
+/** The weight at the start is asked about again where readings show it this share off. */
+const START_OFF = 0.09
+/** The offset is told as a mean of so many days: a single day of it is mostly guessed. */
+const LATELY = 28
+
+/** A quantity of energy with its standard deviation, kcal/d. */
+export type EstimatedEnergy = { readonly mean: KcalPerDay; readonly sd: KcalPerDay }
+
+/** What the scales tell of a person. */
+export type WeightEstimate = {
+  /**
+   * Day by day, from the first reading or the start of the plan to the end of the horizon: up to today as the whole log
+   * tells it, then as it goes on with the energies planned ahead.
+   */
+  readonly days: readonly EstimatedDay[]
+  readonly today: EstimatedDay
+  /**
+   * What has to be added to the planned energy for the body model to follow this person, today. Positive: more comes
+   * in, or less is spent, than the plan assumes; scales cannot tell which.
+   */
+  readonly offset: EstimatedEnergy
+  /** The same, as a mean of the last four weeks: what has been seen, and is told. */
+  readonly offsetLately: EstimatedEnergy
+  /** Holds the estimated body, by the formulas alone. */
+  readonly formulaMaintenance: KcalPerDay
+  /** Energy of a kilogram lost or gained now, kcal/kg. */
+  readonly density: number
+  /** In the order of their days. */
+  readonly readings: readonly JudgedReading[]
+  /** Whether the readings tell that the weight at the start was another one than the answers say. */
+  readonly isStartUnlikely: boolean
+}
+
+function inOrder({ readings, today }: WeighingHistory): readonly Reading[] {
+  return readings
+    .filter(({ day }) => day <= today && day >= EARLIEST)
+    .toSorted((a, b) => a.day - b.day || a.weight - b.weight)
+}
+
+const deviation = (row: Float64Array, covariance: Float64Array): number =>
+  Math.sqrt(Math.max(0, quadratic(covariance, row)))
+
+function offsets({ model, beliefs }: Fit, today: number): Pick<WeightEstimate, 'offset' | 'offsetLately'> {
+  const row = new Float64Array(model.size)
+  row[CONSTANT] = 1
+  row[WANDERING] = 1
+  const on = (day: number): number => {
+    const belief = beliefs[day - model.firstDay]
+    return belief === undefined ? 0 : dot(row, belief.mean) + model.meanOffset(day)
+  }
+  const lately = Math.min(LATELY, Math.max(1, today))
+  const total = Array.from({ length: lately }, (_, back) => on(today - back)).reduce((sum, value) => sum + value, 0)
+  const latest = beliefs[today - model.firstDay]
+  const sdToday = latest === undefined ? 0 : deviation(row, latest.covariance)
+  const middle = beliefs[today - Math.floor(lately / 2) - model.firstDay]
+  const sdLately = middle === undefined ? sdToday : deviation(row, middle.covariance)
+  return {
+    offset: { mean: kcalPerDay(on(today)), sd: kcalPerDay(sdToday) },
+    offsetLately: { mean: kcalPerDay(total / lately), sd: kcalPerDay(sdLately) },
+  }
+}
+
+/**
+ * What the whole log tells: the weight now, the net offset of this person, which readings are doubted, and how the
+ * weight goes on for `horizon` days. Pure: the same log gives the same answer in whatever order it comes, and a reading
+ * that is deleted is as if it had never been.
+ */
+export function estimateWeight(
+  history: WeighingHistory,
+  horizon: Days,
+  parameters: FilterParameters = filterParameters,
+): WeightEstimate {
+  const body = viableBody(history.body)
+  const { today } = history
+  const readings = inOrder(history)
+  const firstDay = Math.min(0, today, readings[0]?.day ?? 0)
+  const lastDay = Math.max(0, today + horizon)
+  const fit = fitCourse({ ...history, body }, readings, { firstDay, lastDay }, parameters)
+  const { model, course, beliefs } = fit
+  const estimated = beliefs.map(({ mean, covariance }, index): EstimatedDay => {
+    const day = firstDay + index
+    const row = model.weightRow(day)
+    const weight = model.base(day) + dot(row, mean)
+    return { day: days(day), weight: kg(weight), sd: kg(deviation(row, covariance)) }
+  })
+  const now = estimated[today - firstDay]
+  if (now === undefined) throw new RangeError('An estimate needs a day to be made for.')
+  const start = estimated[-firstDay]?.weight ?? now.weight
+  const expectedOn = (day: number): number => estimated[day - firstDay]?.weight ?? now.weight
+  return {
+    days: estimated,
+    today: now,
+    ...offsets(fit, today),
+    formulaMaintenance: maintenanceIntake(body, bodyAtWeight(body, now.weight)),
+    density: at(course.density, Math.max(0, today)),
+    readings: judgeReadings(readings, fit.weights, expectedOn),
+    isStartUnlikely: Math.abs(start / body.physique.weight - 1) > START_OFF,
+  }
+}

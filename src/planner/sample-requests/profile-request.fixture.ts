@@ -1,0 +1,24 @@
+import { choices } from '#domain/answers/choices.ts'
+import type { Cook } from '#planner/derive/eligible.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { anyTargets } from './any-request.fixture.ts'
+import { chanceOf } from './random-choice.fixture.ts'
+
+/** A request of a hard profile, with a body and a number of meals that their profile alone decides. */
+export function profileRequest(cook: Cook): WeekRequest {
+  const person = [...cook.diets, ...cook.restrictions, cook.skill, cook.time].join(' ')
+  const chance = chanceOf(seededRandom(person))
+  return {
+    cook,
+    mealsADay: chance.pick(choices.dayEats),
+    targets: anyTargets(chance, cook.diets),
+    cuisines: chance.some(choices.cuisinesLike, 4),
+    dishes: chance.some(choices.mealsLike, 4),
+    dislikedRecipes: [],
+    bannedIngredients: [],
+    favourites: [],
+    recentRecipes: [],
+    person,
+  }
+}

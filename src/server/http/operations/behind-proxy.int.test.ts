@@ -1,0 +1,70 @@
+import { createServer, request as httpRequest } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { type TestApp, testApp } from '#server/test-app.fixture.ts'
+
+/** As a plain `proxy_pass http://127.0.0.1:3000;` does it: another Host, and not a header about the visitor. */
+async function addressBehindProxy({ app }: TestApp): Promise<string> {
+  const target = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const proxy = createServer(async (request, reply) => {
+    const { host: _, 'content-length': __, ...headers } = request.headers
+    const payload = await text(request)
+    const passed = httpRequest(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: request.url,
+        method: request.method,
+        headers: { ...headers, host: target.host, 'content-length': String(Buffer.byteLength(payload)) },
+      },
+      (answer) => {
+        reply.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(reply)
+      },
+    )
+    passed.end(payload)
+  })
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
+  afterAll(() => proxy.close())
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+}
+
+const advance = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"days":1}' }
+
+const statuses = async (address: string): Promise<readonly number[]> => {
+  const paths = ['/v3/outbox', '/v3/mail-gallery', '/metrics'].map((path) => fetch(`${address}${path}`))
+  const replies = await Promise.all([...paths, fetch(`${address}${routes.sandboxAdvance}`, advance)])
+  return replies.map(({ status }) => status)
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.com',
+  ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'hello@example.com',
+}
+
+test.each([
+  ['in production', production],
+  ['on a public site that does not say that it is production', { PUBLIC_URL: 'https://www.example.com' }],
+  ['where a proxy is trusted', { TRUSTED_PROXIES: '1' }],
+])('behind a proxy that adds no header nothing for developers exists %s', async (_, env) => {
+  const address = await addressBehindProxy(await testApp({ env, sandboxPages: true }))
+  expect(await statuses(address)).toEqual([404, 404, 404, 404])
+})
+
+test('on a developer’s machine all of it is there', async () => {
+  const server = await testApp({ sandboxPages: true })
+  expect(await statuses(await server.app.listen({ port: 0, host: '127.0.0.1' }))).toEqual([200, 200, 200, 200])
+})
+
+test('a proxy that speaks HTTP/1.0, as nginx does, is no developer', async () => {
+  const { app } = await testApp()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(`GET /v3/outbox HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /)
+})

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { isDevelopmentSite, type SiteSettings } from '#server/platform/config/development-site.ts'
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.\d+\.\d+\.\d+$/i.test(address) || address === '::1'
+
+/** The host name of a Host header, without its port. */
+const hostNameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
+
+/** What proxies add to a request. A plain nginx adds none of them, and speaks HTTP/1.0. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+/**
+ * Whether somebody sits at this very machine: the connection comes from it, no proxy speaks of anybody else, and the
+ * browser asked for this machine by name (so that a foreign site whose name points here is not let in).
+ */
+function isLocalPeer({ headers, socket, raw }: FastifyRequest): boolean {
+  if (raw.httpVersion === '1.0' || proxyHeaders.some((name) => headers[name] !== undefined)) return false
+  const host = hostNameOf(headers.host ?? '')
+  return isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || host === '[::1]' || isLoopback(host))
+}
+
+/** Whether a request comes from a developer at their own machine: never in production, whatever the request looks like. */
+export const isDeveloper = (request: FastifyRequest, config: SiteSettings): boolean =>
+  isDevelopmentSite(config) && isLocalPeer(request)
