@@ -1,6 +1,6 @@
-import { DAYS } from '#planner/week/week-plan.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 
 /** Weeks after the current one that may be opened. */
 const WEEKS_AHEAD = 3

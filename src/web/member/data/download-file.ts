@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/api/problem.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
-import { parserOf } from '#web/device/parser-of.ts'
 
 const refusalFrom = parserOf(Refusal)
 
