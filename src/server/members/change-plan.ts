@@ -68,12 +68,12 @@ async function standingOf(
     member,
     currentWeek,
     tastes: await tastesOf(context.db, leadId),
-    // The two weeks before tell what was eaten lately.
+    // The two weeks before show what was eaten lately.
     weeks: await weeksFrom(context.db, leadId, Math.min(firstWeek, currentWeek) - 2),
   }
 }
 
-/** Writes in one transaction with the next revision; false where somebody else was first. */
+/** Writes in one transaction with the next revision; false where another change was written first. */
 function writeUnlessOvertaken(
   { db, now }: PlanContext,
   { leadId, revision }: Member,

@@ -4,7 +4,7 @@ import type { Member } from './member.ts'
 import { lastOpenWeek, weekOf } from './plan-calendar.ts'
 import { dayTargets, tastesOf } from './week-request.ts'
 
-/** What the member area is told about somebody. A preview is of week 1, which begins today. */
+/** The member area's view of a lead. A preview is of week 1, which begins today. */
 export async function memberView(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
   member: Member,

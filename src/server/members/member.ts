@@ -11,7 +11,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { settingsOf } from './settings.ts'
 
-/** Somebody who looks at a plan, on a day of theirs. */
+/** A lead in the member area, on a day of theirs. */
 export type Member = {
   readonly leadId: string
   readonly email: string
@@ -28,7 +28,7 @@ export type Member = {
 }
 
 /**
- * Reads who somebody is for the member area. The revision is never newer than the rest.
+ * Reads a lead for the member area. The revision is never newer than the rest.
  * @throws Problem TOKEN_INVALID where the lead is gone, HERO_INCOMPLETE
  */
 export async function readMember(
@@ -73,7 +73,7 @@ export async function anchorPlan(
 }
 
 /**
- * Writes something down about a person who is still here: nothing may come in behind a deletion that is under way.
+ * Writes about a lead that is not erased: nothing may be written after a deletion that is under way.
  * @throws Problem TOKEN_INVALID where the lead is gone
  */
 export function writeForLead<T>(

@@ -96,7 +96,7 @@ export type SmallPlannerPool = PlannerPool & {
   readonly asked: { readonly request: WeekRequest; readonly week: number }[]
 }
 
-/** A planner of few dishes that keeps its promises in the simplest way, in no time, and remembers what it was asked. */
+/** A planner of few dishes that makes valid weeks in the simplest way, at once, and records its requests. */
 export function smallPlannerPool(): SmallPlannerPool {
   const asked: SmallPlannerPool['asked'] = []
   return {

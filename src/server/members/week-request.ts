@@ -10,7 +10,7 @@ import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan
 import type { Database } from '#server/platform/db/database.ts'
 
 /**
- * What the days of a week aim at, from the same forecast that the person was shown: the energy of the stage that the
+ * What the days of a week aim at, from the same forecast that the member was shown: the energy of the stage that the
  * week begins in (each lasts four weeks, the last one holds the goal), or what is spent where there is no deficit.
  * @throws Problem HERO_INCOMPLETE where there is no forecast to go by
  */
@@ -45,7 +45,7 @@ export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
   return stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake
 }
 
-/** What somebody thinks of dishes and foods. */
+/** What a member thinks of dishes and foods. */
 export type Tastes = {
   readonly favourites: readonly string[]
   readonly disliked: readonly string[]
@@ -53,7 +53,7 @@ export type Tastes = {
 }
 
 export type Eater = {
-  /** Names the person for the planner's chance. */
+  /** Seeds the planner's random choices. */
   readonly person: string
   readonly hero: Hero
   readonly settings: MemberSettings
@@ -99,7 +99,7 @@ export const withTastes = (request: WeekRequest, { disliked, banned }: Tastes): 
   bannedIngredients: banned,
 })
 
-/** What somebody has said of recipes and foods, in a fixed order: the same tastes make the same request. */
+/** A member's opinions and bans, in a fixed order: the same tastes make the same request. */
 export async function tastesOf(db: Database, leadId: string): Promise<Tastes> {
   const opinions = await db
     .selectFrom('recipe_opinions')
