@@ -57,7 +57,7 @@ export const floors: Floors = {
     ['providers.ts', 'page-sources.ts'],
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
-  'src/server/jobs': [['webhooks', 'clean-up.ts'], ['reconcile'], ['scheduled-jobs.ts']],
+  'src/server/jobs': [['webhooks', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],
@@ -77,7 +77,7 @@ export const floors: Floors = {
     ['words', 'pages'],
     ['announcements', 'data'],
     ['cooking', 'ticks', 'ui', 'plan-changes'],
-    ['layout', 'offline'],
+    ['layout', 'offline', 'review'],
     ['week', 'recipe'],
     ['day', 'meal', 'swap', 'list', 'weight', 'settings'],
     ['member-area.tsx'],

@@ -25,6 +25,7 @@ export const tableGroups: readonly {
       banned_ingredients: 'Ingredients that a member never wants.',
       shopping_ticks: 'What is ticked off the shopping list or marked as in the pantry.',
       weight_entries: 'The weight log.',
+      plan_reviews: 'Weekly reviews of a plan: what was decided, why, on which readings, and what the member said.',
     },
   },
   {

@@ -11,6 +11,7 @@ import { reconcilePayments } from './reconcile/reconcile.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { sendNotices } from './reconcile/send-notices.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
+import { reviewPlans } from './review-plans.ts'
 import { processWebhooks } from './webhooks/process-webhooks.ts'
 
 /** Emails that each process sends at the same time. */
@@ -51,6 +52,7 @@ const scheduledJobs = (services: Services, log: FastifyBaseLogger) =>
     { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
     { name: 'watch-subscriptions', when: '23 * * * *', work: () => reconcileSubscriptions(services, log) },
     { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
+    { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
     { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 

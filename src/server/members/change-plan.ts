@@ -74,9 +74,9 @@ async function standingOf(
 }
 
 /** Writes in one transaction with the next revision; false where another change was written first. */
-function writeUnlessOvertaken(
-  { db, now }: PlanContext,
-  { leadId, revision }: Member,
+export function writeUnlessOvertaken(
+  { db, now }: Pick<PlanContext, 'db' | 'now'>,
+  { leadId, revision }: Pick<Member, 'leadId' | 'revision'>,
   write: NonNullable<Change<unknown>['write']>,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {

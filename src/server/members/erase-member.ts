@@ -24,6 +24,7 @@ const personalTables = [
   'banned_ingredients',
   'shopping_ticks',
   'weight_entries',
+  'plan_reviews',
   'lead_tokens',
   'resume_links',
   'manage_links',

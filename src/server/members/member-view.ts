@@ -2,6 +2,7 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { lastOpenWeek, weekOf } from './plan-calendar.ts'
+import { reviewedTarget } from './plan-reviews.ts'
 import { dayTargets, tastesOf } from './week-request.ts'
 
 /** The member area's view of a lead. A preview is of week 1, which begins today. */
@@ -28,7 +29,12 @@ export async function memberView(
     currentWeek,
     lastWeek: isFull ? lastOpenWeek(startsOn, today) : 1,
     settings,
-    targets: dayTargets(hero, { startsOn, week: currentWeek, palaeolithic: settings.diets.includes('PALEO') }),
+    targets: dayTargets(hero, {
+      startsOn,
+      week: currentWeek,
+      palaeolithic: settings.diets.includes('PALEO'),
+      reviewed: reviewedTarget(member.reviews, currentWeek),
+    }),
     hero,
     favourites: titled(favourites),
     disliked: titled(disliked),

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { reviewsOf, type StoredReview } from './plan-reviews.ts'
 import { settingsOf } from './settings.ts'
 
 /** A lead in the member area, on a day of theirs. */
@@ -23,6 +24,10 @@ export type Member = {
   /** Whether that day stands. */
   readonly isAnchored: boolean
   readonly today: IsoDate
+  /** Of the plan so far, oldest first. */
+  readonly reviews: readonly StoredReview[]
+  /** Nothing is proposed any more. */
+  readonly keptForGood: boolean
   /** Counts the changes of the plan. */
   readonly revision: number
 }
@@ -55,6 +60,8 @@ export async function readMember(
     startsOn: access.kind === 'full' && plan !== undefined ? plan.starts_on : today,
     isAnchored: plan !== undefined,
     today,
+    reviews: plan === undefined ? [] : await reviewsOf(db, leadId),
+    keptForGood: plan?.kept_for_good ?? false,
     revision: lead.plan_revision,
   }
 }

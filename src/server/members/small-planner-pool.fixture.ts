@@ -1,5 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DayView } from '#domain/api/member/week.ts'
+import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
 import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import type { Slot } from '#planner/recipe.ts'
@@ -175,6 +176,7 @@ export function smallPlannerPool(): SmallPlannerPool {
       }))
       return [{ aisle: 'Fruit and vegetables', lines }]
     },
+    reviewPlan: async (input) => reviewPlan(input),
     estimateWeight: async (history, horizon) => estimateWeight(history, horizon),
     calendar: async ({ plan }, _eaters, link) =>
       `BEGIN:VCALENDAR\r\nX-WEEK:${plan.week}\r\nURL:${link}\r\nEND:VCALENDAR\r\n`,

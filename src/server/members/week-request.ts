@@ -8,15 +8,23 @@ import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { type ReviewedTarget, reviewedTarget, type StoredReview } from './plan-reviews.ts'
 
 /**
- * What the days of a week aim at, from the same forecast that the member was shown: the energy of the stage that the
- * week begins in (each lasts four weeks, the last one holds the goal), or what is spent where there is no deficit.
+ * What the days of a week aim at: what the weekly reviews decided, or from the same forecast that the member was shown
+ * the energy of the stage that the week begins in (each lasts four weeks, the last one holds the goal), or what is spent
+ * where there is no deficit.
  * @throws Problem HERO_INCOMPLETE where there is no forecast to go by
  */
 export function dayTargets(
   hero: Hero,
-  at: { readonly startsOn: IsoDate; readonly week: number; readonly palaeolithic: boolean },
+  at: {
+    readonly startsOn: IsoDate
+    readonly week: number
+    readonly palaeolithic: boolean
+    /** What weekly reviews made of the target; null where the first forecast goes on. */
+    readonly reviewed: ReviewedTarget | null
+  },
 ): DayTargets {
   const known = heroForecast(hero, at.startsOn)
   const { gender: sex, age, height, weight } = hero
@@ -29,8 +37,9 @@ export function dayTargets(
   return targetsOf(
     { sex, age: years(age), height: cm(height), weight: kg(weight) },
     {
-      intake: firstIntake(known, at.week),
-      deficit: 'stages' in known && (goalDay === null || day < goalDay),
+      intake: at.reviewed?.energy ?? firstIntake(known, at.week),
+      deficit:
+        at.reviewed === null ? 'stages' in known && (goalDay === null || day < goalDay) : at.reviewed.aim === 'LOSE',
       palaeolithic: at.palaeolithic,
     },
   )
@@ -58,6 +67,7 @@ export type Eater = {
   readonly hero: Hero
   readonly settings: MemberSettings
   readonly startsOn: IsoDate
+  readonly reviews: readonly StoredReview[]
 }
 
 /**
@@ -65,7 +75,7 @@ export type Eater = {
  * habits as wishes, the rest as it is. @throws Problem HERO_INCOMPLETE
  */
 export function weekRequest(
-  { person, hero, settings, startsOn }: Eater,
+  { person, hero, settings, startsOn, reviews }: Eater,
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
@@ -75,7 +85,7 @@ export function weekRequest(
   return {
     cook: { diets, restrictions, skill, time },
     mealsADay,
-    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic }),
+    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic, reviewed: reviewedTarget(reviews, at.week) }),
     cuisines: hero.cuisinesLike ?? [],
     dishes: hero.mealsLike ?? [],
     habits: {

@@ -43,6 +43,7 @@ export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pi
     foods: (search) => ask('foods', search),
     foodNames: (ids) => ask('foodNames', ids),
     estimateWeight: (history, horizon) => ask('estimateWeight', history, horizon),
+    reviewPlan: (input) => ask('reviewPlan', input),
     plate,
     warm,
     close,

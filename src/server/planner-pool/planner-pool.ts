@@ -1,6 +1,8 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
+import type { Review } from '#domain/plan-review/review.ts'
+import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
@@ -69,6 +71,8 @@ export type PlannerPool = {
   foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** What a weight log tells, with the weights of `horizon` days ahead. */
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
+  /** The weekly review of a plan. */
+  reviewPlan(input: ReviewInput): Promise<Review>
   /** The picture of a dish as SVG, by what it is called; null where there is no such dish. */
   plate(picture: string): Promise<string | null>
 }

@@ -128,6 +128,14 @@ export const settings = {
     expects: 'at least 16 characters without spaces',
     parse: textLike(/^\S{16,}$/),
   }),
+  planProposals: setting<'on' | 'off'>({
+    name: 'PLAN_PROPOSALS',
+    fallback: 'on',
+    shownDefault: 'on',
+    about: 'Whether weights may lead to proposals to change a plan. Off: forecasts stay, and raises for safety.',
+    expects: '"on" or "off"',
+    parse: oneOf('on', 'off'),
+  }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -189,6 +197,7 @@ export function readConfig(
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),
     metricsToken: read(settings.metricsToken),
+    planProposals: read(settings.planProposals),
     logLevel: read(settings.logLevel),
   }
   refusals.push(...crossFieldRefusals(config, paymentAdapters), ...misspeltSettings(env, namesOf(paymentAdapters)))

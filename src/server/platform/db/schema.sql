@@ -312,6 +312,7 @@ create table member_plans (
   eaters integer default 1 not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  kept_for_good boolean default false not null,
   constraint member_plans_pkey PRIMARY KEY (lead_id),
   constraint member_plans_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6))),
   constraint member_plans_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
@@ -430,6 +431,30 @@ create table payments (
   constraint payments_id_key UNIQUE (id),
   constraint payments_id_livemode_key UNIQUE (id, livemode),
   constraint payments_provider_provider_ref_key UNIQUE (provider, provider_ref)
+);
+
+create table plan_reviews (
+  lead_id uuid not null,
+  week integer not null,
+  for_week integer not null,
+  reviewed_on date not null,
+  reviewed_at timestamp with time zone not null,
+  energy_before integer not null,
+  decision jsonb not null,
+  is_steered boolean not null,
+  evidence jsonb not null,
+  readings jsonb not null,
+  answer text,
+  plateau_answer text,
+  answer_from_week integer,
+  answered_at timestamp with time zone,
+  constraint plan_reviews_pkey PRIMARY KEY (lead_id, week),
+  constraint plan_reviews_answer_check CHECK ((answer = ANY (ARRAY['YES'::text, 'KEEP'::text]))),
+  constraint plan_reviews_check CHECK ((for_week > week)),
+  constraint plan_reviews_check1 CHECK ((answer_from_week >= for_week)),
+  constraint plan_reviews_check2 CHECK (((answer IS NULL) = (answer_from_week IS NULL))),
+  constraint plan_reviews_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint plan_reviews_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
 create table plan_weeks (

@@ -6,6 +6,7 @@ import type { Leads, LeadTokens, ResumeLinks } from './tables/leads.ts'
 import type {
   BannedIngredients,
   MemberPlans,
+  PlanReviews,
   PlanWeeks,
   RecipeOpinions,
   ShoppingTicks,
@@ -65,6 +66,7 @@ export type Schema = {
   emails: Emails
   email_quotas: EmailQuotas
   member_plans: MemberPlans
+  plan_reviews: PlanReviews
   plan_weeks: PlanWeeks
   recipe_opinions: RecipeOpinions
   banned_ingredients: BannedIngredients

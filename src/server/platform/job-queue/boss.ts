@@ -30,6 +30,7 @@ const queues = {
   'watch-subscriptions': { ...exclusive, expireInSeconds: 1800 },
   'send-notices': { ...exclusive, expireInSeconds: 300 },
   'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
+  'review-plans': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
   'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const satisfies Record<JobName, QueueOptions>
 

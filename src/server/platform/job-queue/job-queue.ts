@@ -12,6 +12,7 @@ export type JobData = {
   'send-notices': Nothing
   'sweep-providers': Nothing
   'clean-up': Nothing
+  'review-plans': Nothing
 }
 export type JobName = keyof JobData
 
