@@ -7,7 +7,7 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
 export const floors: Floors = {
   'src/domain': [
     ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
-    ['problems.ts', 'body', 'funnel'],
+    ['problems.ts', 'unproven-claims.ts', 'body', 'funnel'],
     ['hero', 'billing', 'weight-filter'],
     ['plan-review'],
     ['api'],
