@@ -57,7 +57,7 @@ export const floors: Floors = {
     ['providers.ts', 'page-sources.ts'],
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
-  'src/server/jobs': [['webhooks', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
+  'src/server/jobs': [['webhooks', 'alerts', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],

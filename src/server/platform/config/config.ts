@@ -78,6 +78,15 @@ export const settings = {
     expects: 'an address such as Forkcast <hello@example.com>',
     parse: textLike(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
   }),
+  alertsEmail: setting<string | null>({
+    name: 'ALERTS_EMAIL',
+    fallback: null,
+    shownDefault: 'none: alerts are lines of the log and counted in /metrics',
+    about:
+      'Address of the operator that is mailed, once for each, what needs a person: disputes, refunds that fail, findings.',
+    expects: 'an e-mail address',
+    parse: textLike(/^[^\s<>@,;]+@[^\s<>@,;]+$/),
+  }),
   productIdsTest: setting<readonly string[]>({
     name: 'PRODUCT_IDS_TEST',
     fallback: ['test-1-week', 'test-1-month', 'test-3-month'],
@@ -186,6 +195,7 @@ export function readConfig(
     databaseUrl: read(settings.databaseUrl),
     smtpUrl: read(settings.smtpUrl),
     mailFrom: read(settings.mailFrom),
+    alertsEmail: read(settings.alertsEmail),
     paymentsProvider,
     paymentsEnv,
     paymentProviders: paymentAdapters.map(({ name, configure }) =>

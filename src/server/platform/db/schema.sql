@@ -139,6 +139,16 @@ AS $function$
 $function$
 ;
 
+create table alerts (
+  id uuid not null,
+  kind text not null,
+  subject text not null,
+  found_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint alerts_pkey PRIMARY KEY (id),
+  constraint alerts_kind_subject_key UNIQUE (kind, subject)
+);
+
 create table audit_log (
   id uuid not null,
   lead_id uuid,
@@ -214,6 +224,7 @@ create table disputes (
   state text not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  evidence_due_at timestamp with time zone,
   constraint disputes_pkey PRIMARY KEY (lead_id, payment_id),
   constraint disputes_check CHECK (((state = 'open'::text) = (closed_at IS NULL))),
   constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
@@ -863,6 +874,8 @@ CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (pe
 CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (email_hash, livemode) WHERE ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text])) AND (duplicate_of IS NULL));
 
 CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (intent_at) WHERE (intent IS NOT NULL);
+
+CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 
 CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
 

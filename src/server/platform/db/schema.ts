@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { AuditLog, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
+import type { Alerts, AuditLog, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { Leads, LeadTokens, ResumeLinks } from './tables/leads.ts'
@@ -56,6 +56,7 @@ export type Schema = {
   manage_links: ManageLinks
   webhook_events: WebhookEvents
   reconciliation_findings: ReconciliationFindings
+  alerts: Alerts
   audit_log: AuditLog
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_charges: SandboxCharges
