@@ -87,7 +87,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   return app
 }
 
-/** Who may say in X-Forwarded-For whom a request came from. */
+/** The proxies whose X-Forwarded-For is believed. */
 function trustOf(proxies: TrustedProxies) {
   if (typeof proxies !== 'number') return [...proxies]
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies

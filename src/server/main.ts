@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { brand } from '#domain/brand.ts'
+import { unprovenClaims } from '#domain/unproven-claims.ts'
 import { createApp } from '#server/app.ts'
 import { emailTransportOf } from './email/send-email.ts'
 import { deliverTo } from './http/sandbox/sandbox-routes.ts'
@@ -29,9 +31,17 @@ async function stop(): Promise<void> {
   for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
 }
 
+/** A company may not advertise what it cannot prove: a production start says in one line which claims lack that. */
+function warnOfUnprovenClaims(nodeEnv: string): void {
+  const claims = unprovenClaims(brand.claims)
+  if (nodeEnv !== 'production' || claims.length === 0) return
+  logLine('warn', 'claims are shown without a proof written beside them in the brand file', { claims })
+}
+
 /** Puts everything together, from the environment to the listening port. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, paymentAdapters)
+  warnOfUnprovenClaims(config.nodeEnv)
   stopOnSignals(stop, say)
   const postgres = await findPostgres(config, info)
   closers.push(() => postgres.stop())

@@ -42,6 +42,7 @@ const noPlannerPool: PlannerPool = {
   foods: absent,
   foodNames: absent,
   estimateWeight: absent,
+  reviewPlan: absent,
   plate: absent,
 }
 

@@ -9,6 +9,7 @@ import { DAYS } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
+import { reviewedTarget } from './plan-reviews.ts'
 import { firstIntake } from './week-request.ts'
 
 const GRAMS = 1000
@@ -52,7 +53,7 @@ export function stagesOf(energies: readonly KcalPerDay[]): readonly Stage[] {
 /** What a member's log and plan tell the weight filter; null where the answers hold no body. */
 export async function weighingHistory(
   db: Database,
-  { leadId, hero, startsOn, today }: Pick<Member, 'leadId' | 'hero' | 'startsOn' | 'today'>,
+  { leadId, hero, startsOn, today, reviews }: Member,
 ): Promise<WeighingHistory | null> {
   const known = heroForecast(hero, startsOn)
   const body = heroBody(hero)
@@ -60,7 +61,9 @@ export async function weighingHistory(
   const planned = await plannedEnergies(db, leadId)
   const floor = energyFloor[body.physique.sex]
   const energyOf = (week: number): KcalPerDay =>
-    planned.get(week) ?? kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
+    planned.get(week) ??
+    reviewedTarget(reviews, week)?.energy ??
+    kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
   const weeks = weekOf(startsOn, today) + WEEKS_AHEAD
   return {
     body,

@@ -31,7 +31,14 @@ export type PlannerThreads = {
 }
 
 /** Answered in a few milliseconds: a picture or a weight log does not wait until weeks are planned. */
-const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>(['plate', 'titles', 'foods', 'foodNames', 'estimateWeight'])
+const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
+  'plate',
+  'titles',
+  'foods',
+  'foodNames',
+  'estimateWeight',
+  'reviewPlan',
+])
 
 const MOST_THREADS = 4
 const SECOND = 1000

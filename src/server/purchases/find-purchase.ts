@@ -41,6 +41,44 @@ export async function findProviderOrder(
   return referred ?? null
 }
 
+/**
+ * The provider's reference of the last charge of an order that is settled with all before it: paid or void, with no
+ * refund on its way and no open dispute. Null where there is none.
+ */
+export async function settledUpTo(db: Reader, leadId: string, orderId: string): Promise<string | null> {
+  const charges = await db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .select(({ and, eb, not, exists, selectFrom }) =>
+      and([
+        eb('state', 'in', ['succeeded', 'void']),
+        not(
+          exists(
+            selectFrom('refunds')
+              .select('refunds.id')
+              .whereRef('refunds.payment_id', '=', 'payments.id')
+              .where('refunds.state', 'in', ['requested', 'submitted']),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('disputes')
+              .select('disputes.payment_id')
+              .whereRef('disputes.payment_id', '=', 'payments.id')
+              .where('disputes.state', '=', 'open'),
+          ),
+        ),
+      ]).as('is_settled'),
+    )
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .orderBy('period_start')
+    .orderBy('at')
+    .execute()
+  const open = charges.findIndex(({ is_settled }) => is_settled !== true)
+  return (open === -1 ? charges : charges.slice(0, open)).at(-1)?.provider_ref ?? null
+}
+
 export type OwnSubscription = StoredPurchase & { readonly subscription: SubscriptionRow }
 
 /** A lead's subscription: the live one, else the one that was paid last. @throws Problem SUBSCRIPTION_UNKNOWN */

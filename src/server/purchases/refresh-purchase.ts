@@ -2,6 +2,7 @@ import type { ProviderName } from '#domain/billing/providers.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Services } from '#server/services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
+import { settledUpTo } from './find-purchase.ts'
 
 export type PurchaseToRefresh = {
   readonly leadId: string
@@ -9,6 +10,8 @@ export type PurchaseToRefresh = {
   readonly provider: ProviderName
   readonly ref: string | null
   readonly customerRef?: string | null
+  /** Whether charges that are settled here are fetched as well. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -17,9 +20,14 @@ export type PurchaseToRefresh = {
  */
 export async function refreshPurchase(
   services: Services,
-  { leadId, orderId, provider, ref, customerRef = null }: PurchaseToRefresh,
+  { leadId, orderId, provider, ref, customerRef = null, isWhole = false }: PurchaseToRefresh,
 ): Promise<void> {
-  const snapshot = await services.payments.byName(provider).fetch({ orderId, ref, customerRef })
+  const snapshot = await services.payments.byName(provider).fetch({
+    orderId,
+    ref,
+    customerRef,
+    settledUpTo: isWhole ? null : await settledUpTo(services.db, leadId, orderId),
+  })
   if (snapshot !== null) {
     await applySnapshot(services, leadId, orderId, snapshot, 'job')
     return

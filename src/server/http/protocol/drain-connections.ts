@@ -8,7 +8,7 @@ const SEND_PATIENCE = 1000
 
 /**
  * Lets a stop end. Only connections that are idle when it begins are closed by themselves; one on which a reply is under
- * way stays open after it for as long as the browser or the proxy keeps it, which may be longer than anybody waits. A
+ * way stays open after it for as long as the browser or the proxy keeps it, which may be longer than a stop may take. A
  * request that is not whole by then is not waited for: its sender decides how long that takes.
  */
 export function drainConnectionsOnStop(app: FastifyInstance, sendPatience = SEND_PATIENCE): void {

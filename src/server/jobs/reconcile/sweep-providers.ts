@@ -4,7 +4,7 @@ import { type NewFinding, recordFinding } from '#server/platform/audit/findings.
 import type { Database } from '#server/platform/db/database.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import type { PaymentProvider, PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import { isBusy, type PaymentProvider, type PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -20,9 +20,14 @@ export async function sweepProviders(services: Services, log: Log): Promise<void
   const since = new Date(services.now().getTime() - LOOK_BACK_MS)
   for (const provider of services.payments.all) {
     for await (const handle of provider.changedSince(since)) {
-      await checkPurchase(services, provider, handle).catch((error: unknown) =>
-        log.error({ error: describeError(error) }, 'a purchase could not be looked at'),
+      const isTooFast = await checkPurchase(services, provider, handle).then(
+        () => false,
+        (error: unknown) => {
+          log.error({ error: describeError(error) }, 'a purchase could not be looked at')
+          return isBusy(error)
+        },
       )
+      if (isTooFast) break
     }
   }
   for (const finding of await findContradictions(services.db)) {
@@ -44,6 +49,7 @@ async function checkPurchase(
       provider: provider.name,
       ref: ref ?? provider_ref,
       customerRef,
+      isWhole: true,
     })
   }
   const snapshot = await provider.fetch({ orderId, ref })

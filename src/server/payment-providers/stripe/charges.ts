@@ -78,12 +78,16 @@ async function refundsOf(stripe: Stripe, intentId: string, unrecognised: string[
   })
 }
 
+/** Older API versions leave the details out. */
+const evidenceDueAt = (details: Partial<Stripe.Dispute.EvidenceDetails> | undefined): { evidenceDueAt?: Date } =>
+  typeof details?.due_by === 'number' ? { evidenceDueAt: dateOf(details.due_by) } : {}
+
 async function disputeOf(stripe: Stripe, intentId: string, unrecognised: string[]): Promise<DisputeSnapshot | null> {
   const disputes = await stripeCall(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
-  for (const { id, status } of disputes.data) {
+  for (const { id, status, evidence_details } of disputes.data) {
     const state = disputeStateOf[status]
     if (state === undefined) unrecognised.push(`dispute ${status}`)
-    else if (state !== null) return { ref: id, state }
+    else if (state !== null) return { ref: id, state, ...evidenceDueAt(evidence_details) }
   }
   return null
 }

@@ -64,7 +64,7 @@ export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<Pur
   const invoice = payments.data[0]?.invoice
   if (typeof invoice !== 'object' || 'deleted' in invoice) return null
   const pointer = ofInvoice(invoice)
-  return pointer.ref === null && pointer.orderId === null ? null : pointer
+  return pointer.ref === null && pointer.orderId === null ? null : { ...pointer, charge: invoice.id }
 }
 
 /** What an event is about, as far as it says so itself; `noSubject` where it is irrelevant. */

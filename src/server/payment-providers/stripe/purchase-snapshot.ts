@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { chargeOfInvoice, dateOf } from './charges.ts'
-import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
+import { stripeCall, stripeFind } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
 /** Metadata key of our order id at Stripe. Nothing else about a customer is stored there but the email address. */
@@ -44,15 +44,48 @@ function nextAmountOf({ status, items, discounts }: Stripe.Subscription): Purcha
   return { minor: price.unit_amount, currency: price.currency.toUpperCase() }
 }
 
-/** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
+type Known = Pick<PurchaseHandle, 'settledUpTo' | 'charges'>
+
+/** The invoices of a subscription, newest first as Stripe lists them, down to the one up to which all are settled. */
+async function invoicesSince(
+  stripe: Stripe,
+  subscription: string,
+  settledUpTo: string | null,
+): Promise<readonly Stripe.Invoice[]> {
+  const limit = settledUpTo === null ? 100 : 10
+  const invoices: Stripe.Invoice[] = []
+  for await (const invoice of stripe.invoices.list({ subscription, limit })) {
+    invoices.push(invoice)
+    if (invoice.id === settledUpTo) break
+  }
+  return invoices
+}
+
+/** The invoices whose payments have to be fetched, oldest first. */
+async function invoicesToParse(
+  stripe: Stripe,
+  invoices: readonly Stripe.Invoice[],
+  { settledUpTo = null, charges = [] }: Known,
+): Promise<readonly Stripe.Invoice[]> {
+  const unsettled = invoices.filter(({ id }) => id !== settledUpTo || charges.includes(id))
+  const older = charges.filter((id) => !invoices.some((invoice) => invoice.id === id))
+  const named = await Promise.all(older.map((id) => stripeFind(stripe.invoices.retrieve(id))))
+  return [...named.filter((invoice) => invoice !== null), ...unsettled.toReversed()]
+}
+
+/**
+ * A snapshot of a subscription, without the charges that are known to be settled; `fetchedAt` is the moment before the
+ * first of the calls.
+ */
 export async function purchaseSnapshot(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   fetchedAt: Date,
+  known: Known = {},
 ): Promise<PurchaseSnapshot> {
-  // Newest first, as Stripe lists them.
-  const invoices = await stripeList(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
-  const parsed = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
+  const invoices = await stripeCall(invoicesSince(stripe, subscription.id, known.settledUpTo ?? null))
+  const toParse = await invoicesToParse(stripe, invoices, known)
+  const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice)))
   const unrecognised = parsed.flatMap((each) => each.unrecognised)
   const state = subscriptionStateOf[subscription.status]
   if (state === undefined) unrecognised.push(`subscription ${subscription.status}`)

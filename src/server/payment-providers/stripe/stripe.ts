@@ -66,7 +66,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       if (subscription === null) return null
       // A renewal that was not marked in time is charged all the same.
       const unmarked = await markTrialOver(stripe, subscription, fetchedAt).then(() => [], refusedMark)
-      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
+      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt, handle)
       return { ...snapshot, unrecognised: [...snapshot.unrecognised, ...unmarked] }
     },
     abandon: async (handle) => {

@@ -1,3 +1,5 @@
+import type { ReviewInput } from '#domain/plan-review/review-input.ts'
+import { reviewPlan as reviewPlanOf } from '#domain/plan-review/review-plan.ts'
 import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
@@ -27,6 +29,8 @@ export const foods = answering(foodSearch)
 export const foodNames = answering(namesOfFoods)
 
 export const estimateWeight = answering((history: WeighingHistory, horizon: Days) => estimateWeightOf(history, horizon))
+
+export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))
 
 export const titles = answering(dishTitles)
 

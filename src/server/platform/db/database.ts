@@ -32,7 +32,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     ...clientConfig(connection),
     types: valueParsers,
     max: options.connections ?? 10,
-    // Also the longest wait for a free connection: whoever waits longer is better served by "try again".
+    // Also the longest wait for a free connection: after it a request is refused with "try again".
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
@@ -41,7 +41,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     keepAlive: true,
   })
   pool.on('connect', (client) => {
-    // A connection whose server dies says so by an 'error' event, which would end the process if nobody heard it. The
+    // A connection whose server dies says so by an 'error' event, which would end the process without a listener. The
     // pool hears it for idle connections only; on one in use, the query fails as well and the pool replaces it.
     client.on('error', () => {})
     dropWhenSilent(client)

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Alerts {
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  subject: string;
+  told_at: Timestamp | null;
+}
+
 export interface AuditLog {
   actor: string;
   at: Timestamp;
@@ -69,6 +77,7 @@ export interface Coupons {
 
 export interface Disputes {
   closed_at: Timestamp | null;
+  evidence_due_at: Timestamp | null;
   lead_id: string;
   opened_at: Timestamp;
   payment_id: string;
@@ -142,6 +151,7 @@ export interface MemberPlans {
   created_at: Timestamp;
   diets: string[] | null;
   eaters: Generated<number>;
+  kept_for_good: Generated<boolean>;
   lead_id: string;
   meals_a_day: number | null;
   restrictions: string[] | null;
@@ -223,6 +233,23 @@ export interface Payments {
   state: string;
   subscription_id: string;
   wallet: string | null;
+}
+
+export interface PlanReviews {
+  answer: string | null;
+  answer_from_week: number | null;
+  answered_at: Timestamp | null;
+  decision: Json;
+  energy_before: number;
+  evidence: Json;
+  for_week: number;
+  is_steered: boolean;
+  lead_id: string;
+  plateau_answer: string | null;
+  readings: Json;
+  reviewed_at: Timestamp;
+  reviewed_on: string;
+  week: number;
 }
 
 export interface PlanWeeks {
@@ -478,6 +505,7 @@ export interface WeightEntries {
 }
 
 export interface DB {
+  alerts: Alerts;
   audit_log: AuditLog;
   banned_ingredients: BannedIngredients;
   consents: Consents;
@@ -494,6 +522,7 @@ export interface DB {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payments: Payments;
+  plan_reviews: PlanReviews;
   plan_weeks: PlanWeeks;
   price_changes: PriceChanges;
   prices: Prices;

@@ -84,8 +84,8 @@ export type WebhookHint = {
   readonly payment: string | null
 }
 
-/** The purchase that a webhook is about. */
-export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'>
+/** The purchase that a webhook is about, and the charge where it names one. */
+export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'> & { readonly charge?: string | null }
 
 export type RawWebhook = {
   readonly body: Buffer
@@ -98,6 +98,13 @@ export type PurchaseHandle = {
   readonly ref: string | null
   /** The provider's customer of the order; without one a provider that has customers has no purchase either. */
   readonly customerRef?: string | null
+  /**
+   * The last charge that is settled here with all before it. A provider may leave them out of a snapshot, so that its
+   * price does not grow with their number.
+   */
+  readonly settledUpTo?: string | null
+  /** Charges about which a webhook came, fetched in any case. */
+  readonly charges?: readonly string[]
 }
 
 /**
@@ -154,13 +161,25 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: 'DECLINED' | 'REFUSED' | 'MISCONFIGURED' | 'TRY_LATER'
   readonly reason: DeclineReason | null
+  /** Where it said when calls are taken again, the ms until then. */
+  readonly retryAfterMs: number | null
 
-  constructor(kind: ProviderError['kind'], message: string, reason: DeclineReason | null = null) {
+  constructor(
+    kind: ProviderError['kind'],
+    message: string,
+    reason: DeclineReason | null = null,
+    retryAfterMs: number | null = null,
+  ) {
     super(message)
     this.kind = kind
     this.reason = reason
+    this.retryAfterMs = retryAfterMs
   }
 }
+
+/** Whether a provider takes no calls for now, so that all further ones have to wait as well. */
+export const isBusy = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.kind === 'TRY_LATER'
 
 /** A webhook without a valid signature, or of the other mode. */
 export class WebhookRefused extends Error {

@@ -21,6 +21,6 @@ test('a data folder of another user is not called a port', () => {
   expect(startFailure(refused)).not.toContain('port')
 })
 
-test('what nobody foresaw comes with its place', () => {
+test('an unforeseen error comes with its place', () => {
   expect(startFailure(new TypeError('x is undefined'))).toContain('start-and-stop.test.ts')
 })

@@ -34,7 +34,7 @@ const databaseRefusals: ReadonlyMap<unknown, string> = new Map([
   ['42501', 'The user of DATABASE_URL may not create tables there. Grant it the right, or name another user.'],
 ])
 
-/** Why the server did not start, in words for the operator; what nobody foresaw comes with its stack. */
+/** Why the server did not start, in words for the operator; an unforeseen error comes with its stack. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigRefused || error instanceof StartRefused || error instanceof MigrationRefused) {
     return error.message

@@ -27,6 +27,8 @@ export type WeightDrawing = {
   /** The first days, in which the scales show mostly water. */
   readonly early: { readonly left: number; readonly right: number } | null
   readonly today: number | null
+  /** Where a review moved the target; they are numbered as they are listed. */
+  readonly changes: readonly { readonly x: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
   readonly yTicks: readonly { readonly y: number; readonly words: string }[]
 }
@@ -176,6 +178,9 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
         : { ...end, words, label: latestLabel(end, words, { lines: [average, todayLine], softLines: [plan], dots }) },
     early: early === null || early.endDay > span.to / 2 ? null : { left: x(0), right: x(early.endDay) },
     today,
+    changes: progress.changeDays.flatMap((day, index) =>
+      day >= span.from && day <= span.to ? [{ x: x(day), words: `${index + 1}` }] : [],
+    ),
     xTicks: calendarTicks(addDays(startsOn, span.from), span.to - span.from, MOST_X_TICKS)
       .map(({ day, label }) => ({ x: x(span.from + day), words: label }))
       .filter((tick) => tick.x < PLOT.right),

@@ -1,8 +1,8 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { kg } from '#domain/units.ts'
+import { offsetText } from '#web/member/review/review-words.ts'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
-import { formatWhole } from '#web/words/numbers.ts'
 import { pointOn, spanAt } from './learnt-course.ts'
 import type { WeightProgress } from './weight-progress.ts'
 
@@ -33,17 +33,6 @@ export function goalText({ learnt: { goal }, units, today }: Learnt): string | n
   return `Four times in five, you reach ${mass} between ${dayText(earliest, today)} and ${dayText(latest, today)}.`
 }
 
-/** What the scales show that the plan did not expect. They cannot tell whether more is eaten or less is spent. */
-export function offsetText({ offset }: Pick<LearntWeight, 'offset'>): string {
-  const { energy, low, high } = offset
-  if (low <= 0 && high >= 0) return 'Your weight goes about as the plan expected.'
-  const [size, least, most] = [Math.abs(energy), ...[Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b)]
-  const span = `[${formatWhole(least ?? 0)} to ${formatWhole(most ?? 0)}]`
-  return energy > 0
-    ? `Your weight falls more slowly than the plan expected: about ${formatWhole(size)} kcal a day ${span} less deficit. Scales cannot tell whether you spend less than the formula says, or eat a little beside the plan.`
-    : `Your weight falls faster than the plan expected: about ${formatWhole(size)} kcal a day ${span} more deficit. Scales cannot tell whether you spend more than the formula says, or eat a little less than the plan.`
-}
-
 /** What the log tells, in sentences. */
 export function learntText(progress: Learnt): { readonly title: string; readonly sentences: readonly string[] } {
   const { learnt, aim } = progress
@@ -57,7 +46,7 @@ export function learntText(progress: Learnt): { readonly title: string; readonly
       ...(learnt.startUnlikely ? [startText] : []),
       ...(knowsPace
         ? aim === 'LOSE'
-          ? [offsetText(learnt)]
+          ? [offsetText(learnt.offset)]
           : []
         : ['A few more weigh-ins, over two weeks at least, tell water from tissue.']),
       ...(goal === null ? [] : [goal]),

@@ -13,7 +13,7 @@ type WeightChartProps = { readonly progress: WeightProgress; readonly span: Plot
 export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
   const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])
-  const { band, plan, average, learnt, dots, latest, early, today, xTicks, yTicks } = drawing
+  const { band, plan, average, learnt, dots, latest, early, today, changes, xTicks, yTicks } = drawing
   const words = weightWords.chart
   return (
     <svg
@@ -56,6 +56,14 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
           </text>
         </g>
       )}
+      {changes.map(({ x, words }) => (
+        <g key={words}>
+          <line className={styles.change} x1={x} x2={x} y1={TOP} y2={PLOT.bottom} />
+          <text className={styles.strong} textAnchor="middle" x={x} y={PLOT.bottom - 8}>
+            {words}
+          </text>
+        </g>
+      ))}
       {early !== null && (
         <text className={styles.words} x={early.left + 6} y={PLOT.bottom - 8}>
           {words.water}

@@ -1,4 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
+import type { ReviewView } from '#domain/api/member/review.ts'
 import type { LearntWeight, WeightsReply } from '#domain/api/member/weights.ts'
 import type { ForecastDay, WaterPhase } from '#domain/body/course.ts'
 import { type Standing, standingOf, steadyCourse } from '#domain/body/weight-standing.ts'
@@ -29,6 +30,8 @@ export type WeightProgress = {
   readonly standing: Standing | null
   /** What the whole log tells of the weight, now and ahead; null where it is empty, or was not told. */
   readonly learnt: LearntWeight | null
+  /** Days on which a review moved the target. */
+  readonly changeDays: readonly number[]
 }
 
 /** A weight that is to stay is followed so far beyond today, days. */
@@ -52,6 +55,7 @@ export function weightProgress(
   member: ForecastMember,
   { weights, learnt = null }: Pick<WeightsReply, 'weights'> & { readonly learnt?: LearntWeight | null | undefined },
   today: IsoDate,
+  changes: readonly Pick<ReviewView, 'from'>[] = [],
 ): WeightProgress | null {
   const { hero, startsOn, settings } = member
   const dayToday = daysBetween(startsOn, today) ?? 0
@@ -61,5 +65,18 @@ export function weightProgress(
   const weighIns = weighInsOf(weights, startsOn)
   const trend = weightTrend(weighIns, height, planned.early)
   const standing = trend.latest === null ? null : standingOf(trend.latest, planned.course)
-  return { startsOn, today, dayToday, units: settings.units, height, ...planned, weighIns, trend, standing, learnt }
+  const changeDays = changes.map(({ from }) => daysBetween(startsOn, from) ?? 0)
+  return {
+    startsOn,
+    today,
+    dayToday,
+    units: settings.units,
+    height,
+    ...planned,
+    weighIns,
+    trend,
+    standing,
+    learnt,
+    changeDays,
+  }
 }

@@ -6,6 +6,9 @@ import { today } from '#web/device/today.ts'
 import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { PlanChangesList } from '#web/member/review/plan-changes-list.tsx'
+import { ReviewCard } from '#web/member/review/review-card.tsx'
+import { useReview } from '#web/member/review/use-review.ts'
 import { Note } from '#web/ui/note.tsx'
 import { HydrationCard } from './hydration-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
@@ -74,15 +77,19 @@ type WeightPageProps = { readonly member: MemberView; readonly reply: WeightsRep
 function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   const day = today()
   const log = reply.weights
-  const progress = useMemo(() => weightProgress(member, reply, day), [member, reply, day])
+  const review = useReview()
+  const changes = review?.changes
+  const progress = useMemo(() => weightProgress(member, reply, day, changes), [member, reply, day, changes])
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
+      <ReviewCard />
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>
       ) : (
         <WeightParts member={member} log={log} progress={progress} />
       )}
+      {review !== null && <PlanChangesList reply={review} />}
     </MemberPage>
   )
 }

@@ -92,7 +92,7 @@ const internalError: Answer = refuse(500, 'api_error', 'An unknown error occurre
 
 /** Faults without any change, which are refused before anything is stored under a key. */
 const before: Readonly<Record<string, Answer>> = {
-  rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '1' } },
+  rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '30' } },
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
 }
 

@@ -46,6 +46,15 @@ export type ReconciliationFindings = {
   told_at: ColumnType<Date | null, undefined, Date>
 }
 
+export type Alerts = {
+  id: string
+  kind: string
+  subject: string
+  found_at: Date
+  /** When it was emailed or, without an address of the operator, written to the log. */
+  told_at: Date | null
+}
+
 export type AuditLog = {
   id: string
   lead_id: string | null

@@ -56,4 +56,6 @@ export type Disputes = {
   state: DisputeSnapshot['state']
   opened_at: Date
   closed_at: Date | null
+  /** Until when the provider takes evidence, where it tells. */
+  evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
