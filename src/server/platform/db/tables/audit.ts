@@ -27,6 +27,7 @@ export type FindingKind =
   | 'entitlement_without_payment'
   | 'two_live_subscriptions'
   | 'first_price_again'
+  | 'withdrawn_again'
   | 'next_amount_mismatch'
   | 'refund_failed'
   | 'webhook_of_other_mode'
