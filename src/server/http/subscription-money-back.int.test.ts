@@ -64,7 +64,7 @@ test('after a withdrawal there is no trial for that person, and a second withdra
     db.selectFrom('reconciliation_findings').select('what').where('what', '=', 'withdrawn_again').execute()
   expect(await found()).toEqual([])
   const token = await provenLeadToken(server, first.email)
-  expect(refusalIn(await postOrder(server, token))).toEqual([422, 'PRODUCT_UNKNOWN'])
+  expect(refusalIn(await postOrder(server, token))).toEqual([404, 'PRODUCT_UNKNOWN', 'productId'])
   const quarter = { productId: 'test-3-month', expectedAmountMinor: 5999 }
   expect((await postOrder(server, token, quarter)).json()).toMatchObject({ state: 'paid' })
   const { lead_id: leadId } = await db
