@@ -56,6 +56,13 @@ export type Alerts = {
   told_at: Date | null
 }
 
+export type RateLimitCounts = {
+  name: string
+  network_hash: Buffer
+  hits: number
+  ends_at: Date
+}
+
 export type AuditLog = {
   id: string
   lead_id: string | null
