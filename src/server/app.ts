@@ -13,11 +13,12 @@ import { outboxRoutes } from './http/operations/outbox.ts'
 import { connectionLimits, limitConnections, timeLimits } from './http/protocol/connection-limits.ts'
 import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
 import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
-import { limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
+import { limitRequests, limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
 import { secureHeaders } from './http/protocol/security-headers.ts'
 import { serializerCompiler } from './http/protocol/serialization.ts'
 import { pathOf, rememberRoutes, unknownAddress } from './http/protocol/unknown-address.ts'
+import { warnOfUntrustedProxy } from './http/protocol/unnoticed-proxy.ts'
 import { validatorCompiler } from './http/protocol/validation.ts'
 import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
 import { payPageSources } from './payment-providers/page-sources.ts'
@@ -72,14 +73,19 @@ export async function createApp(services: Services, options: AppOptions): Promis
     ),
   )
 
-  await app.register(apiRoutes(services, options.limits ?? limitsFor(config), options.isOverloaded ?? (() => false)))
+  if (config.trustedProxies === 0) warnOfUntrustedProxy(app)
+  const limits = options.limits ?? limitsFor(config)
+  await app.register(apiRoutes(services, limits, options.isOverloaded ?? (() => false)))
   await app.register(outboxRoutes(services))
   await app.register(mailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)
     await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
   healthRoutes(app, services)
   metricsRoute(app, metrics, services)
-  plateRoutes(app, services.plannerPool)
+  await app.register(async (pictures) => {
+    await limitRequests(pictures, { general: limits.plates }, services.db)
+    plateRoutes(pictures, services.plannerPool)
+  })
   const site = loadSite(options.webFolder, config.publicUrl, payPageSources(services.payments.names), bannerFor(config))
   if (site === null) missingSiteRoutes(app)
   else await siteRoutes(app, site)

@@ -25,6 +25,7 @@ const unlimited: RateLimits = {
   orders: many,
   signInLinks: many,
   webhooks: many,
+  plates: many,
 }
 
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))

@@ -56,7 +56,9 @@ export const tableGroups: readonly {
     title: 'Operations',
     tables: {
       webhook_events: 'Webhooks as received, by the provider’s event id.',
-      alerts: 'What the operator was told of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
+      alerts:
+        'What the operator was told of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
+      rate_limits: 'How often a network asked within a minute, for the limits that all processes count together.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',
       schema_migrations: 'Applied migrations with their checksums.',

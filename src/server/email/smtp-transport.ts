@@ -4,14 +4,20 @@ import type { EmailTransport } from './email-transport.ts'
 /** ms that a mail server may take for each step; the email's row is locked meanwhile. */
 const STEP_TIMEOUT = 15_000
 
-/** Delivers emails to a mail server, each over a connection of its own. */
+const isThisMachine = (hostname: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+
+/**
+ * Delivers emails to a mail server, each over a connection of its own. Links that open accounts are in them, so a server
+ * without TLS is refused, unless it is this machine or the address says `?tls=off`.
+ */
 export function smtpTransport(url: string, from: string): EmailTransport {
-  const { protocol, hostname, port, username, password } = new URL(url)
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const secure = protocol === 'smtps:'
   const transport = nodemailer.createTransport({
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
+    requireTLS: !secure && !isThisMachine(hostname) && searchParams.get('tls') !== 'off',
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: STEP_TIMEOUT,
     greetingTimeout: STEP_TIMEOUT,

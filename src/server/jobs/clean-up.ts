@@ -33,5 +33,6 @@ export async function cleanUp({ db, now }: Pick<Services, 'db' | 'now'>): Promis
     .where('sent_at', '<', daysAgo(EMAIL_BODY_DAYS))
     .where(sql<boolean>`text <> ''`)
     .execute()
+  await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).execute()
   await forgetErased({ db, now })
 }

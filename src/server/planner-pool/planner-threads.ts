@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import { Problem } from '#domain/problems.ts'
-import { createPriorityQueue } from './priority-queue.ts'
+import { createPriorityQueue, type Priority } from './priority-queue.ts'
 
 type Tasks = typeof import('./worker/planner-tasks.ts')
 type TaskName = keyof Tasks
@@ -30,15 +30,18 @@ export type PlannerThreads = {
   readonly close: () => Promise<void>
 }
 
-/** Answered in a few milliseconds: a picture or a weight log does not wait until weeks are planned. */
+/** Answered in a few milliseconds: a weight log does not wait until weeks are planned. */
 const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
-  'plate',
   'titles',
   'foods',
   'foodNames',
   'estimateWeight',
   'reviewPlan',
 ])
+
+/** Pictures are given to every visitor, so they come after what members ask for. */
+const priorityOf = (name: TaskName): Priority =>
+  name === 'plate' ? 'picture' : quickTasks.has(name) ? 'quick' : 'long'
 
 const MOST_THREADS = 4
 const SECOND = 1000
@@ -93,7 +96,7 @@ export function createPlannerThreads({
         if (isClosed) throw new Error('the planner pool is closed')
         return pool().run(args, { name, signal })
       }
-      const answer = await runInTurn(signal, work, quickTasks.has(name) ? 'quick' : 'long').catch((error: unknown) => {
+      const answer = await runInTurn(signal, work, priorityOf(name)).catch((error: unknown) => {
         throw unavailable(error)
       })
       if (answer.kind === 'failed') throw answer.error

@@ -49,6 +49,19 @@ test('quick work goes before long work, and may wait where too much of that wait
   expect(order).toEqual(['quick', 'long'])
 })
 
+test('pictures come after weeks', async () => {
+  const runInTurn = createPriorityQueue({ atOnce: 1, waiting: 1 })
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const order: string[] = []
+  const note = (name: string) => async () => void order.push(name)
+  const first = runInTurn(never, () => finished)
+  const picture = runInTurn(never, note('picture'), 'picture')
+  const week = runInTurn(never, note('week'))
+  finish()
+  await Promise.all([first, picture, week])
+  expect(order).toEqual(['week', 'picture'])
+})
+
 test('work whose signal aborts leaves the queue', async () => {
   const runInTurn = createPriorityQueue({ atOnce: 1, waiting: 1 })
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()

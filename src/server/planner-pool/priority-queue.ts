@@ -1,7 +1,10 @@
 import PQueue from 'p-queue'
 
-/** Work that takes a few milliseconds does not wait behind work that takes hundreds; the higher number goes first. */
-const priorities = { quick: 1, long: 0 } as const
+/**
+ * The higher number goes first: work that takes a few milliseconds does not wait behind work that takes hundreds, and no
+ * member's week waits for pictures, which any visitor may ask for.
+ */
+const priorities = { quick: 2, long: 1, picture: 0 } as const
 export type Priority = keyof typeof priorities
 
 /** Does some work when its turn has come; stops waiting when the signal aborts. @throws QueueFull */

@@ -10,7 +10,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
-const mailsTo = (email: string) =>
+const emailsTo = (email: string) =>
   db
     .selectFrom('emails')
     .select(['lead_id', 'kind', 'text'])

@@ -3,6 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { exampleLead } from '#server/lead.example.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { rateLimitStore } from './rate-limit-store.ts'
 import { defaultLimits } from './rate-limits.ts'
 
 const server = await testApp({ limits: defaultLimits, env: { TRUSTED_PROXIES: '1' } })
@@ -22,8 +23,8 @@ test('the eleventh lead within a minute waits, and its neighbours do not', async
 test('an IPv6 network counts as one visitor', async () => {
   const resume = (address: string) => server.post(routes.resume, { secret: 'x'.repeat(43) }, from(address))
   for (let sent = 0; sent < 10; sent++) await resume(`2001:db8:1:1::${sent + 1}`)
-  expect((await resume('2001:db8:1:1:ffff::1')).statusCode).toBe(429)
-  expect((await resume('2001:db8:1:2::1')).statusCode).toBe(410)
+  expect((await resume('2001:db8:1:ffff::1')).statusCode).toBe(429)
+  expect((await resume('2001:db8:2:1::1')).statusCode).toBe(410)
 })
 
 test('the sixth wish for a sign-in link within a minute waits', async () => {
@@ -40,6 +41,30 @@ test('the 601st ring within a minute waits, and no ring counts against what peop
   expect([...statuses]).toEqual([400])
   expect(refusalIn(await ring())).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect((await server.get(routes.ip, from('203.0.113.5'))).statusCode).toBe(200)
+})
+
+test('two processes count together, and a window that is over begins anew', async () => {
+  const Store = rateLimitStore(server.services.db)
+  const shared: object = { sharedAs: 'one-limit' }
+  const [here, there] = [new Store(shared), new Store(shared)]
+  const hit = (store: typeof here) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      store.incr('203.0.113.9', (error, counted) => (error ? reject(error) : resolve(counted?.current)), 60_000, 10)
+    })
+  expect([await hit(here), await hit(there), await hit(here)]).toEqual([1, 2, 3])
+  await server.services.db
+    .updateTable('rate_limits')
+    .set({ ends_at: new Date(0) })
+    .execute()
+  expect(await hit(there)).toBe(1)
+})
+
+test('the 301st picture within a minute waits, whatever query stands behind its name', async () => {
+  const plate = (number: number) => server.get(`/v3/plates/none.svg?v=${number}`, from('203.0.113.6'))
+  const statuses: number[] = []
+  for (let sent = 0; sent <= defaultLimits.plates.max; sent++) statuses.push((await plate(sent)).statusCode)
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses.slice(0, -1)).not.toContain(429)
 })
 
 test('health checks are never counted', async () => {

@@ -1,10 +1,17 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { rateLimitStore } from './rate-limit-store.ts'
 
-type Limit = { readonly max: number; readonly timeWindow: number }
+type Limit = {
+  readonly max: number
+  readonly timeWindow: number
+  /** The name under which all processes count together; without one each counts by itself. */
+  readonly sharedAs?: string
+}
 
-/** Requests from one address (IPv6: one /64 network) per time window in ms, counted in each process by itself. */
+/** Requests from one address (IPv6: one /48 network, which is what one site is given) per time window in ms. */
 export type RateLimits = {
   readonly general: Limit
   readonly leads: Limit
@@ -12,18 +19,22 @@ export type RateLimits = {
   readonly orders: Limit
   readonly signInLinks: Limit
   readonly webhooks: Limit
+  readonly plates: Limit
 }
 
 const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
+const perMinuteInAll = (max: number, sharedAs: string): Limit => ({ ...perMinute(max), sharedAs })
 
 export const defaultLimits: RateLimits = {
   general: perMinute(300),
-  leads: perMinute(10),
-  resume: perMinute(10),
-  orders: perMinute(20),
-  signInLinks: perMinute(5),
+  leads: perMinuteInAll(10, 'leads'),
+  resume: perMinuteInAll(10, 'resume'),
+  orders: perMinuteInAll(20, 'orders'),
+  signInLinks: perMinuteInAll(5, 'sign-in-links'),
   // Providers ring in bursts, from few addresses; what is refused they ring again.
   webhooks: perMinute(600),
+  // A week has about thirty pictures, and browsers keep them for a day.
+  plates: perMinute(300),
 }
 
 const unlimited: Limit = { max: 1_000_000_000, timeWindow: 60_000 }
@@ -36,17 +47,22 @@ const noLimits: RateLimits = {
   orders: unlimited,
   signInLinks: unlimited,
   webhooks: unlimited,
+  plates: unlimited,
 }
 
 export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits =>
   nodeEnv === 'test' ? noLimits : defaultLimits
 
 /** Counts the requests of every route that is registered after it. */
-export async function limitRequests(app: FastifyInstance, { general }: RateLimits): Promise<void> {
+export async function limitRequests(
+  app: FastifyInstance,
+  { general }: Pick<RateLimits, 'general'>,
+  db: Database,
+): Promise<void> {
   await app.register(rateLimit, {
     ...general,
-    ipv6Subnet: 64,
-    cache: 20_000,
+    ipv6Subnet: 48,
+    store: rateLimitStore(db),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Problem('TOO_MANY_REQUESTS'),
   })

@@ -4,13 +4,18 @@ import { type NewFinding, recordFinding } from '#server/platform/audit/findings.
 import type { Database } from '#server/platform/db/database.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { isBusy, type PaymentProvider, type PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import {
+  type HandledEvents,
+  isBusy,
+  type PaymentProvider,
+  type PurchaseHandle,
+} from '#server/platform/payment-provider/provider.ts'
 import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** How far back a sweep goes, ms: longer than the day between two of them, in case some were missed. */
-const LOOK_BACK_MS = 3 * MS_PER_DAY
+/** How far back a sweep goes, ms: as long as Stripe keeps its events, so that an outage of weeks is made up for. */
+const LOOK_BACK_MS = 30 * MS_PER_DAY
 
 /**
  * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
@@ -19,7 +24,7 @@ const LOOK_BACK_MS = 3 * MS_PER_DAY
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
   const since = new Date(services.now().getTime() - LOOK_BACK_MS)
   for (const provider of services.payments.all) {
-    for await (const handle of provider.changedSince(since)) {
+    for await (const handle of provider.changedSince(since, handledBy(services, provider))) {
       const isTooFast = await checkPurchase(services, provider, handle).then(
         () => false,
         (error: unknown) => {
@@ -34,6 +39,21 @@ export async function sweepProviders(services: Services, log: Log): Promise<void
     await recordFinding(services.db, { ...finding, now: services.now() })
   }
 }
+
+/** Which events of a provider were handled as webhooks; events are kept here for longer than a sweep looks back. */
+const handledBy =
+  ({ db }: Services, { name }: PaymentProvider): HandledEvents =>
+  async (eventIds) => {
+    if (eventIds.length === 0) return new Set()
+    const rows = await db
+      .selectFrom('webhook_events')
+      .select('event_id')
+      .where('provider', '=', name)
+      .where('event_id', 'in', [...eventIds])
+      .where('state', '=', 'done')
+      .execute()
+    return new Set(rows.map(({ event_id }) => event_id))
+  }
 
 async function checkPurchase(
   services: Services,

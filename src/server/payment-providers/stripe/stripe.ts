@@ -106,6 +106,6 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     prepare: (publicUrl) => missingWallets(stripe, publicUrl),
     purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
     readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),
-    changedSince: (since) => changedSince(stripe, since),
+    changedSince: (since, handled) => changedSince(stripe, since, handled),
   }
 }

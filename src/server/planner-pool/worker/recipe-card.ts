@@ -25,7 +25,7 @@ import { ingredientLine } from './ingredient-line.ts'
 import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is shown: portions in servings, figures as they stand beside the dish. */
-export type Telling = {
+export type CardFormat = {
   /** What one person eats now. */
   readonly portion: number
   /** What is cooked for one person: more than the portion where it is for later meals, too. */
@@ -51,7 +51,7 @@ const dietsOf = ({ lines }: Variant) =>
   )
 
 /** Everything there is to say about a dish in a portion. */
-export function recipeCard({ variant, rules, perServing }: Served, telling: Telling): RecipeCard {
+export function recipeCard({ variant, rules, perServing }: Served, format: CardFormat): RecipeCard {
   const { recipe, lines } = variant
   const { portion, cooked, figures, units, hint } = format
   const { energy, protein, carbs, fat, fibre, sodium } = figures

@@ -31,6 +31,7 @@ test('nobody gets in without the password, which only its owner may read', async
   await expect(ask({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password authentication failed')
   expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+  expect(statSync(join(dataDir, 'app.lock')).mode & 0o777).toBe(0o600)
 })
 
 test('the server sees nothing of the environment, and its log nothing of what people wrote', async () => {

@@ -518,6 +518,14 @@ create table products (
   constraint products_pkey PRIMARY KEY (key)
 );
 
+create table rate_limits (
+  name text not null,
+  network_hash bytea not null,
+  hits integer not null,
+  ends_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (name, network_hash)
+);
+
 create table recipe_opinions (
   lead_id uuid not null,
   recipe text not null,

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Alerts, AuditLog, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
+import type { Alerts, AuditLog, RateLimitCounts, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { Leads, LeadTokens, ResumeLinks } from './tables/leads.ts'
@@ -57,6 +57,7 @@ export type Schema = {
   webhook_events: WebhookEvents
   reconciliation_findings: ReconciliationFindings
   alerts: Alerts
+  rate_limits: RateLimitCounts
   audit_log: AuditLog
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_charges: SandboxCharges

@@ -287,6 +287,13 @@ export interface Products {
   name: string;
 }
 
+export interface RateLimits {
+  ends_at: Timestamp;
+  hits: number;
+  name: string;
+  network_hash: Buffer;
+}
+
 export interface RecipeOpinions {
   changed_at: Timestamp;
   lead_id: string;
@@ -527,6 +534,7 @@ export interface DB {
   price_changes: PriceChanges;
   prices: Prices;
   products: Products;
+  rate_limits: RateLimits;
   recipe_opinions: RecipeOpinions;
   reconciliation_findings: ReconciliationFindings;
   refunds: Refunds;

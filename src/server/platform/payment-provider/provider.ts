@@ -92,6 +92,9 @@ export type RawWebhook = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
+/** Tells which of the given event ids were handled as webhooks. */
+export type HandledEvents = (eventIds: readonly string[]) => Promise<ReadonlySet<string>>
+
 /** Finds a purchase: by the provider's id where it is known, else by its customer or the order id in its metadata. */
 export type PurchaseHandle = {
   readonly orderId: string
@@ -152,8 +155,11 @@ export type PaymentProvider = {
    * operator.
    */
   readonly prepare?: (publicUrl: string) => Promise<readonly string[]>
-  /** Purchases that changed since then, for the nightly sweep. */
-  changedSince(since: Date): AsyncIterable<PurchaseHandle>
+  /**
+   * Purchases that changed since then, for the nightly sweep. Where the provider lists its events, those that were
+   * already handled as webhooks are left out.
+   */
+  changedSince(since: Date, handled?: HandledEvents): AsyncIterable<PurchaseHandle>
 }
 
 /** A definite refusal of a provider. */

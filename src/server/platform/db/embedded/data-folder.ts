@@ -1,4 +1,4 @@
-import { chownSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -30,6 +30,7 @@ function tryLock(dataDir: string): DataFolderLock | null {
   try {
     const path = join(dataDir, 'app.lock')
     file = new DatabaseSync(path, { timeout: 0 })
+    chmodSync(path, 0o600)
     giveToOwnerOf(dataDir, path)
     // Nothing is ever written, so no journal has to lie beside it.
     file.exec('pragma journal_mode = memory; begin exclusive')

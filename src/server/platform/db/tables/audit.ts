@@ -27,6 +27,7 @@ export type FindingKind =
   | 'entitlement_without_payment'
   | 'two_live_subscriptions'
   | 'first_price_again'
+  | 'withdrawn_again'
   | 'next_amount_mismatch'
   | 'refund_failed'
   | 'webhook_of_other_mode'
@@ -53,6 +54,13 @@ export type Alerts = {
   found_at: Date
   /** When it was emailed or, without an address of the operator, written to the log. */
   told_at: Date | null
+}
+
+export type RateLimitCounts = {
+  name: string
+  network_hash: Buffer
+  hits: number
+  ends_at: Date
 }
 
 export type AuditLog = {

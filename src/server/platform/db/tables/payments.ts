@@ -30,7 +30,7 @@ export type Payments = {
 }
 
 /** Why money goes back; `provider` where it was decided there. */
-export type RefundCause = 'withdrawn' | 'duplicate' | 'support' | 'provider'
+export type RefundCause = 'withdrawn' | 'duplicate' | 'after_end' | 'support' | 'provider'
 
 export type Refunds = {
   lead_id: string

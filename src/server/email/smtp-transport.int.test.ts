@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { smtpTransport } from './smtp-transport.ts'
+
+let received = 0
+const smtp = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onData: (stream, _session, done) => {
+    received += 1
+    stream.resume().on('end', () => done())
+  },
+})
+smtp.listen(0, '0.0.0.0')
+await once(smtp.server, 'listening')
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
+const address = smtp.server.address()
+const port = typeof address === 'object' && address !== null ? address.port : 0
+const email = {
+  messageId: '<1@example.com>',
+  to: 'ann@example.com',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+}
+const deliver = (url: string) => smtpTransport(url, 'hello@example.com').deliver(email)
+
+test('an SMTP server that offers no TLS gets no email, unless it is this machine or said otherwise', async () => {
+  // An address of this machine by another name than the loopback's, so that it counts as another machine.
+  await expect(deliver(`smtp://0.0.0.0:${port}`)).rejects.toThrow(/TLS/i)
+  expect(received).toBe(0)
+  await deliver(`smtp://0.0.0.0:${port}?tls=off`)
+  await deliver(`smtp://127.0.0.1:${port}`)
+  expect(received).toBe(2)
+})
