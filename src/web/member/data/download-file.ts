@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/api/problem.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
-import { parserOf } from '#web/device/parser-of.ts'
 
 const refusalFrom = parserOf(Refusal)
 
 /** Hands a file to the browser as if a link to it had been followed. */
-function handOver(file: Blob, name: string): void {
+export function handOver(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
