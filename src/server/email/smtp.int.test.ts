@@ -46,9 +46,9 @@ beforeEach(() => {
 })
 
 async function newEmail(address: string) {
-  await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email: address } })
-  const email = await db.selectFrom('emails').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
-  return { leadId: email.lead_id, emailId: email.id }
+  await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
+  const mail = await db.selectFrom('emails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
+  return { leadId: mail.lead_id, emailId: mail.id }
 }
 const sentAt = async (emailId: string) =>
   await db.selectFrom('emails').select(['sent_at', 'transport']).where('id', '=', emailId).executeTakeFirstOrThrow()
@@ -98,7 +98,7 @@ test('what rolls back leaves neither email nor job, and what commits is sent by 
   expect(await jobs()).toHaveLength(before)
 
   await startJobs(boss, { services, transport, log: app.log })
-  await newEmail('job@example.com')
+  await newMail('job@example.com')
   const arrived = () => received.filter(({ to }) => to.includes('job@example.com')).length
   for (let tries = 0; tries < 200 && arrived() === 0; tries++) await wait(50)
   expect(arrived()).toBe(1)

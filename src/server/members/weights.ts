@@ -1,4 +1,4 @@
-import type { WeightsReply } from '#domain/api/member/weights.ts'
+import type { WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -21,24 +21,62 @@ export async function weightsOf(db: Database, leadId: string): Promise<WeightsRe
   return rows.map(({ day, grams, confirmed }) => ({ day, kg: grams / GRAMS, ...(confirmed ? { confirmed } : {}) }))
 }
 
+/** Whether a weight of a day may be written down. Days as text are in the order of the calendar. */
+const isLoggable = ({ startsOn, today }: Member, day: string): boolean =>
+  isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE) && day <= addDays(today, 1)
+
+/** Writes down the weights of many days, and takes others away; all or none. @throws Problem WEIGHT_DAY_INVALID */
+export async function keepWeights(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  member: Member,
+  { weights, remove }: WeightsRequest,
+): Promise<void> {
+  const { leadId } = member
+  if (!weights.every(({ day }) => isLoggable(member, day))) throw new Problem('WEIGHT_DAY_INVALID', 'day')
+  const time = now()
+  // Of two weights of one day the last one counts.
+  const byDay = new Map(weights.map(({ day, kg }) => [day, kg]))
+  const rows = [...byDay].map(([day, kg]) => ({
+    lead_id: leadId,
+    day,
+    grams: Math.round(kg * GRAMS),
+    changed_at: time,
+  }))
+  await writeForLead(db, leadId, async (trx) => {
+    if (remove.length > 0) {
+      await trx.deleteFrom('weight_entries').where('lead_id', '=', leadId).where('day', 'in', remove).execute()
+    }
+    if (rows.length === 0) return
+    await trx
+      .insertInto('weight_entries')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['lead_id', 'day']).doUpdateSet(({ ref }) => ({
+          grams: ref('excluded.grams'),
+          confirmed: false,
+          changed_at: time,
+        })),
+      )
+      .execute()
+  })
+}
+
 /** Writes down the weight of a day, in place of an earlier one. @throws Problem WEIGHT_DAY_INVALID */
 export async function keepWeight(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { leadId, startsOn, today }: Member,
+  member: Member,
   {
     day,
     kg,
     confirmed = false,
   }: { readonly day: string; readonly kg: number; readonly confirmed?: boolean | undefined },
 ): Promise<void> {
-  // Days as text are in the order of the calendar.
-  const isWithin = isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE) && day <= addDays(today, 1)
-  if (!isWithin) throw new Problem('WEIGHT_DAY_INVALID', 'day')
+  if (!isLoggable(member, day)) throw new Problem('WEIGHT_DAY_INVALID', 'day')
   const content = { grams: Math.round(kg * GRAMS), confirmed, changed_at: now() }
-  await writeForLead(db, leadId, (trx) =>
+  await writeForLead(db, member.leadId, (trx) =>
     trx
       .insertInto('weight_entries')
-      .values({ lead_id: leadId, day, ...content })
+      .values({ lead_id: member.leadId, day, ...content })
       .onConflict((conflict) => conflict.columns(['lead_id', 'day']).doUpdateSet(content))
       .execute(),
   )

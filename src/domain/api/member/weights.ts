@@ -15,6 +15,19 @@ export const WeightRequest = Type.Object(
 )
 export type WeightRequest = Static<typeof WeightRequest>
 
+/** Many days at once, as a file brings them, and days that are taken away. */
+export const WeightsRequest = Type.Object(
+  {
+    weights: Type.Array(
+      Type.Object({ day: Day, kg: Type.Number({ minimum: 30, maximum: 350 }) }, { additionalProperties: false }),
+      { maxItems: 1000 },
+    ),
+    remove: Type.Array(Day, { maxItems: 1000 }),
+  },
+  { additionalProperties: false },
+)
+export type WeightsRequest = Static<typeof WeightsRequest>
+
 /** What a log tells of a person. Days of `course` count from the start of the plan. */
 export const LearntWeight = Type.Object({
   /**

@@ -10,7 +10,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
-const emailsTo = (email: string) =>
+const mailsTo = (email: string) =>
   db
     .selectFrom('emails')
     .select(['lead_id', 'kind', 'text'])

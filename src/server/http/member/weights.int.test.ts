@@ -89,3 +89,30 @@ test('a log is confirmed also where the planner threads have no time for its est
   const reply = await weigh(member, day(0), 80)
   expect([reply.statusCode, reply.json()]).toEqual([200, { weights: [{ day: day(0), kg: 80 }] }])
 })
+
+test('a file of weights is kept as a whole or not at all, and can be taken back', async () => {
+  const member = await newMember(server)
+  await weigh(member, day(-1), 80)
+  const post = (weights: readonly object[], remove: readonly string[] = []) =>
+    member.ask('POST', routes.memberWeights, { body: { weights, remove } })
+  expect(
+    refusalIn(
+      await post([
+        { day: day(-2), kg: 81 },
+        { day: day(9), kg: 81 },
+      ]),
+    )[1],
+  ).toBe('WEIGHT_DAY_INVALID')
+  expect((await member.ask('GET', routes.memberWeights)).json()).toMatchObject({ weights: [{ day: day(-1), kg: 80 }] })
+  const kept = await post([
+    { day: day(-1), kg: 80.5 },
+    { day: day(-3), kg: 81 },
+    { day: day(-3), kg: 81.2 },
+  ])
+  expect((kept.json() as WeightsReply).weights).toEqual([
+    { day: day(-3), kg: 81.2 },
+    { day: day(-1), kg: 80.5 },
+  ])
+  const back = await post([{ day: day(-1), kg: 80 }], [day(-3)])
+  expect((back.json() as WeightsReply).weights).toEqual([{ day: day(-1), kg: 80 }])
+})

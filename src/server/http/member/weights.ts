@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { DayParams, WeightRequest, WeightsReply } from '#domain/api/member/weights.ts'
+import { DayParams, WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
 import type { Member } from '#server/members/member.ts'
-import { forgetWeight, keepWeight, weightsOf } from '#server/members/weights.ts'
+import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weights.ts'
 import type { MemberArea } from './authenticate-member.ts'
 import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
 
@@ -25,6 +25,13 @@ const weighing = {
     ...refusals(...bodyRefusals, ...fullRefusals, 'DAY_UNKNOWN', 'WEIGHT_DAY_INVALID'),
   },
 }
+const weighingMany = {
+  summary: 'Write down the weights of many days, and take others away; the reply is the whole log',
+  security: bearer,
+  querystring: DayQuery,
+  body: WeightsRequest,
+  response: { 200: WeightsReply, ...refusals(...bodyRefusals, ...fullRefusals, 'WEIGHT_DAY_INVALID') },
+}
 const forgetting = {
   summary: 'Take the weight of a day away; the reply is the whole log',
   security: bearer,
@@ -43,6 +50,12 @@ export function weightRoutes({ services, authenticate }: MemberArea): FastifyPlu
   }
   return async (app) => {
     app.get(routes.memberWeights, { schema: looking }, async (request) => replyTo(await authenticate.member(request)))
+
+    app.post(routes.memberWeights, { schema: weighingMany }, async (request) => {
+      const member = await authenticate.member(request)
+      await keepWeights(services, member, request.body)
+      return replyTo(member)
+    })
 
     app.put(routes.memberWeight, { schema: weighing }, async (request) => {
       const member = await authenticate.member(request)

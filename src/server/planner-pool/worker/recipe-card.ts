@@ -25,7 +25,7 @@ import { ingredientLine } from './ingredient-line.ts'
 import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is shown: portions in servings, figures as they stand beside the dish. */
-export type CardFormat = {
+export type Telling = {
   /** What one person eats now. */
   readonly portion: number
   /** What is cooked for one person: more than the portion where it is for later meals, too. */
@@ -51,9 +51,9 @@ const dietsOf = ({ lines }: Variant) =>
   )
 
 /** Everything there is to say about a dish in a portion. */
-export function recipeCard({ variant, rules, perServing }: Served, format: CardFormat): RecipeCard {
+export function recipeCard({ variant, rules, perServing }: Served, telling: Telling): RecipeCard {
   const { recipe, lines } = variant
-  const { portion, cooked, figures, units, hint } = format
+  const { portion, cooked, figures, units, hint } = telling
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const texts = toldSteps(variant)
   const sugar = partOf(carbs, perServing.sugar * portion)

@@ -6,7 +6,7 @@ import { readEntry, storageKeys } from '#web/device/storage.ts'
 const refusalFrom = parserOf(Refusal)
 
 /** Hands a file to the browser as if a link to it had been followed. */
-function handOver(file: Blob, name: string): void {
+export function handOver(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address

@@ -1,4 +1,4 @@
-import type { WeightRequest, WeightsReply } from '#domain/api/member/weights.ts'
+import type { WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
@@ -32,7 +32,15 @@ async function change(day: IsoDate, entry: LoggedWeight | null): Promise<WeightC
   return outcome
 }
 
-const refusalText = (outcome: Exclude<WeightChange, { kind: 'ok' }>): string =>
+/** Saves the weights of many days and takes others away, all or none. */
+export async function changeMany(body: WeightsRequest): Promise<WeightChange> {
+  const call = { method: 'POST', body, parse: weightsFrom } as const
+  const outcome = await requestMember(`${routes.memberWeights}?today=${today()}`, call)
+  if (outcome.kind === 'ok') setMemberData(routes.memberWeights, outcome.value)
+  return outcome
+}
+
+export const refusalText = (outcome: Exclude<WeightChange, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' ? outcome.message : memberWords.notNow
 
 /** Brings back what was there on a day. */

@@ -121,3 +121,25 @@ test('what the log tells is said with its band, and pounds typed as kilograms ar
   await screen.findByText(/^Saved: 79\.8.kg/)
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.832 }])
 })
+
+test('a file of weights is added to the log, and taken back', async () => {
+  const route = 'POST /api/v2/member/weights'
+  const { user, server } = await open({ ...log, [route]: ok({ weights }) })
+  const file = new File(['day,kg\n2026-11-18,79.9\n2026-11-19,79.5\n2029-01-01,70\n'], 'scales.csv', {
+    type: 'text/csv',
+  })
+  await user.upload(screen.getByLabelText('Add from a CSV', { selector: 'input' }), file)
+  await screen.findByText('2 days added. Lines left out: 1.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Undone.')
+  expect(server.callsOf(route).map(({ body }) => body)).toEqual([
+    {
+      weights: [
+        { day: '2026-11-18', kg: 79.9 },
+        { day: '2026-11-19', kg: 79.5 },
+      ],
+      remove: [],
+    },
+    { weights: [{ day: '2026-11-19', kg: 79.6 }], remove: ['2026-11-18'] },
+  ])
+})

@@ -14,6 +14,7 @@ import { HydrationCard } from './hydration-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
 import { WeighInForm } from './weigh-in-form.tsx'
 import { WeightFigure } from './weight-figure.tsx'
+import { WeightFiles } from './weight-files.tsx'
 import { WeightList } from './weight-list.tsx'
 import type { WeightLog } from './weight-log.ts'
 import { type WeightProgress, weightProgress } from './weight-progress.ts'
@@ -68,6 +69,7 @@ function WeightParts({ member, log, progress }: { member: MemberView; log: Weigh
         onConfirm={(entry) => void save(entry)}
         learnt={progress.learnt}
       />
+      <WeightFiles log={log} progress={progress} />
     </div>
   )
 }

@@ -38,6 +38,16 @@ export const weightWords = {
     right: 'Yes, it is right',
     wasUnit: (weight: string): string => `It was ${weight}`,
   },
+  files: {
+    title: 'Your log as a file',
+    about: 'A CSV file with a day (2026-11-21) and a weight in each line.',
+    name: 'weights.csv',
+    save: 'Save as CSV',
+    choose: 'Add from a CSV',
+    nothing: 'No line of this file is a day and a weight that fit your plan.',
+    read: (days: number, left: number): string =>
+      `${days === 1 ? '1 day' : `${days} days`} added.${left === 0 ? '' : ` Lines left out: ${left}.`}`,
+  },
   undo: 'Undo',
   undone: 'Undone.',
   chart: {
