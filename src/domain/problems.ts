@@ -19,6 +19,12 @@ export const problems = {
   ...answerProblems,
 
   TOKEN_INVALID: { status: 401, say: 'Please confirm your e-mail address again.' },
+  SESSION_NEEDED: { status: 401, say: 'You are signed out here. Open your plan again with a link that we mail you.' },
+  FRESH_LINK_NEEDED: {
+    status: 403,
+    say: 'To be sure that it is you, we need a link from your mailbox that was opened here within the last 15 minutes.',
+  },
+  CROSS_SITE: { status: 403, say: 'This was sent from another site. Please do it on our own page.' },
   RESUME_LINK_INVALID: { status: 410, say: 'This link was used already or has expired. Please ask for a new one.' },
   IDEMPOTENCY_KEY_INVALID: { status: 400, say: 'We could not match this to what you did before. Please try again.' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, say: 'This was sent before with other content. Please try again.' },

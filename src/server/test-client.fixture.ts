@@ -29,6 +29,8 @@ export function refusalIn(reply: LightMyRequestResponse): readonly (string | num
 export type Buyer = {
   readonly email: string
   readonly token: string
+  /** The session that began with the order. */
+  readonly cookie: string
   readonly leadId: string
   readonly orderId: string
   readonly secret: string
@@ -48,14 +50,20 @@ export async function newBuyer(
     .select('lead_id')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { email, token, leadId, orderId, secret }
+  return { email, token, cookie: cookieOf(reply), leadId, orderId, secret }
 }
 
 /** Posts to one of the subscription's addresses as its owner. */
-export const asOwner = (server: TestApp, { token }: Pick<Buyer, 'token'>) => ({
-  get: (url: string) => server.get(url, { authorization: `Bearer ${token}` }),
-  post: (url: string, body: object = {}) => server.post(url, body, { authorization: `Bearer ${token}` }),
+export const asOwner = (server: TestApp, { cookie }: Pick<Buyer, 'cookie'>) => ({
+  get: (url: string) => server.get(url, { cookie }),
+  post: (url: string, body: object = {}) => server.post(url, body, { cookie }),
 })
+
+/** The cookie that a reply sets, as the browser sends it back. */
+export const cookieOf = ({ headers }: LightMyRequestResponse): string =>
+  String(headers['set-cookie'] ?? '')
+    .split(';', 1)
+    .join()
 
 /** Kinds of the mails that were written to an address, the oldest first. */
 export async function mailsTo({ services }: TestApp, email: string): Promise<readonly string[]> {

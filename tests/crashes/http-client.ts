@@ -10,15 +10,26 @@ export type Request = {
 /** ms after which a request counts as lost. */
 const TIMEOUT_MS = 120_000
 
+/** The session cookies that came in answers, by the token of the request: each token is a browser of its own. */
+const cookies = new Map<string, string>()
+
 /** Asks an app for something, from a new address unless the headers say otherwise. @throws where no answer comes */
 export async function sendRequest(url: string, request: Request): Promise<Answer> {
   const { method = 'GET', body, headers = {}, isLocal = false } = request
+  const browser = headers['authorization'] ?? ''
+  const cookie = cookies.get(browser)
   const answer = await fetch(url, {
     method,
     ...(body === undefined ? {} : { body }),
-    headers: { ...(isLocal ? {} : { 'x-forwarded-for': newAddress() }), ...headers },
+    headers: {
+      ...(isLocal ? {} : { 'x-forwarded-for': newAddress() }),
+      ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
+    },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  const [given] = answer.headers.get('set-cookie')?.split(';', 1) ?? []
+  if (given !== undefined && browser !== '') cookies.set(browser, given)
   const said = await answer.text()
   return { status: answer.status, body: said === '' ? {} : JSON.parse(said) }
 }

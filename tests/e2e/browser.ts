@@ -91,9 +91,14 @@ function contextOptions(look: Look): BrowserContextOptions {
   }
 }
 
-/** Fills the storage before the first page of the visitor, and that of the tab before the first page in it. */
+/** Sets the cookie of an entry `session`, and fills the storage before the first page of the visitor, and that of the tab before the first page in it. */
 async function store(context: BrowserContext, { stored = {}, inTab = {} }: Look): Promise<void> {
-  if (Object.keys(stored).length + Object.keys(inTab).length === 0) return
+  const { session, ...device } = stored
+  if (session !== undefined)
+    await context.addCookies([
+      { name: 'session', value: session, url: inject('appUrl'), httpOnly: true, sameSite: 'Strict' },
+    ])
+  if (Object.keys(device).length + Object.keys(inTab).length === 0) return
   await context.addInitScript(
     ([device, tab]) => {
       if (!location.protocol.startsWith('http') || sessionStorage.getItem('filled') !== null) return
@@ -103,6 +108,12 @@ async function store(context: BrowserContext, { stored = {}, inTab = {} }: Look)
       localStorage.setItem('filled', 'yes')
       for (const [key, text] of Object.entries(device)) localStorage.setItem(key, text)
     },
-    [stored, inTab] as const,
+    [device, inTab] as const,
   )
+}
+
+/** The secret of the session that a browser keeps; no script in the page can read it. */
+export async function sessionOn(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'session')?.value ?? ''
 }

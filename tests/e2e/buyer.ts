@@ -8,7 +8,9 @@ import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
 import { ada } from './personas/women.ts'
 
-async function post<Reply>(address: string, body: unknown, token?: string): Promise<Reply> {
+type Posted<Reply> = { readonly reply: Reply /** The cookie that came with it. */; readonly session: string }
+
+async function post<Reply>(address: string, body: unknown, token?: string): Promise<Posted<Reply>> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: {
@@ -21,27 +23,34 @@ async function post<Reply>(address: string, body: unknown, token?: string): Prom
   })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
   // The server's own contract.
-  return (await answer.json()) as Reply
+  const reply = (await answer.json()) as Reply
+  return { reply, session: /^session=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '' }
 }
 
 /** Confirms an address over HTTP, as the app would; an entry `token` for a device. */
 export async function confirmedLead(appUrl: string, email: string, persona = ada): Promise<{ token: string }> {
   const hero: Hero = { ...recordOf(persona, todayInUtc()), email }
   const request: LeadRequest = { hero, units: persona.units, conditions: ['NONE'] }
-  return post<LeadReply>(`${appUrl}${routes.leads}`, request)
+  return (await post<LeadReply>(`${appUrl}${routes.leads}`, request)).reply
 }
 
-/** Buys the four weeks over HTTP; entries `token` and `order` for a device. */
+/** Buys the four weeks over HTTP; entries `token`, `order` and `session` for a device. */
 export async function paidOrder(
   appUrl: string,
   email: string,
   persona?: Persona,
-): Promise<{ token: string; order: string }> {
+): Promise<{ token: string; order: string; session: string }> {
   const { token } = await confirmedLead(appUrl, email, persona)
-  const { id, secret } = await post<OrderReply>(
+  const { reply, session } = await post<OrderReply>(
     `${appUrl}${routes.orders}`,
     exampleOrder({ productId: 'test-1-month' }),
     token,
   )
-  return { token, order: JSON.stringify({ id, secret }) }
+  return { token, order: JSON.stringify({ id: reply.id, secret: reply.secret }), session }
+}
+
+/** Opens the newest link to an address over HTTP, as a device of its own; entries `token` and `session`. */
+export async function openedLink(appUrl: string, link: string): Promise<{ token: string; session: string }> {
+  const { reply, session } = await post<{ token: string }>(`${appUrl}${routes.resume}`, { secret: link.split('#')[1] })
+  return { token: reply.token, session }
 }

@@ -18,6 +18,7 @@ export const tableGroups: readonly {
       leads: 'A confirmed e-mail address with its answers. Every table of a person leads with this id.',
       lead_tokens: 'Hashes of the bearer tokens that the browser keeps.',
       resume_links: 'Hashes of e-mailed links that open a plan or the questionnaire on another device.',
+      sessions: 'Hashes of the secrets in the member area’s cookies, a row for each device that is signed in.',
       manage_links: 'Hashes of e-mailed links that open the subscription page.',
       member_plans: 'When a member’s first week began, and the settings of the plan.',
       plan_weeks: 'Planned weeks as they were validated and shown.',

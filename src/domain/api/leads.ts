@@ -20,7 +20,11 @@ export type LeadReply = Static<typeof LeadReply>
 
 /** The single-use secret of a mailed link. It travels in a body, so that a mail scanner's visit does not use it up. */
 export const ResumeRequest = Type.Object(
-  { secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
+  {
+    secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }),
+    /** A random value of the browser's own: with it the same exchange may be repeated for some minutes. */
+    attempt: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })),
+  },
   { additionalProperties: false },
 )
 export type ResumeRequest = Static<typeof ResumeRequest>

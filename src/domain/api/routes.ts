@@ -22,6 +22,8 @@ export const routes = {
   sandboxAdvance: '/api/v2/sandbox/advance',
   signInLinks: '/api/v2/sign-in-links',
   signOut: '/api/v2/sign-out',
+  devices: '/api/v2/member/devices',
+  freshLink: '/api/v2/member/fresh-link',
   member: '/api/v2/member',
   memberSettings: '/api/v2/member/settings',
   memberExport: '/api/v2/member/export',

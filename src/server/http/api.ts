@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '#server/services.ts'
 import { leadRoutes, resumeRoutes } from './leads.ts'
+import { deviceRoutes } from './member/devices.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { signInRoutes } from './member/sign-in.ts'
 import { orderRoutes } from './orders.ts'
@@ -8,6 +9,7 @@ import { productRoutes } from './products.ts'
 import { documentRoutes, openapiRoute } from './protocol/openapi.ts'
 import { limitRequests, type RateLimits } from './protocol/rate-limits.ts'
 import { shedLoad } from './protocol/shed-load.ts'
+import { refuseCrossSite } from './protocol/same-site.ts'
 import { quoteRoutes } from './quote.ts'
 import { subscriptionRoutes } from './subscription.ts'
 import { visitorRoutes } from './visitor.ts'
@@ -28,6 +30,7 @@ export function apiRoutes(
       reply.header('cache-control', 'no-store')
       done()
     })
+    refuseCrossSite(app, services.config.publicUrl)
     await app.register(productRoutes(services))
     await app.register(visitorRoutes(services))
     await app.register(leadRoutes(services, limits))
@@ -36,6 +39,7 @@ export function apiRoutes(
     await app.register(orderRoutes(services, limits))
     await app.register(subscriptionRoutes(services))
     await app.register(signInRoutes(services, limits))
+    await app.register(deviceRoutes(services, limits))
     await app.register(memberRoutes(services))
     openapiRoute(app)
   }

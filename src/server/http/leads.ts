@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { IdempotencyHeader } from './protocol/idempotency-header.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
+import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-cookie.ts'
 
 /** Confirming the e-mail address: from here on the server knows the answers. */
 export function leadRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
@@ -60,7 +61,11 @@ export function resumeRoutes(services: Services, limits: RateLimits): FastifyPlu
     app.post(
       routes.resume,
       { schema, config: { rateLimit: limits.resume }, serializerCompiler: () => JSON.stringify },
-      async (request) => resumeLead(services, request.body.secret),
+      async (request, reply) => {
+        const device = { name: deviceName(request), sessionBefore: sessionSecret(request, services.config) }
+        const { reply: resumed, session } = await resumeLead(services, request.body, device)
+        return setSessionCookie(reply, services.config, session).send(resumed)
+      },
     )
   }
 }

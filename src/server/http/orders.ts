@@ -4,8 +4,11 @@ import { OrderReply, OrderRequest, OrderView } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, ORDER_SECRET, routes } from '#domain/api/routes.ts'
 import { declineReasons } from '#domain/billing/order.ts'
 import { Problem } from '#domain/problems.ts'
+import { sessionFinder } from '#server/http/member/authenticate-member.ts'
+import { deviceName, setSessionCookie } from '#server/http/protocol/session-cookie.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerOfToken, bearerToken } from '#server/leads/authentication.ts'
+import { startSession } from '#server/leads/sessions.ts'
 import { placeOrder } from '#server/sales/checkout/place-order.ts'
 import { viewOrder } from '#server/sales/checkout/view-order.ts'
 import type { Services } from '#server/services.ts'
@@ -47,6 +50,7 @@ const viewing = {
 
 /** Buying a plan, and reading the order. */
 export function orderRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const findSession = sessionFinder(services)
   return async (app) => {
     app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {
       const { body, headers } = request
@@ -61,6 +65,11 @@ export function orderRoutes(services: Services, limits: RateLimits): FastifyPlug
       })
       if (placed.declined !== null) throw new Problem(placed.declined)
       const { id, secret, state, next, isNew } = placed
+      // The plan opens on the device that bought it. Who signed in by a link before keeps that session.
+      if ((await findSession(request))?.leadId !== bearer.leadId) {
+        const beginning = { leadId: bearer.leadId, device: deviceName(request), byLink: false, now: services.now() }
+        setSessionCookie(reply, services.config, await startSession(services.db, beginning))
+      }
       return reply.code(isNew ? 201 : 200).send({ id, secret, state, next })
     })
 

@@ -278,8 +278,8 @@ test('no customer sees another’s subscription', async () => {
   const foreign = routes.receipt.replace(':id', payments[0].id)
   expect(refusalIn(await asOwner(server, other).get(foreign))).toEqual([404, 'ORDER_UNKNOWN'])
   expect(refusalIn(await server.get(routes.subscription))).toEqual([401, 'TOKEN_INVALID'])
-  const { token } = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
-  expect(refusalIn(await asOwner(server, { token }).get(routes.subscription))).toEqual([404, 'SUBSCRIPTION_UNKNOWN'])
+  const waiting = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
+  expect(refusalIn(await asOwner(server, waiting).get(routes.subscription))).toEqual([404, 'SUBSCRIPTION_UNKNOWN'])
   expect(refusalIn(await asOwner(server, other).get(routes.receipt.replace(':id', randomUUID())))).toEqual([
     404,
     'ORDER_UNKNOWN',

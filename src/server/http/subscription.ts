@@ -9,7 +9,8 @@ import {
   ResumeSubscriptionRequest,
   SubscriptionView,
 } from '#domain/api/subscription.ts'
-import type { ProblemCode } from '#domain/problems.ts'
+import { Problem, type ProblemCode } from '#domain/problems.ts'
+import { sessionFinder } from '#server/http/member/authenticate-member.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
 import { leadOfManageLink } from '#server/leads/email-links.ts'
@@ -29,18 +30,28 @@ import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 const headers = Type.Object({ [MANAGE_SECRET]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })) })
 const owned = { security: [{ bearer: [] }], headers }
-const ownersRefusals = ['TOKEN_INVALID', 'MANAGE_LINK_INVALID', 'SUBSCRIPTION_UNKNOWN'] as const
+const ownersRefusals = ['TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID', 'SUBSCRIPTION_UNKNOWN'] as const
 
 const changing = (summary: string, ...codes: readonly ProblemCode[]) => ({
   schema: { summary, ...owned, response: { 200: SubscriptionView, ...refusals(...ownersRefusals, ...codes) } },
 })
 
-/** The subscription, for the customer's token or the link in any email about money, which opens nothing else. */
+/** The subscription, for the customer's session or the link in any email about money, which opens nothing else. */
 export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const findSession = sessionFinder(services)
   async function ownerOf(request: FastifyRequest): Promise<string> {
     const secret = request.headers[MANAGE_SECRET]
     if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
-    return leadOfToken(services, bearerToken(request.headers.authorization))
+    const session = await findSession(request)
+    if (session !== null) return session.leadId
+    // The token of the questionnaire learns no more than that its lead has bought nothing.
+    const leadId = await leadOfToken(services, bearerToken(request.headers.authorization))
+    const bought = await services.db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst()
+    throw new Problem(bought === undefined ? 'SUBSCRIPTION_UNKNOWN' : 'SESSION_NEEDED')
   }
   const ownerRequestOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
     leadId: await ownerOf(request),
@@ -131,7 +142,10 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       summary: 'The receipt of one payment',
       ...owned,
       params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-      response: { 200: ReceiptView, ...refusals('TOKEN_INVALID', 'MANAGE_LINK_INVALID', 'ORDER_UNKNOWN') },
+      response: {
+        200: ReceiptView,
+        ...refusals('TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID', 'ORDER_UNKNOWN'),
+      },
     }
     app.get(routes.receipt, { schema: receipts }, async (request) =>
       viewReceipt(services, await ownerOf(request), request.params.id),

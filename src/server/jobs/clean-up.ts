@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { TOKEN_DAYS } from '#server/leads/authentication.ts'
+import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { forgetErased } from '#server/members/erase-member.ts'
 import type { Services } from '#server/services.ts'
 
@@ -26,6 +27,12 @@ export async function cleanUp({ db, now }: Pick<Services, 'db' | 'now'>): Promis
   await db.deleteFrom('manage_links').where('expires_at', '<', traces).execute()
   await db.deleteFrom('webhook_events').where('done_at', '<', daysAgo(WEBHOOK_DAYS)).execute()
   await db.deleteFrom('lead_tokens').where('last_used_at', '<=', daysAgo(TOKEN_DAYS)).execute()
+  await db
+    .deleteFrom('sessions')
+    .where(({ or, eb }) =>
+      or([eb('last_used_at', '<=', daysAgo(IDLE_DAYS)), eb('created_at', '<=', daysAgo(SESSION_DAYS))]),
+    )
+    .execute()
   await db.deleteFrom('email_quotas').where('day', '<', traces.toISOString().slice(0, 10)).execute()
   await db
     .updateTable('emails')

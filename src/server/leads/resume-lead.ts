@@ -1,38 +1,73 @@
-import type { ResumeReply } from '#domain/api/leads.ts'
+import type { ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
+import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './plan-access.ts'
+import { endSession, startSession } from './sessions.ts'
 
-/** Uses up a link from an email: the lead's answers and a new bearer token. @throws Problem RESUME_LINK_INVALID */
-export async function resumeLead({ db, now, config }: Services, secret: string): Promise<ResumeReply> {
+/** Minutes for which the browser that used a link may repeat it: its first reply may have been lost. */
+export const REPEAT_MINUTES = 10
+
+export type Resumed = { readonly reply: ResumeReply; readonly session: string }
+
+type Device = { readonly name: string; readonly sessionBefore: string | null }
+
+/**
+ * Uses up a mailed link: the lead's answers, a new bearer token for the questionnaire and a new session in place of the
+ * one before. @throws Problem RESUME_LINK_INVALID
+ */
+export async function resumeLead(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  request: ResumeRequest,
+  device: Device,
+): Promise<Resumed> {
   const time = now()
   const token = newSecret()
   return inTransaction(db, async (trx) => {
-    // One statement, so that of two requests at once only one succeeds.
-    const link = await trx
-      .updateTable('resume_links')
-      .set({ used_at: time })
-      .where('secret_hash', '=', hashOf(secret))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', time)
-      .returning('lead_id')
-      .executeTakeFirst()
-    if (link === undefined) throw new Problem('RESUME_LINK_INVALID')
+    const leadId = await useLink(trx, request, time)
     const lead = await trx
       .selectFrom('leads')
       .select(['hero', 'email', 'units'])
-      .where('id', '=', link.lead_id)
+      .where('id', '=', leadId)
       .where('erased_at', 'is', null)
       .executeTakeFirst()
     if (lead === undefined) throw new Problem('RESUME_LINK_INVALID')
     await trx
       .insertInto('lead_tokens')
-      .values({ lead_id: link.lead_id, token_hash: hashOf(token), proven: true, created_at: time, last_used_at: time })
+      .values({ lead_id: leadId, token_hash: hashOf(token), proven: true, created_at: time, last_used_at: time })
       .execute()
-    const { kind: access } = await accessOf(trx, link.lead_id, time, config.paymentsEnv === 'live')
-    return { hero: { ...heroFrom(lead.hero), email: lead.email }, units: lead.units, token, access }
+    if (device.sessionBefore !== null) await endSession(trx, device.sessionBefore)
+    const session = await startSession(trx, { leadId, device: device.name, byLink: true, now: time })
+    const { kind: access } = await accessOf(trx, leadId, time, config.paymentsEnv === 'live')
+    return {
+      reply: { hero: { ...heroFrom(lead.hero), email: lead.email }, units: lead.units, token, access },
+      session,
+    }
   })
+}
+
+/** The lead of a link that was not used before, or by this very browser some minutes ago. */
+async function useLink(trx: Trx, { secret, attempt }: ResumeRequest, now: Date): Promise<string> {
+  const attemptHash = attempt === undefined ? null : hashOf(attempt)
+  // One statement, so that of two who come at once only one gets in.
+  const link = await trx
+    .updateTable('resume_links')
+    .set({ used_at: now, attempt_hash: attemptHash })
+    .where('secret_hash', '=', hashOf(secret))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('lead_id')
+    .executeTakeFirst()
+  if (link !== undefined) return link.lead_id
+  const repeated = await trx
+    .selectFrom('resume_links')
+    .select('lead_id')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('attempt_hash', '=', attemptHash)
+    .where('used_at', '>', new Date(now.getTime() - REPEAT_MINUTES * 60_000))
+    .executeTakeFirst()
+  if (repeated === undefined) throw new Problem('RESUME_LINK_INVALID')
+  return repeated.lead_id
 }

@@ -26,6 +26,7 @@ const personalTables = [
   'weight_entries',
   'plan_reviews',
   'lead_tokens',
+  'sessions',
   'resume_links',
   'manage_links',
 ] as const satisfies readonly (keyof Schema)[]

@@ -69,6 +69,7 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     consents: await rowsOf('consents'),
     mails: emails.map(plain),
     signIns: await rowsOf('lead_tokens'),
+    devices: await rowsOf('sessions'),
     links: await rowsOf('resume_links'),
     subscriptionLinks: await rowsOf('manage_links'),
   }

@@ -4,6 +4,7 @@ import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { memberOfEmail } from '#server/leads/plan-access.ts'
+import { endSession } from '#server/leads/sessions.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { subscriberOfEmail } from '#server/purchases/find-purchase.ts'
@@ -39,7 +40,32 @@ async function emailLinkTo({ db, jobs, config, now }: Services, address: string)
   })
 }
 
-/** The token opens nothing any more. One that opens nothing already is left as it is. */
-export async function signOut({ db }: Pick<Services, 'db'>, token: string): Promise<void> {
-  await db.deleteFrom('lead_tokens').where('token_hash', '=', hashOf(token)).execute()
+/** Mails the person of a session a link that proves who they are; no more often than they may ask for one to sign in. */
+export async function mailFreshLink(services: Services, leadId: string): Promise<void> {
+  const { db, jobs, config, now } = services
+  const time = now()
+  await inTransaction(db, async (trx) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select('email')
+      .where('id', '=', leadId)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst()
+    if (lead === undefined || !(await mayBeEmailed(trx, lead.email, time))) return
+    const { path, expiresAt } = await addResumeLink(trx, leadId, time)
+    const email = renderEmail('sign-in', {
+      to: 'account',
+      plan: { link: config.publicUrl + path, validUntil: expiresAt },
+      manageLink: null,
+    })
+    await enqueueEmail(trx, jobs, { leadId, recipient: lead.email, email, now: time })
+  })
+}
+
+type LeftBehind = { readonly token: string | null; readonly secret: string | null }
+
+/** The session and the token open nothing any more. What opens nothing already is left as it is. */
+export async function signOut({ db }: Pick<Services, 'db'>, { token, secret }: LeftBehind): Promise<void> {
+  if (secret !== null) await endSession(db, secret)
+  if (token !== null) await db.deleteFrom('lead_tokens').where('token_hash', '=', hashOf(token)).execute()
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { filled, routes } from '#domain/api/routes.ts'
 import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { ada } from '../personas/women.ts'
 import { pescatarian } from './people.ts'
-import { newOwner } from './plan-owner.ts'
+import { newOwner, type PlanOwner } from './plan-owner.ts'
 import { goToPlan, openPlan, shows } from './plan-page.ts'
 
 const away = [/ERR_CONNECTION_REFUSED/, /console: Failed to load resource/]
@@ -16,6 +16,13 @@ const isKept = (page: Page) =>
 
 /** The server's member interface is out of reach, the pages are not. */
 const cutOff = (page: Page) => page.route('**/api/v2/member**', (route) => route.abort('connectionrefused'))
+
+/** Signs another person in on a device, behind the page's back. */
+async function becomes(page: Page, { token, stored }: PlanOwner): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('token', text), token)
+  const value = stored['session'] ?? ''
+  await page.context().addCookies([{ name: 'session', value, url: inject('appUrl'), httpOnly: true }])
+}
 
 test('whatever lies in the storage, the plan opens', async ({ open }) => {
   const owner = await newOwner()
@@ -44,13 +51,13 @@ test('what was kept for one person is not shown to another', async ({ open }) =>
   const page = await openPlan(open, owner, { look: { expected: away } })
   await isKept(page)
   const mine = await page.locator('main a[href*="/meal/"]').allTextContents()
-  await page.evaluate((token) => localStorage.setItem('token', token), other.token)
+  await becomes(page, other)
   await revisit(page)
   await shows(page, 'week')
   await page.waitForSelector('main a[href*="/meal/"]')
   expect(await page.locator('main a[href*="/meal/"]').allTextContents()).not.toEqual(mine)
 
-  await page.evaluate((token) => localStorage.setItem('token', token), owner.token)
+  await becomes(page, owner)
   await cutOff(page)
   await revisit(page)
   await page.locator('h1', { hasText: 'We cannot reach our server just now' }).waitFor()

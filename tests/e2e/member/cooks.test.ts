@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { revisit } from '#tests/e2e/hydration.ts'
-import { test } from '../browser.ts'
+import { sessionOn, test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
 import { veganCook } from './people.ts'
@@ -60,7 +60,7 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   await page.tap('[data-action=open-plan]')
   await shows(page, 'week')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const view = await ownerOf(email, token, {}).week()
+  const view = await ownerOf(email, token, { session: await sessionOn(page) }).week()
 
   // The week: seven days of five meals, today among them.
   const days = page.locator('main ol > li[data-today]')

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest'
 import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { revisit, visit, waitUntilHydrated } from '#tests/e2e/hydration.ts'
-import { test } from '../browser.ts'
+import { sessionOn, test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
 
@@ -17,8 +17,7 @@ const on = (page: Page, screen: string) => page.waitForSelector(`main[data-step=
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByText(name, { exact: true }).tap()
 
 async function linesOnServer(page: Page): Promise<readonly ShoppingLineView[]> {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await fetch(inject('appUrl') + list, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await fetch(inject('appUrl') + list, { headers: { cookie: `session=${await sessionOn(page)}` } })
   // The server's own contract.
   const { aisles } = (await answer.json()) as ShoppingListView
   return aisles.flatMap(({ lines }) => lines)
@@ -104,7 +103,7 @@ test('two devices end alike, though one of them was away', async ({ open }) => {
   await isPrepared(page)
   const [egg, other] = (await linesOnServer(page)).filter(({ staple }) => !staple).map(({ id }) => id)
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const elsewhere = await open({ stored: { token: token ?? '' } })
+  const elsewhere = await open({ stored: { token: token ?? '', session: await sessionOn(page) } })
   await visit(elsewhere, '/v3/plan/list')
 
   await tab(page, 'List')

@@ -3,11 +3,12 @@ import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import type { ShoppingListView } from '#domain/api/member/shopping.ts'
 import type { Candidate, CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { paidOrder } from '../buyer.ts'
+import { openedLink, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { ada } from '../personas/women.ts'
 import { answeredAll } from '../visitor.ts'
+import { resumeLinkTo } from '../walk/mailbox.ts'
 
 type Places = Readonly<Record<string, string | number>>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -35,7 +36,9 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
     return fetch(address, {
       method,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(stored['session'] === undefined
+          ? { authorization: `Bearer ${token}` }
+          : { cookie: `session=${stored['session']}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -69,8 +72,16 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
 /** Buys the four weeks over HTTP, under an address of its own. */
 export async function newOwner(persona = ada): Promise<PlanOwner> {
   const email = newAddress('owner')
-  const { token, order } = await paidOrder(inject('appUrl'), email, persona)
-  return ownerOf(email, token, { ...answeredAll(persona), order })
+  const { token, order, session } = await paidOrder(inject('appUrl'), email, persona)
+  return ownerOf(email, token, { ...answeredAll(persona), order, session })
+}
+
+/** The same on a device where a mailed link was opened just now. */
+export async function newFreshOwner(): Promise<PlanOwner> {
+  const { email, stored } = await newOwner()
+  const appUrl = inject('appUrl')
+  const { token, session } = await openedLink(appUrl, await resumeLinkTo(appUrl, email))
+  return ownerOf(email, token, { ...stored, session })
 }
 
 /** Plans differ from person to person; so many are asked before one is missed. */

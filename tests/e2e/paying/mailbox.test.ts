@@ -4,7 +4,7 @@ import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo, resumeLinkTo } from '../walk/mailbox.ts'
+import { mailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const expected = [/status 409/, /console: .*409/]
@@ -30,14 +30,14 @@ test('who opens the mailed link there goes on and pays', async ({ open }) => {
   const appUrl = inject('appUrl')
   await confirmedLead(appUrl, email)
   const other = await open()
-  await visit(other, await resumeLinkTo(appUrl, email))
+  await openLink(other, await resumeLinkTo(appUrl, email))
   await other.waitForSelector('main[data-step=finally-plan]')
   const page = await openPay(open, email, { expected })
   await fillIn(page)
   await page.tap(PAY)
   await page.waitForSelector('main:has-text("we have sent a link to your mailbox")')
   await expect.poll(() => subjectsTo(email)).toContain('Go on with your')
-  await visit(page, await resumeLinkTo(appUrl, email))
+  await openLink(page, await resumeLinkTo(appUrl, email))
   await page.waitForSelector('main[data-step=finally-plan]')
   await visit(page, addressOf('pay'))
   await page.waitForSelector('[data-plan]')

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { visit } from '../hydration.ts'
 
 export type Mail = { readonly subject: string; readonly text: string }
 
@@ -13,6 +15,12 @@ export async function mailsTo(appUrl: string, address: string): Promise<readonly
       text: await (await fetch(`${appUrl}${link}?as=text`)).text(),
     })),
   )
+}
+
+/** Opens a mailed link in a browser, which asks before it is used. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await visit(page, link)
+  await page.click('[data-action=open]')
 }
 
 /** The way back that the newest forecast mail to an address holds, without the app's origin. */

@@ -1,7 +1,6 @@
 import { expect, inject } from 'vitest'
 import { plans } from '#domain/billing/plans.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
-import { visit } from '#tests/e2e/hydration.ts'
 import type { Open } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import type { Persona } from '../personas/persona.ts'
@@ -9,7 +8,7 @@ import { storedHero } from '../stored-hero.ts'
 import { answerStep } from './answer-step.ts'
 import { expectForecast } from './expect-forecast.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
-import { mailsTo, resumeLinkTo } from './mailbox.ts'
+import { mailsTo, openLink, resumeLinkTo } from './mailbox.ts'
 import { payFor, prices } from './pay-for.ts'
 import { storedOrder } from './stored-order.ts'
 import { beginWalk, type Walk, walkAgainTo, walkBack, walkTo } from './walk.ts'
@@ -49,14 +48,14 @@ async function buy({ page, persona, input }: Walk): Promise<void> {
 async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<void> {
   const link = await resumeLinkTo(inject('appUrl'), persona.email)
   const elsewhere = await open({ device: 'desktop' })
-  await visit(elsewhere, link)
+  await openLink(elsewhere, link)
   // Who has paid arrives in the plan.
   await elsewhere.waitForSelector('main[data-step=plan-week]')
   expect(await storedHero(elsewhere)).toEqual(whole)
   expect(await elsewhere.evaluate(() => localStorage.getItem('units'))).toBe(persona.units)
 
   const late = await open({ device: 'desktop', expected: [/status 410/, /console: .*410/] })
-  await visit(late, link)
+  await openLink(late, link)
   await expect.poll(() => late.textContent('h1')).toBe('This link does not open any more')
   expect(await late.evaluate(() => localStorage.getItem('hero'))).toBe('{"gender":""}')
   expect(new URL(late.url()).hash).toBe('')

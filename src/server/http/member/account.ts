@@ -4,13 +4,14 @@ import { ChangeReply, MemberQuery, MemberSettings, MemberView } from '#domain/ap
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { clearSessionCookie } from '#server/http/protocol/session-cookie.ts'
 import { changeSettings } from '#server/members/change-settings.ts'
 import { eraseMember } from '#server/members/erase-member.ts'
 import { exportMember } from '#server/members/export-member.ts'
 import { anchorPlan, writeForLead } from '#server/members/member.ts'
 import { memberView } from '#server/members/member-view.ts'
 import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, fullRefusals, memberRefusals } from './authenticate-member.ts'
+import { bearer, DayQuery, freshRefusals, fullRefusals, memberRefusals } from './authenticate-member.ts'
 
 const looking = {
   summary: 'Who the member area is for, and where the plan stands',
@@ -30,13 +31,13 @@ const setting = {
 const taking = {
   summary: 'Everything that is held about the person',
   security: bearer,
-  response: { 200: Type.Record(Type.String(), Type.Unknown()), ...refusals('TOKEN_INVALID') },
+  response: { 200: Type.Record(Type.String(), Type.Unknown()), ...refusals(...freshRefusals) },
 }
 
 const leaving = {
   summary: 'Delete everything about the person but what the law wants kept',
   security: bearer,
-  response: { 204: Type.Null({ description: 'It is deleted.' }), ...refusals('TOKEN_INVALID') },
+  response: { 204: Type.Null({ description: 'It is deleted.' }), ...refusals(...freshRefusals) },
 }
 
 const fileName = `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data.json`
@@ -57,15 +58,15 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
     })
 
     app.get(routes.memberExport, { schema: taking }, async (request, reply) => {
-      const leadId = await authenticate.leadId(request)
+      const { leadId } = await authenticate.freshSession(request)
       reply.header('content-disposition', `attachment; filename="${fileName}"`)
       return exportMember(services, leadId)
     })
 
     app.delete(routes.member, { schema: leaving }, async (request, reply) => {
-      const leadId = await authenticate.leadId(request)
+      const { leadId } = await authenticate.freshSession(request)
       await eraseMember(services, leadId, request.log)
-      return reply.code(204).send(null)
+      return clearSessionCookie(reply, services.config).code(204).send(null)
     })
   }
 }

@@ -3,7 +3,10 @@ import { Type } from 'typebox'
 import { MemberQuery } from '#domain/api/member/member.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import { addDays } from '#domain/time.ts'
-import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
+import { sessionSecret } from '#server/http/protocol/session-cookie.ts'
+import { bearerToken, leadOfToken, optionalBearer } from '#server/leads/authentication.ts'
+import { leadsOfPerson } from '#server/leads/person.ts'
+import { requireFreshLink, type Session, sessionOf } from '#server/leads/sessions.ts'
 import type { PlanContext } from '#server/members/change-plan.ts'
 import { type Member, readMember } from '#server/members/member.ts'
 import { lastOpenWeek, memberDay } from '#server/members/plan-calendar.ts'
@@ -17,17 +20,25 @@ export const bearer = [{ bearer: [] }]
 /** How every route of the member area may refuse. */
 export const memberRefusals = [
   'TOKEN_INVALID',
+  'SESSION_NEEDED',
   'HERO_INCOMPLETE',
   'QUERY_INVALID',
+] as const satisfies readonly ProblemCode[]
+export const freshRefusals = [
+  'TOKEN_INVALID',
+  'SESSION_NEEDED',
+  'FRESH_LINK_NEEDED',
 ] as const satisfies readonly ProblemCode[]
 export const fullRefusals = [...memberRefusals, 'MEMBERS_ONLY'] as const satisfies readonly ProblemCode[]
 
 type Requested = Pick<FastifyRequest, 'headers'> & { readonly query?: { readonly today?: string } }
 
 export type MemberAuthentication = {
-  /** The lead whose token came with the request, also where no plan can be made of their answers. @throws Problem TOKEN_INVALID */
-  readonly leadId: (request: Pick<FastifyRequest, 'headers'>) => Promise<string>
-  /** The same with their plan, of which only a preview may be open. @throws Problem TOKEN_INVALID, QUERY_INVALID */
+  /** The session of a request. @throws Problem SESSION_NEEDED, TOKEN_INVALID where not even a token came */
+  readonly session: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
+  /** The same, where a mailed link was opened just now. @throws Problem FRESH_LINK_NEEDED as well */
+  readonly freshSession: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
+  /** Somebody with their plan, of which a preview opens to the funnel's token. @throws Problem SESSION_NEEDED, QUERY_INVALID */
   readonly lead: (request: Requested) => Promise<Member>
   /** A lead whose whole plan is open. @throws Problem MEMBERS_ONLY as well */
   readonly member: (request: Requested) => Promise<Member>
@@ -35,19 +46,35 @@ export type MemberAuthentication = {
   readonly memberOfWeek: (request: Requested & { readonly params: { readonly week: number } }) => Promise<Member>
 }
 
-/** Authenticates requests by their bearer token, and refuses leads who may not have what they ask for. */
+/** Tells from a request's cookie or token who sent it, and refuses those who may not have what they ask for. */
 export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'config'>): MemberAuthentication {
-  const leadId: MemberAuthentication['leadId'] = async ({ headers }) =>
-    leadOfToken(services, bearerToken(headers.authorization))
-  const lead = async (request: Requested) =>
-    readMember(services, await leadId(request), memberDay(request.query?.today, services.now(), new Date()))
+  const optionalSession = sessionFinder(services)
+  const session: MemberAuthentication['session'] = async (request) => {
+    const found = await optionalSession(request)
+    if (found !== null) return found
+    await leadOfToken(services, bearerToken(request.headers.authorization))
+    throw new Problem('SESSION_NEEDED')
+  }
+  const lead = async (request: Requested) => {
+    const found = await optionalSession(request)
+    const leadId = found?.leadId ?? (await leadOfToken(services, bearerToken(request.headers.authorization)))
+    const member = await readMember(services, leadId, memberDay(request.query?.today, services.now(), new Date()))
+    // The token of the questionnaire opens a preview; a plan that was bought opens with a session.
+    if (found === null && member.access.kind === 'full') throw new Problem('SESSION_NEEDED')
+    return member
+  }
   const member = async (request: Requested) => {
     const found = await lead(request)
     if (found.access.kind === 'preview') throw new Problem('MEMBERS_ONLY')
     return found
   }
   return {
-    leadId,
+    session,
+    freshSession: async (request) => {
+      const found = await session(request)
+      requireFreshLink(found, services.now())
+      return found
+    },
     lead,
     member,
     memberOfWeek: async (request) => {
@@ -55,6 +82,21 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
       refuseClosedWeek(found, request)
       return found
     },
+  }
+}
+
+/**
+ * Finds the session of a request. Where the token of the questionnaire is of another person than the session, who
+ * answered it last on this device is meant, and the session does not count.
+ */
+export function sessionFinder(services: Pick<Services, 'db' | 'now' | 'config'>) {
+  return async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> => {
+    const secret = sessionSecret({ headers }, services.config)
+    const found = secret === null ? null : await sessionOf(services, secret)
+    if (found === null) return null
+    const bearer = await optionalBearer(services, headers.authorization)
+    if (bearer === null || bearer.leadId === found.leadId) return found
+    return (await leadsOfPerson(services.db, found.leadId)).includes(bearer.leadId) ? found : null
   }
 }
 

@@ -124,6 +124,7 @@ test('every table about a person is in the copy', async () => {
     refunds: 'refunds',
     resume_links: 'links',
     scheduled_notices: 'notices',
+    sessions: 'devices',
     shopping_ticks: 'shoppingTicks',
     subscription_price_changes: 'priceChanges',
     subscription_transitions: 'changes',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { filled, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { startSession } from '#server/leads/sessions.ts'
 import type { TestApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
@@ -11,6 +12,8 @@ type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 export type Visitor = {
   readonly email: string
   readonly token: string
+  /** The session of a device on which a mailed link was opened just now. */
+  readonly cookie: string
   /** The id under which everything about them is kept. */
   readonly leadId: string
   readonly ask: (
@@ -20,7 +23,7 @@ export type Visitor = {
   ) => Promise<LightMyRequestResponse>
 }
 
-/** Somebody with a token of their own who has bought nothing yet. */
+/** Somebody who is signed in and has bought nothing yet. */
 export async function newVisitor(server: TestApp, email = `${randomUUID()}@example.com`): Promise<Visitor> {
   const token = await newLeadToken(server, email)
   const { id: leadId } = await server.services.db
@@ -29,9 +32,12 @@ export async function newVisitor(server: TestApp, email = `${randomUUID()}@examp
     .where('email', '=', email)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
+  const { now, db } = server.services
+  const cookie = `session=${await startSession(db, { leadId, device: 'A test', byLink: true, now: now() })}`
   return {
     email,
     token,
+    cookie,
     leadId,
     ask: (method, route, { places = {}, query = {}, body } = {}) =>
       server.send({
@@ -40,7 +46,7 @@ export async function newVisitor(server: TestApp, email = `${randomUUID()}@examp
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         headers: {
           host: 'localhost',
-          authorization: `Bearer ${token}`,
+          cookie,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),

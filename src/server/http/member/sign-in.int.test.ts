@@ -6,11 +6,11 @@ import { dayOf, newMember, newVisitor } from '#server/http/member/member-client.
 import { ANSWERED_AFTER } from '#server/members/sign-in.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { refusalIn } from '#server/test-client.fixture.ts'
+import { cookieOf, refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
-const mailsTo = (email: string) =>
+const emailsTo = (email: string) =>
   db
     .selectFrom('emails')
     .select(['lead_id', 'kind', 'text'])
@@ -24,10 +24,10 @@ const secretIn = (text: string | undefined) => /\/v3\/resume#([A-Za-z0-9_-]+)/.e
 test('a member gets a link, and the link opens the plan', async () => {
   const member = await newMember(server, 'Mia@example.com')
   expect((await ask('  mia@EXAMPLE.com ')).statusCode).toBe(202)
-  const [first] = await emailsTo('Mia@example.com')
-  const resumed = (await server.post(routes.resume, { secret: secretIn(first?.text) })).json()
-  expect(resumed).toMatchObject({ access: 'full', hero: { email: 'Mia@example.com' } })
-  const seen = await server.get(`${routes.member}?today=${dayOf(server)}`, { authorization: `Bearer ${resumed.token}` })
+  const [mail] = await emailsTo('Mia@example.com')
+  const resumed = await server.post(routes.resume, { secret: secretIn(mail?.text) })
+  expect(resumed.json()).toMatchObject({ access: 'full', hero: { email: 'Mia@example.com' } })
+  const seen = await server.get(`${routes.member}?today=${dayOf(server)}`, { cookie: cookieOf(resumed) })
   expect(seen.json()).toMatchObject({ access: 'full', email: member.email })
 })
 

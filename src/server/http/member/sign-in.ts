@@ -4,6 +4,7 @@ import { SignInRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { clearSessionCookie, sessionSecret } from '#server/http/protocol/session-cookie.ts'
 import { bearerToken } from '#server/leads/authentication.ts'
 import { emailSignInLink, signOut } from '#server/members/sign-in.ts'
 import type { Services } from '#server/services.ts'
@@ -19,7 +20,7 @@ const asking = {
 }
 
 const leaving = {
-  summary: 'Forget the token of this device',
+  summary: 'End the session of this device, and forget its token',
   security: bearer,
   response: { 204: Type.Null({ description: 'The token opens nothing any more.' }), ...refusals('TOKEN_INVALID') },
 }
@@ -37,8 +38,11 @@ export function signInRoutes(services: Services, limits: RateLimits): FastifyPlu
     )
 
     app.post(routes.signOut, { schema: leaving }, async (request, reply) => {
-      await signOut(services, bearerToken(request.headers.authorization))
-      return reply.code(204).send(null)
+      const secret = sessionSecret(request, services.config)
+      const { authorization } = request.headers
+      const token = secret !== null && authorization === undefined ? null : bearerToken(authorization)
+      await signOut(services, { token, secret })
+      return clearSessionCookie(reply, services.config).code(204).send(null)
     })
   }
 }

@@ -13,8 +13,8 @@ export const bodyRefusals = [
   'INPUT_INVALID',
 ] as const satisfies readonly ProblemCode[]
 
-/** Codes that belong to no route of their own: wrong addresses and wrong methods. */
-export const elsewhere = ['NOT_FOUND', 'METHOD_NOT_ALLOWED'] as const satisfies readonly ProblemCode[]
+/** Codes that belong to no route of their own: wrong addresses, wrong methods, and what other sites send. */
+export const elsewhere = ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CROSS_SITE'] as const satisfies readonly ProblemCode[]
 
 /**
  * The refusals of a route as response schemas by status, for its documentation. Typed as nothing, so that the handler's

@@ -579,6 +579,7 @@ create table resume_links (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  attempt_hash bytea,
   constraint resume_links_pkey PRIMARY KEY (lead_id, secret_hash),
   constraint resume_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint resume_links_secret_hash_key UNIQUE (secret_hash)
@@ -686,6 +687,20 @@ create table schema_migrations (
   checksum text not null,
   applied_at timestamp with time zone default now() not null,
   constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+
+create table sessions (
+  lead_id uuid not null,
+  id uuid not null,
+  secret_hash bytea not null,
+  device text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  link_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (lead_id, id),
+  constraint sessions_device_check CHECK ((length(device) <= 80)),
+  constraint sessions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint sessions_secret_hash_key UNIQUE (secret_hash)
 );
 
 create table shopping_ticks (
@@ -864,6 +879,8 @@ CREATE INDEX sandbox_subscriptions_changed ON public.sandbox_subscriptions USING
 CREATE INDEX sandbox_subscriptions_renewing ON public.sandbox_subscriptions USING btree (period_end) WHERE (state = ANY (ARRAY['active'::text, 'past_due'::text]));
 
 CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE (sent_at IS NULL);
+
+CREATE INDEX sessions_by_use ON public.sessions USING btree (last_used_at);
 
 CREATE INDEX price_changes_by_price ON public.subscription_price_changes USING btree (price_id);
 

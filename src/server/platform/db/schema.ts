@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Alerts, AuditLog, RateLimitCounts, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
-import type { Leads, LeadTokens, ResumeLinks } from './tables/leads.ts'
+import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
   BannedIngredients,
   MemberPlans,
@@ -42,6 +42,7 @@ export type Schema = {
   leads: Leads
   lead_tokens: LeadTokens
   resume_links: ResumeLinks
+  sessions: Sessions
   orders: Orders
   payment_attempts: PaymentAttempts
   order_requests: OrderRequests

@@ -332,6 +332,7 @@ export interface Refunds {
 }
 
 export interface ResumeLinks {
+  attempt_hash: Buffer | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   lead_id: string;
@@ -420,6 +421,16 @@ export interface SchemaMigrations {
   checksum: string;
   name: string;
   number: number;
+}
+
+export interface Sessions {
+  created_at: Timestamp;
+  device: string;
+  id: string;
+  last_used_at: Timestamp;
+  lead_id: string;
+  link_at: Timestamp | null;
+  secret_hash: Buffer;
 }
 
 export interface ShoppingTicks {
@@ -547,6 +558,7 @@ export interface DB {
   sandbox_subscriptions: SandboxSubscriptions;
   scheduled_notices: ScheduledNotices;
   schema_migrations: SchemaMigrations;
+  sessions: Sessions;
   shopping_ticks: ShoppingTicks;
   subscription_price_changes: SubscriptionPriceChanges;
   subscription_transitions: SubscriptionTransitions;

@@ -16,6 +16,8 @@ type MemberRequest<T> = {
   readonly cacheAs?: string | null
 }
 
+const isSignedOut = (code: string): boolean => code === 'TOKEN_INVALID' || code === 'SESSION_NEEDED'
+
 /** The device's own copy of an address, if it is still valid. */
 export async function readCachedReply<T>(
   address: string,
@@ -51,7 +53,7 @@ export async function requestMember<T>(
     if (copy !== null && isSameMember) await cacheReply(copy, reply)
     return { ...outcome, cachedAt: null }
   }
-  if (outcome.kind === 'refused' && outcome.code === 'TOKEN_INVALID' && isSameMember) await endSession()
+  if (outcome.kind === 'refused' && isSignedOut(outcome.code) && isSameMember) await endSession()
   if (outcome.kind !== 'unreachable' || copy === null) return outcome
   return (await readCachedReply(copy, parse)) ?? outcome
 }

@@ -5,6 +5,7 @@ import { requestMember } from '#web/member/data/request-member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { href, pages } from '#web/navigation/views.ts'
 import { DeleteEverything } from './delete-everything.tsx'
+import { Devices } from './devices.tsx'
 import { forgetMember } from './forget-member.ts'
 import styles from './section.module.css'
 import { settingsWords, untilText } from './settings-words.ts'
@@ -63,6 +64,7 @@ export function AccountSection({ member }: { member: MemberView }) {
           {isLeaving ? words.signingOut : words.signOut}
         </button>
       </div>
+      <Devices />
       <DeleteEverything />
     </section>
   )

@@ -5,6 +5,7 @@ import { href, pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { forgetMember } from './forget-member.ts'
+import { FreshLink } from './fresh-link.tsx'
 import styles from './section.module.css'
 import { deletionWords as words } from './settings-words.ts'
 
@@ -13,6 +14,8 @@ type Deletion =
   | { readonly kind: 'asked' }
   | { readonly kind: 'deleting' }
   | { readonly kind: 'failed'; readonly say: string }
+  /** A link has to be opened first. */
+  | { readonly kind: 'unproven' }
 
 /** Says what goes and what stays before anything happens; the second button is the one that deletes. */
 export function DeleteEverything() {
@@ -31,6 +34,7 @@ export function DeleteEverything() {
     if (deletion.kind === 'deleting') return
     setDeletion({ kind: 'deleting' })
     const outcome = await requestMember(routes.member, { method: 'DELETE', parse: () => true })
+    if (outcome.kind === 'refused' && outcome.code === 'FRESH_LINK_NEEDED') return setDeletion({ kind: 'unproven' })
     if (outcome.kind !== 'ok') {
       return setDeletion({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }
@@ -74,6 +78,7 @@ export function DeleteEverything() {
           ))}
         </ul>
         <p>{words.access}</p>
+        {deletion.kind === 'unproven' && <FreshLink />}
         {deletion.kind === 'failed' && <FieldError id="deletion-failed">{deletion.say}</FieldError>}
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
 import { FieldError } from '#web/ui/note.tsx'
+import { FreshLink } from './fresh-link.tsx'
 import styles from './section.module.css'
 import { settingsWords, weekChoiceText } from './settings-words.ts'
 
@@ -11,7 +12,7 @@ const words = settingsWords.data
 type DownloadProps = { readonly route: string; readonly file: string; readonly about: string }
 
 function Download({ route, file, about }: DownloadProps) {
-  const [state, setState] = useState<'idle' | 'fetching' | { readonly say: string }>('idle')
+  const [state, setState] = useState<'idle' | 'fetching' | 'unproven' | { readonly say: string }>('idle')
   const id = useId()
   const isFetching = state === 'fetching'
   const fetchFile = async () => {
@@ -19,10 +20,12 @@ function Download({ route, file, about }: DownloadProps) {
     setState('fetching')
     const outcome = await downloadFile(route, file)
     if (outcome.kind === 'ok') setState('idle')
+    else if (outcome.kind === 'refused' && outcome.code === 'FRESH_LINK_NEEDED') setState('unproven')
     else setState({ say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
   }
   return (
     <>
+      {state === 'unproven' && <FreshLink />}
       {typeof state === 'object' && <FieldError id={id}>{state.say}</FieldError>}
       <button
         type="button"

@@ -98,3 +98,39 @@ test('before a plan is bought, only what belongs to the device and the account c
   expect(screen.queryByRole('combobox', { name: 'Add a food you never want' })).toBeNull()
   screen.getByRole('button', { name: 'Delete everything' })
 })
+
+test('the devices that are signed in are listed, and all of them can be signed out', async () => {
+  const replace = replaceAddress()
+  const device = {
+    id: '1',
+    name: 'Chrome, Android',
+    since: '2026-11-01T10:00:00.000Z',
+    lastUsed: '2026-11-20T10:00:00.000Z',
+  }
+  const devices = [
+    { ...device, isThis: true },
+    { ...device, id: '2', name: 'Safari, macOS', isThis: false },
+  ]
+  const { user, server } = await open({
+    'GET /api/v2/member/devices': ok({ devices }),
+    'DELETE /api/v2/member/devices': ok({}),
+  })
+  await screen.findByText(/Chrome, Android – this device/)
+  screen.getByText(/Safari, macOS, last used 20 November 2026/)
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await waitFor(() => expect(replace).toHaveBeenCalled())
+  expect(server.callsOf('DELETE /api/v2/member/devices')).toHaveLength(1)
+  expect(readEntry(storageKeys.token)).toBeNull()
+})
+
+test('deleting asks for a link from the mailbox first', async () => {
+  const { user, server } = await open({
+    'DELETE /api/v2/member': refused('FRESH_LINK_NEEDED', 'A link first.', 403),
+    'POST /api/v2/member/fresh-link': ok({}),
+  })
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  await user.click(screen.getByRole('button', { name: 'Delete everything now' }))
+  await user.click(await screen.findByRole('button', { name: 'Mail me a link' }))
+  await screen.findByText(/Look into your mailbox/)
+  expect(server.callsOf('POST /api/v2/member/fresh-link')).toHaveLength(1)
+})

@@ -96,6 +96,26 @@ export function weekChoiceText(week: number, current: number): string {
 /** "12 December 2026". */
 export const untilText = (moment: string): string => fullDayText(moment.slice(0, 10))
 
+/** Where the member is signed in. */
+export const devicesWords = {
+  title: 'Signed in on',
+  thisOne: ' – this device',
+  lastUsed: (day: string): string => `, last used ${day}`,
+  leave: 'Sign out everywhere',
+  leaving: 'Signing out…',
+  unreachable: 'We cannot reach our server just now, so nothing has changed. Please try again later.',
+} as const
+
+/** A link from the mailbox, for what cannot be taken back. */
+export const freshLinkWords = {
+  needed:
+    'To be sure that it is you, we need a link from your mailbox that was opened here within the last 15 minutes.',
+  send: 'Mail me a link',
+  sending: 'Sending…',
+  sent: 'Look into your mailbox, open the link on this device, and come back here.',
+  unreachable: 'We cannot reach our server just now. Please try again later.',
+} as const
+
 /** What goes for good, and what the law makes us keep. */
 export const deletionWords = {
   open: 'Delete everything',

@@ -11,16 +11,22 @@ const reply = ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-lead',
 
 test('a mailed link brings the answers back, and opens where they lead to', async () => {
   const server = stubServer({ [RESUME]: reply })
-  openApp(`/resume#${SECRET}`)
+  const user = openApp(`/resume#${SECRET}`)
+  const press = await screen.findByRole('button', { name: 'Open my plan' })
+  expect(server.callsOf(RESUME)).toEqual([])
+  await user.click(press)
   await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))
   expect(storedHero()).toMatchObject({ weight: exampleHero.weight })
-  expect(server.callsOf(RESUME).map(({ body }) => body)).toEqual([{ secret: SECRET }])
+  expect(server.callsOf(RESUME).map(({ body }) => body)).toEqual([
+    { secret: SECRET, attempt: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  ])
   expect(window.location.hash).toBe('')
 })
 
 test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])('%s that opens nothing says what to do', async (path) => {
   stubServer({ [RESUME]: refused('LINK_INVALID', 'This link is used.', 410) })
-  openApp(path, exampleHero)
+  const user = openApp(path, exampleHero)
+  if (path.endsWith(SECRET)) await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
   await screen.findByRole('heading', { level: 1, name: 'This link does not open any more' })
   screen.getByRole('link', { name: 'Confirm my e-mail address' })
 })
@@ -28,8 +34,16 @@ test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])('%s that opens noth
 test('a link is still good after the server could not be reached', async () => {
   const server = stubServer({})
   const user = openApp(`/resume#${SECRET}`)
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
   await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server just now' })
   server.change({ [RESUME]: reply })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))
+})
+
+test('whoever is at home on the device is named before a link replaces them', async () => {
+  stubServer({ [RESUME]: reply })
+  window.localStorage.setItem('token', 'token-of-somebody')
+  openApp(`/resume#${SECRET}`, { ...exampleHero, email: 'ada@example.com' })
+  await screen.findByText(/somebody with the address ada@example.com is at home/)
 })

@@ -1,4 +1,5 @@
 import { useHero } from '#web/device/hero-store.ts'
+import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import styles from '#web/pay/complete/complete-page.module.css'
@@ -33,6 +34,20 @@ function WaysOn() {
   )
 }
 
+/** The button that uses the link, and a question where somebody is signed in here already. */
+function Ready({ onOpen }: { readonly onOpen: () => void }) {
+  const { email } = useHero()
+  const isTaken = readEntry(storageKeys.token) !== null && email !== undefined
+  return (
+    <>
+      {isTaken && <Note>{resumeWords.ready.other(email)}</Note>}
+      <Button action="open" onClick={onOpen}>
+        {resumeWords.ready.open}
+      </Button>
+    </>
+  )
+}
+
 /** Where a mailed link arrives. It opens once, and goes on where its owner was. */
 export function ResumePage() {
   const { state, tryNow } = useResume()
@@ -43,6 +58,7 @@ export function ResumePage() {
         <Heading title={title} lead={lead}>
           {title}
         </Heading>
+        {state.kind === 'ready' && <Ready onOpen={tryNow} />}
         {state.kind === 'invalid' && <WaysOn />}
         {state.kind === 'unreachable' && (
           <Button action="retry" onClick={tryNow}>

@@ -1,5 +1,12 @@
 /** The page that a mailed link opens. */
 export const resumeWords = {
+  ready: {
+    title: 'Here is your way in',
+    lead: 'The link from your mail opens your plan on this device. It works once.',
+    open: 'Open my plan',
+    other: (email: string): string =>
+      `On this device somebody with the address ${email} is at home. If that is not the address this mail came to, their plan and answers are replaced here.`,
+  },
   opening: { title: 'Opening your plan', lead: 'One moment.' },
   invalid: {
     title: 'This link does not open any more',

@@ -16,6 +16,8 @@ import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
 import { resumedFrom } from './resume-reply.ts'
 
 export type Resuming =
+  /** Nothing is sent before somebody presses: mail scanners that open links use none up. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'opening' }
   /** Used already, expired, or not a link of ours. */
   | { readonly kind: 'invalid' }
@@ -43,11 +45,17 @@ function placeOf(hero: Hero): string {
 /** Refusals that sending the same secret again may overcome: it was not looked at. */
 const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
-/** Uses a mailed link once, and goes on where the lead was. While the server cannot be reached it is tried again. */
+/** 256 bits at random, in the letters of a secret. */
+const newAttempt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Uses a mailed link once, when it is pressed, and goes on where the lead was. While the server cannot be reached it is tried again. */
 export function useResume(): { state: Resuming; tryNow: () => void } {
-  const [state, setState] = useState<Resuming>({ kind: 'opening' })
+  const [state, setState] = useState<Resuming>({ kind: 'ready' })
   // The address gives the secret away once; it outlives the second run of effects that React does in development.
   const secret = useRef<string>(undefined)
+  // With it this page may repeat the exchange where the reply was lost.
+  const attempt = useRef<string>(undefined)
   const isInFlight = useRef(false)
   const timer = useRef<number>(undefined)
 
@@ -56,7 +64,9 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
     if (secret.current === undefined) return setState({ kind: 'invalid' })
     if (isInFlight.current) return
     isInFlight.current = true
-    const body: ResumeRequest = { secret: secret.current }
+    setState({ kind: 'opening' })
+    attempt.current ??= newAttempt()
+    const body: ResumeRequest = { secret: secret.current, attempt: attempt.current }
     const outcome = await request(routes.resume, resumedFrom, { method: 'POST', body })
     isInFlight.current = false
     if (outcome.kind === 'ok') return goOn(outcome.value)
@@ -71,8 +81,7 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
   useEffect(() => {
     const begin = () => {
       secret.current = takeSecret() ?? secret.current
-      setState({ kind: 'opening' })
-      void open(1)
+      setState(secret.current === undefined ? { kind: 'invalid' } : { kind: 'ready' })
     }
     begin()
     // Another mailed link that is opened in this tab changes nothing but what stands behind the #.
@@ -84,6 +93,6 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
       window.removeEventListener('hashchange', followLink)
       window.clearTimeout(timer.current)
     }
-  }, [open])
+  }, [])
   return { state, tryNow: () => void open(1) }
 }

@@ -23,7 +23,9 @@ async function ask<T>(address: string, parse: (reply: unknown) => T | null, call
   if (!isStale) return outcome
   removeMailedSecret()
   const again = await request(address, parse, call)
-  return again.kind === 'refused' && again.code === 'TOKEN_INVALID' ? outcome : again
+  return again.kind === 'refused' && (again.code === 'TOKEN_INVALID' || again.code === 'SESSION_NEEDED')
+    ? outcome
+    : again
 }
 
 const post = (address: string, body: unknown = {}): Promise<Outcome<SubscriptionView>> =>

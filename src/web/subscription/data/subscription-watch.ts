@@ -22,6 +22,7 @@ export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome
   if (outcome.kind === 'refused') {
     switch (outcome.code) {
       case 'TOKEN_INVALID':
+      case 'SESSION_NEEDED':
         return { kind: 'signed_out', isLinkExpired: false }
       case 'MANAGE_LINK_INVALID':
         return { kind: 'signed_out', isLinkExpired: true }

@@ -37,4 +37,17 @@ export type ResumeLinks = {
   created_at: Date
   expires_at: Date
   used_at: Date | null
+  /** Of the browser that used it. */
+  attempt_hash: Generated<Buffer | null>
+}
+
+export type Sessions = {
+  lead_id: string
+  id: string
+  secret_hash: Buffer
+  device: string
+  created_at: Date
+  last_used_at: Date
+  /** When a mailed link was opened for it. */
+  link_at: Date | null
 }

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { DevicesReply } from '#domain/api/member/devices.ts'
+import { routes } from '#domain/api/routes.ts'
+import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { clearSessionCookie } from '#server/http/protocol/session-cookie.ts'
+import { devicesOf, signOutEverywhere } from '#server/members/devices.ts'
+import { mailFreshLink } from '#server/members/sign-in.ts'
+import type { Services } from '#server/services.ts'
+import { authenticateMember, bearer } from './authenticate-member.ts'
+
+const listing = {
+  summary: 'The devices on which the plan is open',
+  security: bearer,
+  response: { 200: DevicesReply, ...refusals('TOKEN_INVALID', 'SESSION_NEEDED') },
+}
+
+const leaving = {
+  summary: 'Sign out on every device',
+  security: bearer,
+  response: {
+    204: Type.Null({ description: 'No session and no token opens anything any more.' }),
+    ...refusals('TOKEN_INVALID', 'SESSION_NEEDED'),
+  },
+}
+
+const proving = {
+  summary: 'Ask for a link by mail that shows who is asking, for what needs a fresh one',
+  security: bearer,
+  response: {
+    202: Type.Object({}, { description: 'A link is on its way to the address of the plan.' }),
+    ...refusals('TOKEN_INVALID', 'SESSION_NEEDED'),
+  },
+}
+
+/** Where somebody is signed in, and how they prove once more who they are. */
+export function deviceRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const { session } = authenticateMember(services)
+  return async (app) => {
+    app.get(routes.devices, { schema: listing }, async (request) => devicesOf(services, await session(request)))
+
+    app.delete(routes.devices, { schema: leaving }, async (request, reply) => {
+      await signOutEverywhere(services, await session(request))
+      return clearSessionCookie(reply, services.config).code(204).send(null)
+    })
+
+    app.post(
+      routes.freshLink,
+      { schema: proving, config: { rateLimit: limits.signInLinks } },
+      async (request, reply) => {
+        await mailFreshLink(services, (await session(request)).leadId)
+        return reply.code(202).send({})
+      },
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problems.ts'
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a browser says that another site sent this. Programs that are no browser send neither header; they have no
+ * cookie that they were not given.
+ */
+export function isCrossSite({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicUrl) return false
+  return URL.parse(origin)?.host !== host
+}
+
+/** Refuses what another site makes a browser send, for every route that is registered after it. */
+export function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !SAFE_METHODS.has(request.method) && isCrossSite(request, publicUrl)
+    done(isRefused ? new Problem('CROSS_SITE') : undefined)
+  })
+}

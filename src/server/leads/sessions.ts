@@ -1,0 +1,84 @@
+import { Problem } from '#domain/problems.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+
+/** Days without use after which a session ends, and days after which it ends in any case. */
+export const IDLE_DAYS = 30
+export const SESSION_DAYS = 180
+/** Minutes for which a mailed link that was opened counts as fresh. */
+export const FRESH_MINUTES = 15
+
+const MS_PER_MINUTE = 60_000
+const MS_PER_HOUR = 3_600_000
+
+export type Session = {
+  readonly leadId: string
+  readonly id: string
+  /** When a mailed link was opened for it; null where it began with an order on this device. */
+  readonly linkAt: Date | null
+  readonly createdAt: Date
+}
+
+type Beginning = { readonly leadId: string; readonly device: string; readonly byLink: boolean; readonly now: Date }
+
+/** Begins a session and returns its secret, of which only the hash is kept. */
+export async function startSession(trx: Reader, { leadId, device, byLink, now }: Beginning): Promise<string> {
+  const secret = newSecret()
+  await trx
+    .insertInto('sessions')
+    .values({
+      lead_id: leadId,
+      id: uuidV7(now),
+      secret_hash: hashOf(secret),
+      device: device.slice(0, 80),
+      created_at: now,
+      last_used_at: now,
+      link_at: byLink ? now : null,
+    })
+    .execute()
+  return secret
+}
+
+/** The session of a secret while it lasts, else null. Its use is written down at most once an hour. */
+export async function sessionOf({ db, now }: Pick<Services, 'db' | 'now'>, secret: string): Promise<Session | null> {
+  const time = now()
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('leads', 'leads.id', 'sessions.lead_id')
+    .select(['sessions.lead_id', 'sessions.id', 'sessions.link_at', 'sessions.created_at', 'sessions.last_used_at'])
+    .where('sessions.secret_hash', '=', hashOf(secret))
+    .where('sessions.last_used_at', '>', new Date(time.getTime() - IDLE_DAYS * MS_PER_DAY))
+    .where('sessions.created_at', '>', new Date(time.getTime() - SESSION_DAYS * MS_PER_DAY))
+    .where('leads.erased_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.last_used_at.getTime() <= time.getTime() - MS_PER_HOUR) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: time })
+      .where('lead_id', '=', row.lead_id)
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return { leadId: row.lead_id, id: row.id, linkAt: row.link_at, createdAt: row.created_at }
+}
+
+/** @throws Problem FRESH_LINK_NEEDED where no mailed link was opened for the session within the last minutes */
+export function requireFreshLink({ linkAt }: Session, now: Date): void {
+  if (linkAt === null || now.getTime() - linkAt.getTime() > FRESH_MINUTES * MS_PER_MINUTE)
+    throw new Problem('FRESH_LINK_NEEDED')
+}
+
+/** The session opens nothing any more. One that is over already is left as it is. */
+export const endSession = async (db: Reader, secret: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('secret_hash', '=', hashOf(secret)).execute()
+}
+
+/** Ends every session of these leads, and forgets their funnel's tokens. */
+export async function endAllSessions(trx: Trx, leadIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('sessions').where('lead_id', 'in', leadIds).execute()
+  await trx.deleteFrom('lead_tokens').where('lead_id', 'in', leadIds).execute()
+}

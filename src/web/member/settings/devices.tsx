@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { DevicesReply, type DeviceView } from '#domain/api/member/devices.ts'
+import { routes } from '#domain/api/routes.ts'
+import { parserOf } from '#web/device/parser-of.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
+import { href, pages } from '#web/navigation/views.ts'
+import { FieldError } from '#web/ui/note.tsx'
+import { forgetMember } from './forget-member.ts'
+import styles from './section.module.css'
+import { untilText, devicesWords as words } from './settings-words.ts'
+
+const devicesFrom = parserOf(DevicesReply)
+
+function useDevices(): readonly DeviceView[] {
+  const [devices, setDevices] = useState<readonly DeviceView[]>([])
+  useEffect(() => {
+    let isShown = true
+    void requestMember(routes.devices, { parse: devicesFrom, cacheAs: null }).then((outcome) => {
+      if (isShown && outcome.kind === 'ok') setDevices(outcome.value.devices)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return devices
+}
+
+/** Where the member is signed in, and the way out of all of it. Without an answer of the server nothing stands here. */
+export function Devices() {
+  const devices = useDevices()
+  const [state, setState] = useState<'idle' | 'leaving' | { readonly say: string }>('idle')
+  const leave = async () => {
+    if (state === 'leaving') return
+    setState('leaving')
+    const outcome = await requestMember(routes.devices, { method: 'DELETE', parse: () => true })
+    if (outcome.kind !== 'ok')
+      return setState({ say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
+    await forgetMember({ all: false })
+    window.location.replace(href(pages.signIn))
+  }
+  if (devices.length === 0) return null
+  return (
+    <div className={styles.row}>
+      <p className={styles.label}>{words.title}</p>
+      <ul className={styles.list}>
+        {devices.map(({ id, name, lastUsed, isThis }) => (
+          <li key={id}>
+            {name}
+            {isThis ? words.thisOne : words.lastUsed(untilText(lastUsed))}
+          </li>
+        ))}
+      </ul>
+      {typeof state === 'object' && <FieldError id="devices-failed">{state.say}</FieldError>}
+      <button
+        type="button"
+        className={styles.second}
+        data-action="sign-out-everywhere"
+        aria-disabled={state === 'leaving'}
+        onClick={() => void leave()}
+      >
+        {state === 'leaving' ? words.leaving : words.leave}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { routes } from '#domain/api/routes.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
+import styles from './section.module.css'
+import { freshLinkWords as words } from './settings-words.ts'
+
+/** Asks for a mailed link, for what only a person with the mailbox may do. */
+export function FreshLink() {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { readonly say: string }>('idle')
+  const send = async () => {
+    if (state === 'sending') return
+    setState('sending')
+    const outcome = await requestMember(routes.freshLink, { method: 'POST', body: {}, parse: () => true })
+    if (outcome.kind === 'ok') setState('sent')
+    else setState({ say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
+  }
+  if (state === 'sent') return <p role="status">{words.sent}</p>
+  return (
+    <div className={styles.group}>
+      <p role="alert">{typeof state === 'object' ? state.say : words.needed}</p>
+      <button
+        type="button"
+        className={styles.second}
+        data-action="fresh-link"
+        aria-disabled={state === 'sending'}
+        onClick={() => void send()}
+      >
+        {state === 'sending' ? words.sending : words.send}
+      </button>
+    </div>
+  )
+}
