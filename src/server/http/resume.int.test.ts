@@ -13,12 +13,12 @@ const server = await testApp()
 async function emailedSecret(): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email }, units: 'imperial' })
-  const email = await server.services.db
+  const sent = await server.services.db
     .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()
-  return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(email.text)?.[1] ?? 'no secret'
+  return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(sent.text)?.[1] ?? 'no secret'
 }
 
 test('the link of an email gives the answers back, with a token that buys', async () => {
