@@ -11,12 +11,15 @@ import { advertText, courseFacts, goalText, headingText, leadText, predictionWor
 export function CourseScreen({ forecast, context }: { forecast: CourseForecast; context: ForecastContext }) {
   const headline = headlineOf(forecast)
   const goal = goalText(forecast, headline, context)
+  const [before, span, after] = headingText(headline, context)
   return (
     <>
       <div className={styles.top}>
         {/* The weight stays on the page: a title shows up in tabs, histories and screen shares. */}
         <Heading title={predictionWords.title} lead={leadText(forecast, headline, context)}>
-          {headingText(headline, context)}
+          {before}
+          <span className={styles.span}>{span}</span>
+          {after}
         </Heading>
       </div>
       <ForecastChart forecast={forecast} headline={headline} context={context} />

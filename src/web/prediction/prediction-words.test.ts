@@ -36,7 +36,7 @@ function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
   const headline = headlineOf(forecast)
   const curve = forecastCurve(forecast, headline, context)
   return {
-    heading: headingText(headline, context),
+    heading: headingText(headline, context).join(''),
     lead: leadText(forecast, headline, context),
     goal: goalText(forecast, headline, context) ?? '',
     adverts: advertText(forecast, context),

@@ -74,8 +74,15 @@ export function typicalText({ typicalBest, typicalHigh }: ForecastDay, { units, 
   return spanText(textOf(typicalBest, units), textOf(typicalHigh, units), units)
 }
 
-export const headingText = ({ on }: Headline, context: ForecastContext): string =>
-  `Most people reach ${typicalText(on, context)} by ${whenText(on.day, context)}`
+/** The heading with the weights as a part of their own, which stays on one line. */
+export const headingText = (
+  { on }: Headline,
+  context: ForecastContext,
+): readonly [before: string, span: string, after: string] => [
+  'Most people reach ',
+  typicalText(on, context),
+  ` by ${whenText(on.day, context)}`,
+]
 
 /** The other one of the pair: the weight if every day is kept, and what it means. */
 export function leadText(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {

@@ -27,10 +27,23 @@ test('the Mediterranean pattern is shown as points, with what is missing', () =>
     'This week has all 13 points of the Mediterranean pattern.',
   )
   expect(notes.mediterranean({ ...score, points: 11, missed: ['FISH', 'NUTS'] })).toMatch(
-    /^This week has 11 of 13 points .*; 9 are enough\. Missing: fish three times and nuts three times\.$/,
+    /^This week follows .* 11 of its 13 points, and 9 are enough\. More would be: fish three times and nuts three times\.$/,
   )
   expect(notes.mediterranean({ ...score, points: 8, missed: ['FISH'] })).toMatch(
     /^This week has 8 of 13 .*it misses: fish/,
+  )
+})
+
+test('what the diet forbids is never said to be missing', () => {
+  const score = { of: 13, wanted: 9 }
+  expect(notes.mediterranean({ ...score, points: 11, missed: ['FISH', 'FRUIT'] }, ['VEGAN'])).toMatch(
+    /More would be: three of fruit a day\.$/,
+  )
+  expect(notes.mediterranean({ ...score, points: 12, missed: ['FISH'] }, ['MEDITERRANEAN', 'SEAFOOD'])).toMatch(
+    /and 9 are enough\.$/,
+  )
+  expect(notes.mediterranean({ ...score, points: 8, missed: ['POULTRY_FIRST', 'NUTS'] }, ['VEGETARIAN'])).toMatch(
+    /it misses: nuts three times\.$/,
   )
 })
 

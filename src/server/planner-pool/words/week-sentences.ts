@@ -31,6 +31,14 @@ const mediterraneanWords = {
   SOFRITO: 'tomatoes with onion and olive oil twice',
 } as const satisfies Record<MediterraneanItem, string>
 
+/** Who does not eat what an item asks for: it is no fault of their week. */
+const eatenByOthers: Partial<Readonly<Record<MediterraneanItem, readonly Rule[]>>> = {
+  FISH: ['VEGAN', 'VEGETARIAN', 'SEAFOOD'],
+  NUTS: ['TREE_NUTS'],
+  LEGUMES: ['PALEO'],
+  POULTRY_FIRST: ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'],
+}
+
 type Mediterranean = {
   readonly points: number
   readonly of: number
@@ -58,14 +66,19 @@ export const weekNoteSentences = {
     `Not every side is one you would choose beside the rest: look at ${listText(meals.slice(0, MOST_NAMED))}. Swap it if it does not suit you.`,
   fewPlants: ({ plants, wanted }: { readonly plants: number; readonly wanted: number }) =>
     `There are ${plants} different plant foods in this week. ${wanted} or more make a varied table.`,
-  mediterranean: ({ points, of, wanted, missed }: Mediterranean) => {
+  mediterranean: ({ points, of, wanted, missed }: Mediterranean, rules: readonly Rule[] = []) => {
     const pattern = `${of} points of the Mediterranean pattern`
     if (missed.length === 0) return `This week has all ${pattern}.`
-    const score = `${points} of ${pattern}`
-    const lacks = listText(missed.map((item) => mediterraneanWords[item]))
+    const open = missed.filter((item) => !eatenByOthers[item]?.some((rule) => rules.includes(rule)))
+    const lacks = listText(open.map((item) => mediterraneanWords[item]))
+    const score =
+      points >= wanted
+        ? `This week follows the Mediterranean pattern: it has ${points} of its ${of} points, and ${wanted} are enough.`
+        : `This week has ${points} of ${pattern}; ${wanted} make it one.`
+    if (open.length === 0) return score
     return points >= wanted
-      ? `This week has ${score}; ${wanted} are enough. Missing: ${lacks}.`
-      : `This week has ${score}, and ${wanted} would be enough. With your other wishes it misses: ${lacks}.`
+      ? `${score} More would be: ${lacks}.`
+      : `${score} With your other wishes it misses: ${lacks}.`
   },
   mainsAgain: ({ again, mains }: { readonly again: number; readonly mains: number }) =>
     `${again === mains ? `All ${mains}` : `${again} of the ${mains}`} lunches and dinners were in your weeks before: not many more fit everything you asked for.`,
@@ -74,7 +87,7 @@ export const weekNoteSentences = {
       ? 'You crave sweet things. This week has no dessert: with your other wishes its days did not add up with one.'
       : `You crave sweet things: a dessert is planned ${days === DAYS ? 'every day' : `on ${days} of ${DAYS} days`}, at most ${amountText(Math.ceil(100 * share), '%')} of your energy.`,
   noRoomForSweets: ({ meals }: { readonly meals: number }) =>
-    `You crave sweet things. With ${meals} meals a day there is no place for a dessert; five have one, and your settings are where to choose them.`,
+    `You crave sweet things. With ${meals} meals a day there is no place for a dessert; four or five have one, and you choose how many in your settings.`,
   lateSnack: () => 'Your last snack comes after dinner and is counted in, so that the evening has something planned.',
   soda: () =>
     'When you feel like a soda: sparkling water with lemon, lime or berries, or cold tea with mint, has no sugar at all.',

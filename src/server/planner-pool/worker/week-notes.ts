@@ -25,7 +25,9 @@ export function noteSentences(
   startsOn: IsoDate,
   days: number,
 ): readonly string[] {
-  const notes = weekNotes(plan, request, library).filter((note) => !('day' in note) || note.day <= days)
+  const all = weekNotes(plan, request, library).filter((note) => !('day' in note) || note.day <= days)
+  const notes = withOneOnDesserts(all)
+  const { diets, restrictions } = request.cook
   const of = <K extends Kind>(kind: K) => notes.filter(isOf(kind))
   const short = of('PROTEIN_SHORT').map(({ day, shortfall }) => ({
     name: weekdayText(startsOn, day - 1),
@@ -41,7 +43,7 @@ export function noteSentences(
   return [
     ...(short.length > 0 ? [say.proteinShort(short)] : []),
     ...likedAbsentTexts(of('LIKED_ABSENT')),
-    ...of('MEDITERRANEAN').map(say.mediterranean),
+    ...of('MEDITERRANEAN').map((score) => say.mediterranean(score, [...diets, ...restrictions])),
     ...of('MAINS_AGAIN').map(say.mainsAgain),
     ...of('FIBRE_LOW').map(say.fibreLow),
     ...of('SODIUM_HIGH').map(say.sodiumHigh),
@@ -53,6 +55,20 @@ export function noteSentences(
     ...(meals.length > 0 ? [say.mealShare(meals)] : []),
     ...of('SODA').map(say.soda),
   ]
+}
+
+const isOnDesserts = (note: WeekNote): note is NoteOf<'LIKED_ABSENT'> =>
+  note.kind === 'LIKED_ABSENT' && 'dish' in note.liked && note.liked.dish === 'DESSERTS'
+
+/** Of a week without a dessert one note tells why: that no meal has room, else what rules it out, else the craving's. */
+export function withOneOnDesserts(notes: readonly WeekNote[]): readonly WeekNote[] {
+  const liked = notes.find(isOnDesserts)
+  if (liked === undefined) return notes
+  const hasNoRoom = notes.some(isOf('NO_ROOM_FOR_SWEETS'))
+  const isOnlyThisWeek = liked.reason === 'NOT_THIS_WEEK'
+  const isNoDessert = (note: WeekNote) => note.kind === 'SWEETS' && note.days === 0
+  if (hasNoRoom || (isOnlyThisWeek && notes.some(isNoDessert))) return notes.filter((note) => note !== liked)
+  return notes.filter((note) => !isNoDessert(note))
 }
 
 const dishName: Readonly<Record<string, string>> = dishWords
