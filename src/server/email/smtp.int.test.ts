@@ -45,7 +45,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-async function newEmail(address: string) {
+async function newEmail(email: string) {
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
   const mail = await db.selectFrom('emails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
   return { leadId: mail.lead_id, emailId: mail.id }
@@ -98,7 +98,7 @@ test('what rolls back leaves neither email nor job, and what commits is sent by 
   expect(await jobs()).toHaveLength(before)
 
   await startJobs(boss, { services, transport, log: app.log })
-  await newMail('job@example.com')
+  await newEmail('job@example.com')
   const arrived = () => received.filter(({ to }) => to.includes('job@example.com')).length
   for (let tries = 0; tries < 200 && arrived() === 0; tries++) await wait(50)
   expect(arrived()).toBe(1)
