@@ -46,9 +46,9 @@ beforeEach(() => {
 })
 
 async function newEmail(email: string) {
-  await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
-  const mail = await db.selectFrom('emails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
-  return { leadId: mail.lead_id, emailId: mail.id }
+  await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email: address } })
+  const email = await db.selectFrom('emails').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
+  return { leadId: email.lead_id, emailId: email.id }
 }
 const sentAt = async (emailId: string) =>
   await db.selectFrom('emails').select(['sent_at', 'transport']).where('id', '=', emailId).executeTakeFirstOrThrow()

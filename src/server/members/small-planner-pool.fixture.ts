@@ -56,7 +56,6 @@ const cardOf = (recipe: string): RecipeCard => ({
   traces: [],
   diets: [],
   keepsDays: 2,
-  keeping: '',
   freezable: false,
   hint: '',
   tip: '',

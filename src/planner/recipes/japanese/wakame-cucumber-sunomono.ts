@@ -8,7 +8,7 @@ export const wakameCucumberSunomono = recipe({
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES', 'SALADS'],
   servings: 2,
-  minutes: { active: 14, total: 14 },
+  minutes: { active: 10, total: 10 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

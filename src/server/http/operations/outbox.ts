@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
@@ -43,7 +43,7 @@ export function outboxPage(emails: readonly OutboxEntry[]): string {
 /** The policy under which a page or an email is shown: its own style, links, and nothing else. */
 export function outboxPolicy(html: string): string {
   const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    ([, css = '']) => `'sha256-${hash('sha256', css, 'base64')}'`,
   )
   const styles = hashes.length === 0 ? "'none'" : hashes.join(' ')
   return `default-src 'none'; style-src ${styles}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Config } from '#server/platform/config/config.ts'
 
 /** A line above everything on every page, put in by the server so that no script has to bring it. */
@@ -10,7 +10,7 @@ const style =
 
 const sandboxBanner: PageBanner = {
   html: `<style>${style}</style><aside class="sandbox-line" aria-label="Test shop">Test shop (sandbox): no money moves.</aside>`,
-  styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  styleHash: `sha256-${hash('sha256', style, 'base64')}`,
 }
 
 type Shop = Pick<Config, 'paymentsProvider' | 'nodeEnv'>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import ical from 'ical-generator'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
@@ -36,7 +36,7 @@ const MS_PER_MINUTE = 60_000
 
 /** The same for the same person, day and meal, whatever is eaten, so that a calendar takes a change as a change. */
 const uidOf = (person: string, date: string, meal: number): string =>
-  `${createHash('sha256').update(`${person} ${date} ${meal}`).digest('hex').slice(0, 32)}@${brand.name.toLowerCase()}`
+  `${hash('sha256', `${person} ${date} ${meal}`, 'hex').slice(0, 32)}@${brand.name.toLowerCase()}`
 
 const ingredientsText = ({ title, lines }: RecipeCard, eaters: number): string =>
   [title, ...lines.map(({ amounts, names }) => `- ${amounts[eaters - 1]} ${names[eaters - 1]}`)].join('\n')

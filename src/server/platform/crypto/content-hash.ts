@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Hash of a JSON value that does not depend on the order in which an object's keys were written. */
-export const contentHash = (value: unknown): Buffer => createHash('sha256').update(canonical(value)).digest()
+export const contentHash = (value: unknown): Buffer => hash('sha256', canonical(value), 'buffer')
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`

@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 
 /** What is kept of a secret. The secrets are long and random, so that a plain hash cannot be guessed back. */
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const hashOf = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
 /** A new secret of 256 bits, in letters that need no escaping in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')

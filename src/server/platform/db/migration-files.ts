@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -36,7 +36,7 @@ function readMigration(folder: string, file: string): Migration {
   const digits = fileName.exec(file)?.[1]
   if (digits === undefined) throw new MigrationRefused(`${file} is not named like 0001-what-it-does.sql.`)
   const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
-  const checksum = createHash('sha256').update(sql).digest('hex')
+  const checksum = hash('sha256', sql, 'hex')
   return { number: Number(digits), name: file.slice(0, -'.sql'.length), sql, checksum }
 }
 
