@@ -45,7 +45,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-async function newEmail(email: string) {
+async function newEmail(address: string) {
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email: address } })
   const email = await db.selectFrom('emails').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
   return { leadId: email.lead_id, emailId: email.id }
