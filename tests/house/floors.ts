@@ -58,6 +58,12 @@ export const floors: Floors = {
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
   'src/server/jobs': [['webhooks', 'alerts', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
+  'src/server/http': [
+    ['protocol', 'seen-from.ts', 'product-view.ts'],
+    ['member', 'operations', 'visitor.ts', 'leads.ts', 'webhooks.ts', 'quote.ts', 'products.ts'],
+    ['site', 'sandbox', 'orders.ts', 'subscription.ts'],
+    ['api.ts'],
+  ],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],

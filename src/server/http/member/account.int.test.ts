@@ -3,11 +3,11 @@ import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, type Visitor } from './member-client.fixture.ts'
 
 const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })

@@ -10,8 +10,14 @@ import { eraseMember } from '#server/members/erase-member.ts'
 import { exportMember } from '#server/members/export-member.ts'
 import { anchorPlan, writeForLead } from '#server/members/member.ts'
 import { memberView } from '#server/members/member-view.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, freshRefusals, fullRefusals, memberRefusals } from './authenticate-member.ts'
+import {
+  bearer,
+  DayQuery,
+  freshRefusals,
+  fullRefusals,
+  type MemberArea,
+  memberRefusals,
+} from './authenticate-member.ts'
 
 const looking = {
   summary: 'Who the member area is for, and where the plan stands',

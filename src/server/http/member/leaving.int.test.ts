@@ -4,12 +4,12 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
-import { dayOf, newMember, newVisitor, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { services } = server

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { accountRoutes } from '#server/http/member/account.ts'
-import { recipeRoutes } from '#server/http/member/recipes.ts'
-import { reviewRoutes } from '#server/http/member/reviews.ts'
-import { shoppingRoutes } from '#server/http/member/shopping.ts'
-import { weekRoutes } from '#server/http/member/weeks.ts'
-import { weightRoutes } from '#server/http/member/weights.ts'
 import { createPlanRateLimiter } from '#server/members/plan-rate-limiter.ts'
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { authenticateMember } from './authenticate-member.ts'
+import { accountRoutes } from './account.ts'
+import { authenticateMember, type MemberArea } from './authenticate-member.ts'
+import { recipeRoutes } from './recipes.ts'
+import { reviewRoutes } from './reviews.ts'
+import { shoppingRoutes } from './shopping.ts'
+import { weekRoutes } from './weeks.ts'
+import { weightRoutes } from './weights.ts'
 
 /** Plans and changes that one person may ask for within a minute. */
 const PLANS_PER_MINUTE = 30

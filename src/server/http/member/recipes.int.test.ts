@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
-import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { STUBBORN_FOOD, smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, type Visitor } from './member-client.fixture.ts'
 
 const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })

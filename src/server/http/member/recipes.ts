@@ -18,8 +18,7 @@ import type { Member } from '#server/members/member.ts'
 import { weekOf } from '#server/members/plan-calendar.ts'
 import { requestFor } from '#server/members/plan-week.ts'
 import { tastesOf } from '#server/members/week-request.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
 const ingredient = { security: bearer, params: IngredientParams, querystring: DayQuery }

@@ -4,11 +4,11 @@ import type { ReviewReply, ReviewView } from '#domain/api/member/review.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
-import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { reviewPlans } from '#server/jobs/review-plans.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, type Visitor } from './member-client.fixture.ts'
 
 const pool = { plannerPool: smallPlannerPool() }
 const log = { warn: (problem: unknown) => expect(problem).toBeUndefined() }

@@ -5,8 +5,7 @@ import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { answerReview, keepForGood } from '#server/members/answer-review.ts'
 import { reviewIfDue } from '#server/members/review-member.ts'
 import { reviewReply } from '#server/members/review-reply.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const looking = {
   summary: 'The weekly review of the plan, and what earlier ones changed',

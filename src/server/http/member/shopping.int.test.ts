@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
 import { routes } from '#domain/api/routes.ts'
-import { newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { newMember, type Visitor } from './member-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services

@@ -5,8 +5,7 @@ import { routes } from '#domain/api/routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { weekOfPlan } from '#server/members/plan-week.ts'
 import { keepTicks, shoppingList } from '#server/members/ticks.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
 const listRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
-import { dayOf, newMember, newVisitor } from '#server/http/member/member-client.fixture.ts'
 import { ANSWERED_AFTER } from '#server/members/sign-in.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cookieOf, refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, newVisitor } from './member-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services

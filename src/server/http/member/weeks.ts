@@ -11,8 +11,7 @@ import type { Member } from '#server/members/member.ts'
 import { startOfWeek } from '#server/members/plan-calendar.ts'
 import { weekOfPlan } from '#server/members/plan-week.ts'
 import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea, refuseClosedWeek } from './authenticate-member.ts'
 
 const weekRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
 const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
-import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, type Visitor } from './member-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const weigh = (member: Visitor, day: string, kg: unknown) =>

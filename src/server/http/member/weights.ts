@@ -5,8 +5,7 @@ import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
 import type { Member } from '#server/members/member.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weights.ts'
-import type { MemberArea } from './authenticate-member.ts'
-import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const looking = {
   summary: 'The weight log, and what it tells',
