@@ -64,6 +64,19 @@ test('an email goes out in both forms, under an id of its own', async () => {
   expect(await sentAt(email.emailId)).toMatchObject({ transport: 'smtp' })
 })
 
+test('what a mail server has is kept without the secrets of its links', async () => {
+  const { leadId, emailId } = await newEmail('secret@example.com')
+  const stored = () =>
+    db.selectFrom('emails').select(['html', 'text']).where('id', '=', emailId).executeTakeFirstOrThrow()
+  const secret = /\/v3\/resume#[A-Za-z0-9_-]{20,}/
+  expect((await stored()).text).toMatch(secret)
+  await sendEmail(services, transport, { leadId, emailId })
+  const { html, text } = await stored()
+  expect(text).not.toMatch(secret)
+  expect(html).not.toMatch(secret)
+  expect(text).toContain('/v3/resume')
+})
+
 test('several senders of the same email send it once', async () => {
   const email = await newEmail('once@example.com')
   await Promise.all(Array.from({ length: 5 }, () => sendEmail(services, transport, email)))
