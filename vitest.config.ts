@@ -47,6 +47,8 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.int.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/global-setup.ts'],
+          // `npm run prove` goes through every case.
+          provide: { extent: 'sample' },
           testTimeout: MINUTE,
           hookTimeout: MINUTE,
         },

@@ -19,7 +19,7 @@ const SECONDS = 4
 const WARM_UP_SECONDS = 2
 const LEAST = 0.5
 
-/** Somebody who likes and does a great deal: as long as a record gets. */
+/** A visitor who likes and does a great deal: as long as a record gets. */
 const hero = {
   ...visitor,
   achieve: choices.achieve,

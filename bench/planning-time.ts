@@ -20,7 +20,7 @@ const MOST_TIMES_AS_LONG = 3
 const people = (name: string, count: number): readonly WeekRequest[] =>
   Array.from({ length: count }, (_, at) => anyRequest(`${name} ${at}`, library))
 
-/** Whoever finds it hardest to get enough protein. */
+/** The person for whom enough protein is hardest. */
 const vegan = (request: WeekRequest): WeekRequest => ({ ...request, cook: { ...request.cook, diets: ['VEGAN'] } })
 
 function timesOf(requests: readonly WeekRequest[], recipes: readonly Recipe[]): readonly number[] {

@@ -1,6 +1,6 @@
-import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
-import { DAYS } from '#planner/week/week-plan.ts'
 import type { Arrangement } from '#planner/plan/search/week-state.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
+import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Part } from './week-rows.ts'
 

@@ -1,6 +1,6 @@
 import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import { weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 

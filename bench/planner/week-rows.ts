@@ -1,7 +1,7 @@
 import { isMainPlace, isSnackPlace } from '#planner/plan/candidates/day-places.ts'
-import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutrient-cost.ts'
-import { DAYS } from '#planner/week/week-plan.ts'
 import { weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
+import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import { type Cell, type Instance, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 

@@ -1,19 +1,12 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
+import { aimAfter } from '#domain/plan-review/aim-after.ts'
 import { remembered } from '#domain/plan-review/remembered.ts'
-import type { Decision } from '#domain/plan-review/review.ts'
 import type { Aim, PastReview } from '#domain/plan-review/review-input.ts'
 import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { days, kcalPerDay, kg } from '#domain/units.ts'
 import { bodyOf, type CohortPerson, stagesOf } from './cohort.ts'
 import { type HalfYear, relive, WEEKS } from './relived.ts'
 import { mean, percentOf, sum } from './statistics.ts'
-
-/** The aim after a decision, where every proposal is answered with yes. */
-function aimAfter(decision: Decision, aim: Aim): Aim {
-  if (decision.kind === 'RAISE' && decision.why === 'BELOW_GOAL') return 'KEEP'
-  if (decision.kind !== 'PROPOSE') return aim
-  return decision.change === 'KEEP_WEIGHT' ? 'KEEP' : decision.change === 'LOSE_AGAIN' ? 'LOSE' : aim
-}
 
 /** Half a year with a review each week, which decides the week after the one that is planned already. */
 function steered(person: CohortPerson, fixed: HalfYear): HalfYear {
@@ -39,7 +32,7 @@ function steered(person: CohortPerson, fixed: HalfYear): HalfYear {
     })
     const { decision } = review
     next = decision.kind === 'PROPOSE' ? decision.proposed : decision.target
-    aim = aimAfter(decision, aim)
+    aim = aimAfter(decision, true, aim)
     const answers = {
       answer: decision.kind === 'PROPOSE' ? 'YES' : null,
       plateauAnswer: decision.kind === 'ASK' ? 'NOTHING' : null,

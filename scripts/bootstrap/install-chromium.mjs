@@ -11,7 +11,9 @@ export async function installChromium(node) {
   if (found !== null) return found
   console.log('Installing a Chromium for the tests in a browser...')
   if (process.getuid?.() === 0 && run('apt-get', ['update', '-q'])) {
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+    // Not every system has the first.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name])) break
   }
   const installed = await findChromium()
   if (installed !== null) return installed

@@ -11,7 +11,7 @@ const COPIED = ['dependencies', 'devDependencies', 'optionalDependencies']
  */
 
 /**
- * Whether node_modules holds what package-lock.json asks for, whoever installed it. npm writes what it has installed
+ * Whether node_modules holds what package-lock.json asks for, however it was installed. npm writes what it has installed
  * into node_modules/.package-lock.json as its last act, so an interrupted installation never looks complete.
  * @param {string} root folder of the checkout
  */

@@ -23,6 +23,11 @@ const loaderScript = (files: readonly string[], entry: string): string =>
   `for(const href of ${JSON.stringify(files)})add('link',{rel:'modulepreload',href});` +
   `add('script',{type:'module',src:${JSON.stringify(entry)}})}))`
 
+/** Said instead of a page on which no button answers. */
+const withoutScripts =
+  `<noscript><p class="no-script">${brand.name} needs JavaScript, which this browser does not run here. ` +
+  `Please turn it on and load the page again, or write to <a href="mailto:${brand.contact.email}">${brand.contact.email}</a>.</p></noscript>`
+
 export type PageDocument = {
   readonly html: string
   readonly scripts: readonly string[]
@@ -76,7 +81,7 @@ export function pageDocument(
     `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
     `<style>${css}</style>`,
-    `</head><body><div id="app">${markup}</div><script>${loader}</script></body></html>`,
+    `</head><body>${withoutScripts}<div id="app">${markup}</div><script>${loader}</script></body></html>`,
   ].join('')
   return { html, scripts: [cspHash(themeScript), cspHash(loader)], styles: [cspHash(css)] }
 }

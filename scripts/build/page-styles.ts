@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-/** Parts of the app whose pages are documents of their own: nobody else carries their styles. */
+/** Parts of the app whose pages are documents of their own: no other page carries their styles. */
 const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
 /**

@@ -37,6 +37,7 @@ export const problems = {
     status: 409,
     say: 'With this dish the day would no longer fit you. Please choose another one.',
   },
+  REVIEW_CLOSED: { status: 409, say: 'This has been answered by a newer review. Please load the page again.' },
   WEIGHT_DAY_INVALID: {
     status: 422,
     say: 'Choose a day from 30 days before your plan began until tomorrow.',

@@ -10,9 +10,10 @@ import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { healthRoutes } from './http/operations/health.ts'
 import { metricsRoute } from './http/operations/metrics.ts'
 import { outboxRoutes } from './http/operations/outbox.ts'
+import { connectionLimits, limitConnections, timeLimits } from './http/protocol/connection-limits.ts'
 import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
 import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
-import { defaultLimits, type RateLimits } from './http/protocol/rate-limits.ts'
+import { limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
 import { secureHeaders } from './http/protocol/security-headers.ts'
 import { serializerCompiler } from './http/protocol/serialization.ts'
@@ -32,6 +33,8 @@ export type AppOptions = {
   /** Folder with the built web app. */
   readonly webFolder: string
   readonly limits?: RateLimits
+  /** Whether the database has so much to do that requests are refused at once. */
+  readonly isOverloaded?: () => boolean
   readonly logStream?: LogStream
   /** The clock that the sandbox's pages may move on; only where the sandbox sells. */
   readonly sandboxClock?: SandboxClock
@@ -45,6 +48,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     trustProxy: trustOf(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    ...timeLimits(connectionLimits),
     frameworkErrors: (_error, request, reply) => {
       sendProblem(new Problem('NOT_FOUND'), request, reply)
     },
@@ -53,6 +57,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   drainConnectionsOnStop(app)
+  limitConnections(app, connectionLimits, config.trustedProxies !== 0)
 
   const metrics = createMetrics(services.db)
   const methodsOf = rememberRoutes(app)
@@ -67,7 +72,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     ),
   )
 
-  await app.register(apiRoutes(services, options.limits ?? defaultLimits))
+  await app.register(apiRoutes(services, options.limits ?? limitsFor(config), options.isOverloaded ?? (() => false)))
   await app.register(outboxRoutes(services))
   await app.register(mailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)
@@ -82,7 +87,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   return app
 }
 
-/** Who may say in X-Forwarded-For whom a request came from. */
+/** The proxies whose X-Forwarded-For is believed. */
 function trustOf(proxies: TrustedProxies) {
   if (typeof proxies !== 'number') return [...proxies]
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -39,4 +40,16 @@ test('settings that cannot be stop the start, all named at once', async () => {
   expect(server.text()).toContain('PORT must be')
   expect(server.text()).toContain('PAYMENTS_ENV must be "test"')
   expect(server.text()).not.toContain('    at ')
+})
+
+test('a database that accepts the connection and says nothing ends the start with a sentence', async () => {
+  const silent = createServer(() => {})
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  afterAll(() => silent.close())
+  const address = silent.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const server = startServer({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
+  expect(await server.ended).toBe(1)
+  expect(server.text()).toContain('The database of DATABASE_URL does not answer.')
 })

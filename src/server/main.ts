@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { brand } from '#domain/brand.ts'
+import { unprovenClaims } from '#domain/unproven-claims.ts'
 import { createApp } from '#server/app.ts'
-import { emailTransportOf } from './email/email-transport.ts'
+import { emailTransportOf } from './email/send-email.ts'
 import { deliverTo } from './http/sandbox/sandbox-routes.ts'
 import { startJobs } from './jobs/scheduled-jobs.ts'
 import { createPayments, prepareProviders } from './payment-providers/providers.ts'
@@ -29,14 +31,22 @@ async function stop(): Promise<void> {
   for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
 }
 
+/** A company may not advertise what it cannot prove: a production start says in one line which claims lack that. */
+function warnOfUnprovenClaims(nodeEnv: string): void {
+  const claims = unprovenClaims(brand.claims)
+  if (nodeEnv !== 'production' || claims.length === 0) return
+  logLine('warn', 'claims are shown without a proof written beside them in the brand file', { claims })
+}
+
 /** Puts everything together, from the environment to the listening port. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, paymentAdapters)
+  warnOfUnprovenClaims(config.nodeEnv)
   stopOnSignals(stop, say)
   const postgres = await findPostgres(config, info)
   closers.push(() => postgres.stop())
   await migrate(postgres.connection)
-  const { db, close } = openDatabase(postgres.connection, { log: info })
+  const { db, isOverloaded, close } = openDatabase(postgres.connection, { log: info })
   closers.push(close)
 
   const boss = createBoss(postgres.connection, (error) =>
@@ -52,7 +62,10 @@ async function start(): Promise<void> {
   closers.push(plannerPool.close)
   const services = { config, db, jobs: queueOf(boss), payments, plannerPool, now }
   const site = clock === null ? {} : { sandboxClock: clock }
-  const [app] = await Promise.all([createApp(services, { webFolder, logStream, ...site }), startBoss(boss)])
+  const [app] = await Promise.all([
+    createApp(services, { webFolder, logStream, isOverloaded, ...site }),
+    startBoss(boss),
+  ])
   closers.push(() => boss.stop({ timeout: 10_000 }))
   await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
   if (clock !== null) {

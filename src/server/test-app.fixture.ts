@@ -41,12 +41,15 @@ const noPlannerPool: PlannerPool = {
   titles: absent,
   foods: absent,
   foodNames: absent,
+  estimateWeight: absent,
+  reviewPlan: absent,
   plate: absent,
 }
 
 export type TestAppOptions = {
   readonly env?: Record<string, string>
   readonly limits?: RateLimits
+  readonly isOverloaded?: () => boolean
   /** Who plans and tells of recipes; without it nobody does. */
   readonly plannerPool?: PlannerPool
   /** With the pages and windows in which the sandbox plays banks and wallets. */
@@ -101,6 +104,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await createApp(services, {
     webFolder: join(import.meta.dirname, 'no-such-folder'),
     limits: options.limits ?? unlimited,
+    ...(options.isOverloaded === undefined ? {} : { isOverloaded: options.isOverloaded }),
     logStream: { write: (line) => lines.push(line) },
     ...(options.sandboxPages === true ? { sandboxClock: await createSandboxClock(db) } : {}),
   })

@@ -62,7 +62,7 @@ export async function openClusterNode(connection: Connection, providerFor: Provi
     DATABASE_URL: proxy.url,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Forkcast <hello@example.com>',
-    TRUSTED_PROXIES: '1',
+    NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     ...provider.env,
   }

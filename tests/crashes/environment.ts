@@ -67,7 +67,7 @@ export async function startEnvironment({ connection, settings }: EnvironmentOpti
     DATABASE_URL: proxy.url,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Forkcast <hello@example.com>',
-    TRUSTED_PROXIES: '1',
+    NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     ...provider.env,
   }

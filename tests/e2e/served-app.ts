@@ -38,7 +38,7 @@ export async function serveApp(settings: Readonly<Record<string, string>> = {}):
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: '1',
+      NODE_ENV: 'test',
       ...settings,
     }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -7,7 +7,7 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
 export const floors: Floors = {
   'src/domain': [
     ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
-    ['problems.ts', 'body', 'funnel'],
+    ['problems.ts', 'unproven-claims.ts', 'body', 'funnel'],
     ['hero', 'billing', 'weight-filter'],
     ['plan-review'],
     ['api'],
@@ -57,7 +57,7 @@ export const floors: Floors = {
     ['providers.ts', 'page-sources.ts'],
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
-  'src/server/jobs': [['webhooks', 'clean-up.ts'], ['reconcile'], ['scheduled-jobs.ts']],
+  'src/server/jobs': [['webhooks', 'alerts', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],
@@ -77,7 +77,7 @@ export const floors: Floors = {
     ['words', 'pages'],
     ['announcements', 'data'],
     ['cooking', 'ticks', 'ui', 'plan-changes'],
-    ['layout', 'offline'],
+    ['layout', 'offline', 'review'],
     ['week', 'recipe'],
     ['day', 'meal', 'swap', 'list', 'weight', 'settings'],
     ['member-area.tsx'],

@@ -35,7 +35,7 @@ test('figures are those of the USDA row they name', () => {
       .filter((figure, at) => {
         const [ours, theirs] = [per100g[figure], row[at]]
         if (corrected.includes(figure)) return ours === undefined
-        // Without carbohydrate there is neither fibre nor sugar, whether or not somebody measured it.
+        // Without carbohydrate there is neither fibre nor sugar, measured or not.
         if (theirs === undefined) return ours !== undefined && !(ours === 0 && per100g.carbs === 0)
         return ours === undefined || !agree(figure, ours, theirs)
       })

@@ -11,7 +11,7 @@ const found = (pattern: RegExp): readonly string[] =>
     return hit ? [`${file}: ${hit[0].slice(0, 12)}...`] : []
   })
 
-test("no file names a folder of somebody's machine", () => {
+test("no file names a folder of a developer's machine", () => {
   expect(found(/(?<![\w.])\/(?:root|work|home\/(?!node\b)\w+|Users\/\w+)\//)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ const methods = ['error', 'warn'] as const
 const originals = methods.map((method) => [method, console[method]] as const)
 const heard: string[] = []
 
-// A warning nobody expected is a failure. A test that expects one puts its own spy in place.
+// An unexpected warning is a failure. A test that expects one puts its own spy in place.
 beforeEach(() => {
   heard.length = 0
   for (const method of methods) console[method] = (...said: unknown[]) => heard.push(`${method}: ${format(...said)}`)

@@ -5,6 +5,8 @@ import { startTestServer, type TestServer } from '#server/platform/db/test-serve
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer
+    /** Every case in `npm run prove`, a few of each kind in `npm test`. */
+    extent: 'sample' | 'every case'
   }
 }
 

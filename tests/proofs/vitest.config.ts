@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const MINUTE = 60_000
+const database = 'tests/integration/global-setup.ts'
 
 // What `npm run prove` goes through. `npm test` has a few cases of each kind, in tests/integration and tests/e2e.
 export default defineConfig({
@@ -12,14 +13,23 @@ export default defineConfig({
     testTimeout: 10 * MINUTE,
     hookTimeout: 4 * MINUTE,
     projects: [
-      ...['webhooks', 'crashes'].map((name) => ({
-        extends: true as const,
+      {
+        extends: true,
+        test: { name: 'webhooks', include: ['tests/proofs/webhooks/**/*.proof.ts'], globalSetup: [database] },
+      },
+      {
+        extends: true,
         test: {
-          name,
-          include: [`tests/proofs/${name}/**/*.proof.ts`],
-          globalSetup: ['tests/integration/global-setup.ts'],
+          name: 'crashes',
+          include: ['tests/proofs/crashes/**/*.proof.ts', 'src/server/purchases/crash-recovery.int.test.ts'],
+          provide: { extent: 'every case' },
+          globalSetup: [database],
         },
-      })),
+      },
+      {
+        extends: true,
+        test: { name: 'fuzz', include: ['tests/proofs/fuzz/**/*.proof.ts'], globalSetup: [database] },
+      },
       { extends: true, test: { name: 'planner', include: ['tests/proofs/planner/**/*.proof.ts'] } },
       {
         extends: true,
@@ -28,6 +38,7 @@ export default defineConfig({
           include: ['tests/proofs/personas/**/*.proof.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           setupFiles: ['tests/e2e/skip-without-browser.ts'],
+          isolate: false,
         },
       },
     ],

@@ -13,7 +13,7 @@ import type { DeliveryOrder } from './delivery-orders.ts'
 import { processAllWebhooks } from './process-webhooks.ts'
 import type { Scenario } from './run-orders.ts'
 
-/** PayPal bills at ten o'clock; whoever buys in the morning counts the same days as it does. */
+/** PayPal bills at ten o'clock; a customer who buys in the morning counts the same days as it does. */
 const MORNING = 8
 const webhookRoute = routes.webhooks.replace(':provider', 'paypal')
 

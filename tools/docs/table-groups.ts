@@ -25,6 +25,7 @@ export const tableGroups: readonly {
       banned_ingredients: 'Ingredients that a member never wants.',
       shopping_ticks: 'What is ticked off the shopping list or marked as in the pantry.',
       weight_entries: 'The weight log.',
+      plan_reviews: 'Weekly reviews of a plan: what was decided, why, on which readings, and what the member said.',
     },
   },
   {
@@ -55,6 +56,7 @@ export const tableGroups: readonly {
     title: 'Operations',
     tables: {
       webhook_events: 'Webhooks as received, by the provider’s event id.',
+      alerts: 'What the operator was told of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',
       schema_migrations: 'Applied migrations with their checksums.',

@@ -38,6 +38,9 @@ export const routes = {
   memberBanned: '/api/v2/member/banned/:ingredient',
   memberWeights: '/api/v2/member/weights',
   memberWeight: '/api/v2/member/weights/:day',
+  memberReview: '/api/v2/member/review',
+  memberReviewAnswer: '/api/v2/member/review/answer',
+  memberReviewSettings: '/api/v2/member/review/settings',
   openapi: '/api/v2/openapi.json',
 } as const
 

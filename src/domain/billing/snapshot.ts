@@ -14,7 +14,12 @@ export type RefundSnapshot = {
   readonly refundId: string | null
 }
 
-export type DisputeSnapshot = { readonly ref: string; readonly state: 'open' | 'won' | 'lost' }
+export type DisputeSnapshot = {
+  readonly ref: string
+  readonly state: 'open' | 'won' | 'lost'
+  /** Until when the provider takes evidence, where it tells. */
+  readonly evidenceDueAt?: Date
+}
 
 /** One charge as the provider tells it: of the first period or of a renewal. */
 export type ChargeSnapshot = {

@@ -1,10 +1,12 @@
+import { physicalActivity } from '#domain/body/activity.ts'
+import { type BalancedBody, balancedBody } from '#domain/body/balanced-body.ts'
 import { type Forecast, forecast } from '#domain/body/forecast.ts'
 import type { Person, Wish } from '#domain/body/safety-gate.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { stepOf } from '#domain/funnel/journey.ts'
 import { isOnPath } from '#domain/funnel/path.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
-import { cm, type Days, days, kg } from '#domain/units.ts'
+import { cm, type Days, days, kg, years } from '#domain/units.ts'
 
 export type HeroForecast = Forecast | 'incomplete'
 
@@ -26,6 +28,14 @@ function question(hero: Hero, today: IsoDate): { person: Person; wish: Wish } | 
     person: { sex: gender, age, height: cm(height), weight: kg(weight), activity },
     wish: { goalWeight: kg(goalWeight), event: eventIn(hero, today) },
   }
+}
+
+/** The body that a record describes, in energy balance; null where answers are missing. Counted in no calendar. */
+export function heroBody(hero: Hero): BalancedBody | null {
+  const asked = question(hero, '')
+  if (asked === null) return null
+  const { sex, age, height, weight, activity } = asked.person
+  return balancedBody({ sex, age: years(age), height, weight }, physicalActivity(activity))
 }
 
 let known: { readonly asked: string; readonly forecast: Forecast } | null = null

@@ -20,6 +20,25 @@ const knownDomains = [
   'msn.com',
 ]
 
+/** Real domains that are a letter away from one of those: nobody who has such an address means the other. */
+const realNeighbours = ['mail.com', 'email.com', 'ymail.com', 'gmx.net', 'gmx.at', 'gmx.ch', 'live.de', 'yahoo.co']
+
+/** Endings that no domain has, and what was meant. */
+const wrongEndings: Readonly<Record<string, string>> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  vom: 'com',
+  xom: 'com',
+  cpm: 'com',
+  nte: 'net',
+  ogr: 'org',
+}
+
+/** Names shorter than this are told apart by a letter, so only their ending is mended. */
+const LEAST_NAME = 5
+
 /** Number of single-letter edits between two short words (optimal string alignment), up to `limit`. */
 function editDistance(a: string, b: string): number {
   let twoAgo: number[] = []
@@ -43,11 +62,33 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? Number.POSITIVE_INFINITY
 }
 
-/** The address with the well-known domain that was probably meant ("gmial.com"), or null where nothing is near. */
+/** Whether one slip in the name, one in the ending, or one in each makes a known domain of it. */
+function isNear(domain: string, known: string): boolean {
+  const [name = '', ending = ''] = split(domain)
+  const [knownName = '', knownEnding = ''] = split(known)
+  const slips = editDistance(name, knownName)
+  return slips <= (knownName.length < LEAST_NAME ? 0 : 1) && editDistance(ending, knownEnding) <= 1
+}
+
+/** A domain before and after its first dot. */
+function split(domain: string): readonly string[] {
+  const dot = domain.indexOf('.')
+  return dot < 0 ? [domain] : [domain.slice(0, dot), domain.slice(dot + 1)]
+}
+
+function withRightEnding(domain: string): string | undefined {
+  const dot = domain.lastIndexOf('.')
+  const right = wrongEndings[domain.slice(dot + 1)]
+  return dot < 1 || right === undefined ? undefined : domain.slice(0, dot + 1) + right
+}
+
+/** The address with the well-known domain that was probably meant ("gmial.con"), or null where nothing is near. */
 export function likelyEmail(text: string): string | null {
   const at = text.lastIndexOf('@')
   const domain = text.slice(at + 1).toLowerCase()
-  if (at < 1 || knownDomains.includes(domain)) return null
-  const near = knownDomains.find((known) => known.length > 5 && editDistance(domain, known) === 1)
+  if (at < 1 || knownDomains.includes(domain) || realNeighbours.includes(domain)) return null
+  const near = domain.includes('.')
+    ? (knownDomains.find((known) => isNear(domain, known)) ?? withRightEnding(domain))
+    : undefined
   return near === undefined ? null : `${text.slice(0, at)}@${near}`
 }

@@ -6,7 +6,11 @@ import type { PastReview, PlateauAnswer } from './review-input.ts'
 export type Answers = { readonly answer: 'YES' | 'KEEP' | null; readonly plateauAnswer: PlateauAnswer | null }
 
 /** A review as the next ones have to know it. */
-export function remembered(day: Days, { decision, isSteered }: Review, answers: Answers): PastReview {
+export function remembered(
+  day: Days,
+  { decision, isSteered }: Pick<Review, 'decision' | 'isSteered'>,
+  answers: Answers,
+): PastReview {
   return {
     day,
     kind: decision.kind,

@@ -57,7 +57,7 @@ export type ReviewInput = {
   readonly healthStop: HealthStop | null
   /** "Keep my plan for good": nothing is proposed any more. Safety still speaks. */
   readonly isKeptForGood: boolean
-  /** Whether the operator lets weights change plans. Where not, only a health reason does, and the forecast stays. */
+  /** Whether the operator lets plans propose. Where not, weights change a plan for safety only, and the forecast stays. */
   readonly mayPropose: boolean
   /** Oldest first. */
   readonly past: readonly PastReview[]

@@ -129,9 +129,9 @@ test('where proposals are off, the first forecast goes on', () => {
   expect(decision).toEqual({ kind: 'KEEP', target: PLANNED - 30, why: { kind: 'PROPOSALS_OFF' } })
 })
 
-test('a loss that is too fast is slowed at once, also for those who keep their plan for good', () => {
-  for (const isKeptForGood of [false, true]) {
-    const { decision, evidence } = reviewPlan(reviewOf(42, -1000, { isKeptForGood }))
+test('a loss that is too fast is slowed at once, also where nothing is proposed', () => {
+  for (const other of [{}, { isKeptForGood: true }, { mayPropose: false }]) {
+    const { decision, evidence } = reviewPlan(reviewOf(42, -1000, other))
     expect(evidence.weeklyLoss).toBeGreaterThan(evidence.fastestWeek)
     expect(decision).toMatchObject({ kind: 'RAISE', why: 'TOO_FAST' })
     expect(decision.target).toBeGreaterThan(PLANNED)

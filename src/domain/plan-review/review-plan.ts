@@ -130,10 +130,10 @@ function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
-  // What a member or a doctor said is no reading of scales: it is heard in any case.
-  if (!input.mayPropose && input.healthStop === null) return unsteered({ kind: 'PROPOSALS_OFF' })
+  // Safety is heard in any case, whoever has switched proposals off.
   const safe = doctorDecision(one) ?? raise(one)
   if (safe !== null) return { decision: safe, isSteered: true }
+  if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
   const why = keepReason(one)
   return why === null ? { decision: steered(one), isSteered: true } : unsteered(why)
 }

@@ -2,13 +2,15 @@ import { KG_PER_POUND } from '#domain/units.ts'
 import type { Reading } from './weighing-history.ts'
 
 /** Why a reading is doubted, as far as its size tells: it is asked about, never thrown away. */
-export type ReadingDoubt =
+export const readingDoubts = [
   /** Pounds that were written down as kilograms, and the other way about. */
-  | 'POUNDS_AS_KILOGRAMS'
-  | 'KILOGRAMS_AS_POUNDS'
+  'POUNDS_AS_KILOGRAMS',
+  'KILOGRAMS_AS_POUNDS',
   /** Several doubted readings agree with each other: another person, or another scale. */
-  | 'ANOTHER_LEVEL'
-  | 'FAR_OFF'
+  'ANOTHER_LEVEL',
+  'FAR_OFF',
+] as const
+export type ReadingDoubt = (typeof readingDoubts)[number]
 
 export type JudgedReading = Reading & { readonly doubt: ReadingDoubt | null }
 

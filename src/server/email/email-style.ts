@@ -3,7 +3,7 @@ export const DARK_SCHEME = '@media (prefers-color-scheme: dark)'
 
 /**
  * The look of every email, in both colour schemes of the reader's device: the colours of the app, of which each text
- * has at least 4.5:1 on its ground. Mail readers know few fonts and no grid, so it does without either.
+ * has at least 4.5:1 on its ground. Mail programs know few fonts and no grid, so it does without either.
  */
 export const emailStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,6 +1,7 @@
+import type { Config } from '#server/platform/config/config.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
-import type { EmailTransport } from './email-transport.ts'
+import { type EmailTransport, outboxTransport } from './email-transport.ts'
 
 /**
  * Sends one email, once: its row stays locked while it is on its way, and an email that was sent is left alone. Only a
@@ -31,4 +32,14 @@ export async function sendEmail(
       .where('id', '=', emailId)
       .execute()
   })
+}
+
+/** The transport that the settings ask for. The SMTP client is loaded only where there is a mail server. */
+export async function emailTransportOf({
+  smtpUrl,
+  mailFrom,
+}: Pick<Config, 'smtpUrl' | 'mailFrom'>): Promise<EmailTransport> {
+  if (smtpUrl === null || mailFrom === null) return outboxTransport
+  const { smtpTransport } = await import('./smtp-transport.ts')
+  return smtpTransport(smtpUrl, mailFrom)
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-async function newMail(email: string) {
+async function newEmail(address: string) {
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
   const mail = await db.selectFrom('emails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
   return { leadId: mail.lead_id, emailId: mail.id }
@@ -53,41 +53,41 @@ async function newMail(email: string) {
 const sentAt = async (emailId: string) =>
   await db.selectFrom('emails').select(['sent_at', 'transport']).where('id', '=', emailId).executeTakeFirstOrThrow()
 
-test('a mail goes out in both forms, under an id of its own', async () => {
-  const mail = await newMail('letter@example.com')
-  await sendEmail(services, transport, mail)
-  const [letter] = received
-  expect(letter).toMatchObject({ from: 'hello@example.com', to: ['letter@example.com'] })
-  expect(letter?.raw).toContain(`Message-ID: <${mail.emailId}@app.example.com>`)
-  expect(letter?.raw).toContain('Content-Type: text/plain')
-  expect(letter?.raw).toContain('Content-Type: text/html')
-  expect(await sentAt(mail.emailId)).toMatchObject({ transport: 'smtp' })
+test('an email goes out in both forms, under an id of its own', async () => {
+  const email = await newEmail('letter@example.com')
+  await sendEmail(services, transport, email)
+  const [delivered] = received
+  expect(delivered).toMatchObject({ from: 'hello@example.com', to: ['letter@example.com'] })
+  expect(delivered?.raw).toContain(`Message-ID: <${email.emailId}@app.example.com>`)
+  expect(delivered?.raw).toContain('Content-Type: text/plain')
+  expect(delivered?.raw).toContain('Content-Type: text/html')
+  expect(await sentAt(email.emailId)).toMatchObject({ transport: 'smtp' })
 })
 
-test('many who would send the same mail send it once', async () => {
-  const mail = await newMail('once@example.com')
-  await Promise.all(Array.from({ length: 5 }, () => sendEmail(services, transport, mail)))
-  await sendEmail(services, transport, mail)
+test('several senders of the same email send it once', async () => {
+  const email = await newEmail('once@example.com')
+  await Promise.all(Array.from({ length: 5 }, () => sendEmail(services, transport, email)))
+  await sendEmail(services, transport, email)
   expect(received).toHaveLength(1)
 })
 
 test('an address with signs that mean something elsewhere is one address', async () => {
-  const mail = await newMail("o'neil+a&b%c@example.com")
-  await sendEmail(services, transport, mail)
+  const email = await newEmail("o'neil+a&b%c@example.com")
+  await sendEmail(services, transport, email)
   expect(received.map(({ to }) => to)).toEqual([["o'neil+a&b%c@example.com"]])
 })
 
-test('a mail that was turned away stays and goes out later', async () => {
-  const mail = await newMail('later@example.com')
+test('an email that was refused stays and goes out later', async () => {
+  const email = await newEmail('later@example.com')
   isBusy = true
-  await expect(sendEmail(services, transport, mail)).rejects.toThrow('busy')
-  expect(await sentAt(mail.emailId)).toEqual({ sent_at: null, transport: null })
+  await expect(sendEmail(services, transport, email)).rejects.toThrow('busy')
+  expect(await sentAt(email.emailId)).toEqual({ sent_at: null, transport: null })
   isBusy = false
-  await sendEmail(services, transport, mail)
+  await sendEmail(services, transport, email)
   expect(received).toHaveLength(1)
 })
 
-test('what rolls back leaves neither mail nor job, and what commits is sent by the job system, once', async () => {
+test('what rolls back leaves neither email nor job, and what commits is sent by the job system, once', async () => {
   const jobs = () => boss.findJobs('send-email')
   const before = (await jobs()).length
   const undone = db.transaction().execute(async (trx) => {
@@ -104,13 +104,13 @@ test('what rolls back leaves neither mail nor job, and what commits is sent by t
   expect(arrived()).toBe(1)
 })
 
-test('a heap of mails that nobody is called for one by one is gone in seconds', async () => {
+test('a backlog of emails without notifications is sent in seconds', async () => {
   const lead = await db.selectFrom('leads').select(['id', 'email']).executeTakeFirstOrThrow()
-  const posting = { leadId: lead.id, recipient: 'heap@example.com', email: renderEmail('erased', { hasOrders: false }) }
+  const backlog = { leadId: lead.id, recipient: 'heap@example.com', email: renderEmail('erased', { hasOrders: false }) }
   const many = Array.from({ length: 16 })
   // In one transaction the database calls once, whatever was ordered in it.
   await db.transaction().execute(async (trx) => {
-    for (const _ of many) await enqueueEmail(trx, services.jobs, { ...posting, now: services.now() })
+    for (const _ of many) await enqueueEmail(trx, services.jobs, { ...backlog, now: services.now() })
   })
   const arrived = () => received.filter(({ to }) => to.includes('heap@example.com')).length
   for (let tries = 0; tries < 400 && arrived() < many.length; tries++) await wait(50)

@@ -7,14 +7,20 @@ import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
 import { documentRoutes, openapiRoute } from './protocol/openapi.ts'
 import { limitRequests, type RateLimits } from './protocol/rate-limits.ts'
+import { shedLoad } from './protocol/shed-load.ts'
 import { quoteRoutes } from './quote.ts'
 import { subscriptionRoutes } from './subscription.ts'
 import { visitorRoutes } from './visitor.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 /** Everything below /api/v2, and the providers' webhooks. Replies may not be cached unless a route says otherwise. */
-export function apiRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function apiRoutes(
+  services: Services,
+  limits: RateLimits,
+  isOverloaded: () => boolean,
+): FastifyPluginAsyncTypebox {
   return async (app) => {
+    shedLoad(app, isOverloaded)
     await documentRoutes(app, services.config.publicUrl)
     await limitRequests(app, limits)
     await app.register(webhookRoutes(services, limits))

@@ -62,7 +62,7 @@ test('the same request many times at once makes one lead', async () => {
   expect((await counts())[0]).toBe(before + 1)
 })
 
-test('the same address typed by somebody else opens nobody’s plan', async () => {
+test('the same address typed by another visitor opens no plan', async () => {
   const mine = await server.post(routes.leads, withHero({ email: 'twice@example.com' }))
   const theirs = await server.post(routes.leads, withHero({ email: 'Twice@Example.com', weight: 90 }))
   expect(theirs.json()).not.toEqual(mine.json())
@@ -70,11 +70,11 @@ test('the same address typed by somebody else opens nobody’s plan', async () =
   expect(leads).toHaveLength(2)
 })
 
-test('one address gets a few mails a day, however often it is typed', async () => {
+test('one address gets a few emails a day, however often it is typed', async () => {
   const type = (email: string) => server.post(routes.leads, withHero({ email }))
   const mailsTo = async (email: string) => {
-    const mails = await db.selectFrom('emails').select('id').where('recipient', 'ilike', email).execute()
-    return mails.length
+    const emails = await db.selectFrom('emails').select('id').where('recipient', 'ilike', email).execute()
+    return emails.length
   }
   const replies = await Promise.all(
     Array.from({ length: EMAILS_PER_DAY + 3 }, (_, index) =>

@@ -48,7 +48,7 @@ export function leadRoutes(services: Services, limits: RateLimits): FastifyPlugi
   }
 }
 
-/** Coming back through the mailed link, on any device. */
+/** Coming back through the link in an email, on any device. */
 export function resumeRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
     summary: 'Use up a mailed link and get the answers back',

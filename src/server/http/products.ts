@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
@@ -12,12 +13,12 @@ import type { Services } from '#server/services.ts'
 import { etagOf, hasCurrentCopy } from './protocol/etag.ts'
 import { refusals } from './protocol/refusals.ts'
 
-type ProductsJson = { readonly products: ProductsReply; readonly json: string; readonly etag: string }
+type ProductsJson = { readonly bytes: Buffer; readonly etag: string }
 
 function productsJson(offers: readonly Offer[], ids: readonly string[]): ProductsJson {
   const products = offers.filter((offer) => ids.includes(offer.id)).map(productView)
-  const json = JSON.stringify(products)
-  return { products, json, etag: etagOf(json) }
+  const bytes = Buffer.from(JSON.stringify(products))
+  return { bytes, etag: etagOf(bytes) }
 }
 
 /** Serialised replies by the requested ids, valid as long as the offers are the same array. */
@@ -34,6 +35,10 @@ function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) =
     return entry
   }
 }
+
+/** Sends what is JSON already. */
+const sendJson = (reply: FastifyReply, json: Buffer): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(json)
 
 /** The plans for one lead: a returning customer is not offered an introductory price, and sees which plan they had. */
 async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean): Promise<ProductsReply> {
@@ -79,10 +84,7 @@ export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
       const entry = jsonFor(await currentOffers(), request.query.ids)
       reply.header('etag', entry.etag).header('cache-control', 'max-age=60').header('vary', 'authorization')
       if (hasCurrentCopy(request.headers['if-none-match'], entry.etag)) return reply.code(304).send(null)
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer(() => entry.json)
-        .send(entry.products)
+      return sendJson(reply, entry.bytes)
     })
   }
 }

@@ -9,20 +9,20 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 
-/** A new lead, and the secret that only its mail holds. */
-async function mailedSecret(): Promise<string> {
+/** A new lead, and the secret that only its email holds. */
+async function emailedSecret(): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email }, units: 'imperial' })
-  const mail = await server.services.db
+  const email = await server.services.db
     .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()
-  return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(mail.text)?.[1] ?? 'no secret'
+  return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(email.text)?.[1] ?? 'no secret'
 }
 
-test('a mailed link gives the answers back, with a token that buys', async () => {
-  const reply = await server.post(routes.resume, { secret: await mailedSecret() })
+test('the link of an email gives the answers back, with a token that buys', async () => {
+  const reply = await server.post(routes.resume, { secret: await emailedSecret() })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['cache-control']).toBe('no-store')
   const { hero, units, token } = reply.json()
@@ -35,14 +35,14 @@ test('a mailed link gives the answers back, with a token that buys', async () =>
 })
 
 test('a link works once, also for two who come at the same moment', async () => {
-  const secret = await mailedSecret()
+  const secret = await emailedSecret()
   const replies = await Promise.all([1, 2, 3, 4].map(() => server.post(routes.resume, { secret })))
   expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 410, 410, 410])
   expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
 })
 
 test('a link expires', async () => {
-  const secret = await mailedSecret()
+  const secret = await emailedSecret()
   const days = LINK_DAYS * MS_PER_DAY
   server.pass(days)
   expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])

@@ -6,8 +6,17 @@ import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
+import { withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer } from '#server/test-client.fixture.ts'
+import {
+  asOwner,
+  type Buyer,
+  mailsTo,
+  newBuyer,
+  postOrder,
+  provenLeadToken,
+  refusalIn,
+} from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server
@@ -46,6 +55,25 @@ test('a disputed payment is not refunded a second time; a withdrawal is accepted
   await db.updateTable('sandbox_subscriptions').set({ changed_at: services.now() }).execute()
   await pass(1)
   expect(await refunds()).toEqual([{ because: 'withdrawn', state: 'succeeded' }])
+})
+
+test('after a withdrawal there is no trial for that person, and a second withdrawal is a finding', async () => {
+  const first = await newBuyer(server)
+  await act(first, routes.subscriptionWithdraw)
+  const found = () =>
+    db.selectFrom('reconciliation_findings').select('what').where('what', '=', 'withdrawn_again').execute()
+  expect(await found()).toEqual([])
+  const token = await provenLeadToken(server, first.email)
+  expect(refusalIn(await postOrder(server, token))).toEqual([404, 'PRODUCT_UNKNOWN', 'productId'])
+  const quarter = { productId: 'test-3-month', expectedAmountMinor: 5999 }
+  expect((await postOrder(server, token, quarter)).json()).toMatchObject({ state: 'paid' })
+  const { lead_id: leadId } = await db
+    .selectFrom('orders')
+    .select('lead_id')
+    .where('product_key', '=', '3-MONTH')
+    .executeTakeFirstOrThrow()
+  await withdrawSubscription(services, { leadId, userAgent: '', log: app.log })
+  expect(await found()).toEqual([{ what: 'withdrawn_again' }])
 })
 
 test('a dispute ends access and stops the renewals', async () => {

@@ -79,7 +79,10 @@ test('a webhook that is delivered five times is processed once, and the fetched 
 
 test.each([
   ['is not signed', (body: string) => ({ body, headers: {} })],
-  ['is signed with another secret', (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } })],
+  [
+    'is signed with another secret',
+    (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } }),
+  ],
   [
     'was changed on its way',
     (body: string) => ({ body: `${body} `, headers: { [SIGNATURE]: signatureOf(signingSecret, body, now()) } }),

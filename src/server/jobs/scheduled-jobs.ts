@@ -5,12 +5,14 @@ import { sendEmail } from '#server/email/send-email.ts'
 import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
+import { sendAlerts } from './alerts/send-alerts.ts'
 import { cleanUp } from './clean-up.ts'
 import { planPriceChanges } from './reconcile/plan-price-changes.ts'
 import { reconcilePayments } from './reconcile/reconcile.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { sendNotices } from './reconcile/send-notices.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
+import { reviewPlans } from './review-plans.ts'
 import { processWebhooks } from './webhooks/process-webhooks.ts'
 
 /** Emails that each process sends at the same time. */
@@ -45,12 +47,14 @@ async function sendDueNotices(services: Services, log: FastifyBaseLogger): Promi
 }
 
 /** The jobs that run on a schedule, in cron notation, UTC. */
-const scheduledJobs = (services: Services, log: FastifyBaseLogger) =>
+const scheduledJobs = ({ services, transport, log }: JobContext) =>
   [
     { name: 'resolve-payments', when: '* * * * *', work: () => reconcilePayments(services, log) },
     { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
     { name: 'watch-subscriptions', when: '23 * * * *', work: () => reconcileSubscriptions(services, log) },
     { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
+    { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
+    { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
     { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 
@@ -70,7 +74,7 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
   await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
     logFailure(processWebhooks(services, log), 'handle-webhooks'),
   )
-  for (const { name, when, work } of scheduledJobs(services, log)) {
+  for (const { name, when, work } of scheduledJobs({ services, transport, log })) {
     await boss.work(name, scheduledJobOptions, () => logFailure(work(), name))
     await boss.schedule(name, when)
   }

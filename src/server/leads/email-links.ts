@@ -6,7 +6,7 @@ import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
-/** How long a mailed link works. */
+/** How long a link in an email works. */
 export const LINK_DAYS = 30
 
 export type ResumeLink = { readonly path: string; readonly expiresAt: Date }
@@ -25,7 +25,7 @@ export async function addResumeLink(trx: Transaction<Schema>, leadId: string, no
   return { path: `${BASE}/resume#${secret}`, expiresAt }
 }
 
-/** How long the link in a mail about money opens the subscription: longer than the year between two of them. */
+/** How long the link in an email about a purchase opens the subscription: longer than the year between two yearly ones. */
 export const MANAGE_LINK_DAYS = 400
 
 /** Page where a subscription is managed. */
@@ -46,7 +46,7 @@ export async function addManageLink(trx: Trx, leadId: string, now: Date): Promis
   return `${MANAGE_PATH}#${secret}`
 }
 
-/** The lead whose subscription a mailed link opens. @throws Problem MANAGE_LINK_INVALID */
+/** The lead whose subscription a link in an email opens. @throws Problem MANAGE_LINK_INVALID */
 export async function leadOfManageLink(db: Reader, secret: string, now: Date): Promise<string> {
   const row = await db
     .selectFrom('manage_links')

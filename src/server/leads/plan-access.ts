@@ -1,7 +1,7 @@
 import { accessUntil } from '#domain/billing/entitlements.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 
-/** Whether the plan is open to somebody: all of it until a time, or its first day. */
+/** How much of the plan is open to a lead: all of it until a time, or its first day. */
 export type Access = { readonly kind: 'full'; readonly until: Date } | { readonly kind: 'preview' }
 
 /**

@@ -17,8 +17,8 @@ import type { Services } from '#server/services.ts'
 import { addResumeLink } from './email-links.ts'
 
 /**
- * Whether a plan can be made for this person: every question of their path answered, measures that fit, and the health
- * question answered without a reason to stop. Returns the e-mail address. @throws Problem
+ * Whether a plan can be made for this visitor: every question of their path answered, measures that fit, and the health
+ * question answered without a reason to stop. Returns the email address. @throws Problem
  */
 export function checkLead({ hero, conditions }: LeadRequest, today: IsoDate): string {
   const [problem] = heroProblems(hero, today)
@@ -35,9 +35,9 @@ type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now'>
 export type Registered = { readonly token: string; readonly isNew: boolean }
 
 /**
- * Keeps a lead, its bearer token and the mail with its link, all or nothing. The same key with the same content gives
- * the same token again, also when both arrive at once. `before`: who confirmed an address on this device before; the same
- * address again is the same person, who has proven what was proven then.
+ * Stores a lead, its bearer token and the email with its link, all or nothing. The same key with the same content gives
+ * the same token again, also when both arrive at once. `before`: the lead that was registered on this device before;
+ * with the same address it is the same person, whose proof of the mailbox still counts.
  * @throws Problem
  */
 export async function registerLead(
@@ -84,7 +84,7 @@ export async function registerLead(
         last_used_at: now,
       })
       .execute()
-    await mailForecast(trx, services, { id, email, now })
+    await enqueueForecast(trx, services, { id, email, now })
     return true
   })
   if (added) return { token, isNew: true }
@@ -115,7 +115,7 @@ async function tokenOfRepeat({ db }: Registry, key: string, content: Buffer): Pr
 
 type Addressee = { readonly id: string; readonly email: string; readonly now: Date }
 
-async function mailForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
+async function enqueueForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
   if (!(await mayBeEmailed(trx, email, now))) return
   const link = await addResumeLink(trx, id, now)
   const forecast = renderEmail('forecast', {

@@ -6,12 +6,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './plan-access.ts'
 
-/** Uses up a mailed link: the lead's answers and a new bearer token. @throws Problem RESUME_LINK_INVALID */
+/** Uses up a link from an email: the lead's answers and a new bearer token. @throws Problem RESUME_LINK_INVALID */
 export async function resumeLead({ db, now, config }: Services, secret: string): Promise<ResumeReply> {
   const time = now()
   const token = newSecret()
   return inTransaction(db, async (trx) => {
-    // One statement, so that of two who come at once only one gets in.
+    // One statement, so that of two requests at once only one succeeds.
     const link = await trx
       .updateTable('resume_links')
       .set({ used_at: time })

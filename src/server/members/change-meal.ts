@@ -30,7 +30,7 @@ function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean 
 
 /**
  * Changes one meal of a week; the day is kept whole by the planner. Asking for what is there already changes nothing.
- * Tells what is eaten differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
+ * Returns what is eaten differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
  */
 export function changeMeal(
   context: PlanContext,

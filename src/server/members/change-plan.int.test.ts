@@ -14,7 +14,7 @@ const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })
 const { db, now, config } = server.services
 
-/** As a process of its own would have it: nobody waits for anybody. */
+/** As a process of its own would have it: without a mutex, nothing waits. */
 const context: PlanContext = {
   config,
   db,
@@ -24,7 +24,7 @@ const context: PlanContext = {
   countPlan: createPlanRateLimiter(1000),
 }
 
-async function somebody() {
+async function anyMember() {
   const email = `${randomUUID()}@example.com`
   await newLeadToken(server, email)
   const { id } = await db.selectFrom('leads').select('id').where('email', '=', email).executeTakeFirstOrThrow()
@@ -32,7 +32,7 @@ async function somebody() {
 }
 
 test('processes that plan the same week at once store one of the plans and all give it', async () => {
-  const member = await somebody()
+  const member = await anyMember()
   const weeks = await Promise.all([1, 2, 3].map(() => weekOfPlan(context, member, 1)))
   expect(weeks).toEqual([weeks[0], weeks[0], weeks[0]])
   const rows = await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', member.leadId).execute()
@@ -40,7 +40,7 @@ test('processes that plan the same week at once store one of the plans and all g
 })
 
 test('a week that is planned while a food is ruled out does not hold it', async () => {
-  const member = await somebody()
+  const member = await anyMember()
   const [week] = await Promise.all([
     weekOfPlan(context, member, 2),
     changeBan(context, member, 'food-1', true),

@@ -68,15 +68,15 @@ async function standingOf(
     member,
     currentWeek,
     tastes: await tastesOf(context.db, leadId),
-    // The two weeks before tell what was eaten lately.
+    // The two weeks before show what was eaten lately.
     weeks: await weeksFrom(context.db, leadId, Math.min(firstWeek, currentWeek) - 2),
   }
 }
 
-/** Writes in one transaction with the next revision; false where somebody else was first. */
-function writeUnlessOvertaken(
-  { db, now }: PlanContext,
-  { leadId, revision }: Member,
+/** Writes in one transaction with the next revision; false where another change was written first. */
+export function writeUnlessOvertaken(
+  { db, now }: Pick<PlanContext, 'db' | 'now'>,
+  { leadId, revision }: Pick<Member, 'leadId' | 'revision'>,
   write: NonNullable<Change<unknown>['write']>,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {

@@ -8,7 +8,7 @@ import { asksForOtherMeals } from './settings.ts'
 
 /**
  * Keeps the settings. Where they ask for other meals, the current week is planned anew and the weeks after it are
- * forgotten; where no week can be made of them nothing is kept. Tells what changed. @throws Problem PLAN_IMPOSSIBLE
+ * deleted; where no week can be made of them nothing is stored. Returns what changed. @throws Problem PLAN_IMPOSSIBLE
  */
 export function changeSettings(context: PlanContext, member: Member, settings: MemberSettings): Promise<ChangeReply> {
   const { leadId } = member

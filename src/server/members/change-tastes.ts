@@ -17,8 +17,8 @@ const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
   [...without(list, item), item].toSorted()
 
 /**
- * Keeps what somebody thinks of a recipe. A dislike takes it out of the planned weeks; a favourite speaks for the weeks
- * to come. Tells what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
+ * Stores what a member thinks of a recipe. A dislike takes it out of the planned weeks; a favourite counts in the weeks
+ * to come. Returns what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
  */
 export async function changeOpinion(
   context: PlanContext,
@@ -45,7 +45,7 @@ export async function changeOpinion(
 
 /**
  * Rules an ingredient out, or allows it again. Ruling out takes it out of the planned weeks; what is allowed again may
- * come in weeks that are not planned yet. Tells what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
+ * come in weeks that are not planned yet. Returns what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
  */
 export async function changeBan(
   context: PlanContext,

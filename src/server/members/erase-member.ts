@@ -24,16 +24,17 @@ const personalTables = [
   'banned_ingredients',
   'shopping_ticks',
   'weight_entries',
+  'plan_reviews',
   'lead_tokens',
   'resume_links',
   'manage_links',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** Mails that belong to the books. */
+/** Emails that the law wants kept with the orders. */
 const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly EmailKind[]
 
 /**
- * Deletes everything about a person, ends what would still be charged, and confirms it by mail. Where there are orders,
+ * Deletes everything about a person, ends what would still be charged, and confirms it by email. Where there are orders,
  * they stay with their payments, consents and receipts and the address; where there are none, what is left is the address
  * of the confirmation, and `forgetErased` removes it once that was sent.
  */

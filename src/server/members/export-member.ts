@@ -9,11 +9,11 @@ import { weightsOf } from './weights.ts'
 const ours = /^(?:lead_id|id|.*_hash|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
-const spoken = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const plain = (row: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([column, value]) => (ours.test(column) ? [] : [[spoken(column), value]])),
+    Object.entries(row).flatMap(([column, value]) => (ours.test(column) ? [] : [[camelCase(column), value]])),
   )
 
 type PersonalTable = Exclude<
@@ -25,7 +25,7 @@ type PersonalTable = Exclude<
 
 /**
  * Everything that is held about a person, as it stands in the database, without keys and hashes that mean something to
- * us only. Of mails the subject, since their words hold links. @throws Problem TOKEN_INVALID where the lead is gone
+ * us only. Of emails the subject only, since their text holds links. @throws Problem TOKEN_INVALID where the lead is gone
  */
 export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string) {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
@@ -33,7 +33,7 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
   const rowsOf = async (table: PersonalTable) =>
     (await db.selectFrom(table).selectAll().where('lead_id', '=', leadId).execute()).map(plain)
   const orders = await db.selectFrom('orders').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute()
-  const mails = await db
+  const emails = await db
     .selectFrom('emails')
     .select(['kind', 'recipient', 'subject', 'created_at', 'sent_at'])
     .where('lead_id', '=', leadId)
@@ -52,7 +52,8 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     opinions: await rowsOf('recipe_opinions'),
     bannedIngredients: await rowsOf('banned_ingredients'),
     shoppingTicks: await rowsOf('shopping_ticks'),
-    weights: (await weightsOf(db, leadId)).weights,
+    weights: await weightsOf(db, leadId),
+    planReviews: await rowsOf('plan_reviews'),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),
     subscriptions: await rowsOf('subscriptions'),
@@ -66,7 +67,7 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     deeds: await rowsOf('audit_log'),
     findings: await rowsOf('reconciliation_findings'),
     consents: await rowsOf('consents'),
-    mails: mails.map(plain),
+    mails: emails.map(plain),
     signIns: await rowsOf('lead_tokens'),
     links: await rowsOf('resume_links'),
     subscriptionLinks: await rowsOf('manage_links'),

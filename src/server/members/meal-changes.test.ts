@@ -23,7 +23,7 @@ test('a meal that the day did not have is new', () => {
   expect(changedMeals(plan([meal('soup')]), plan([meal('soup'), meal('nuts')]))).toEqual([{ week: 3, day: 0, meal: 1 }])
 })
 
-test('nothing is new in a week that nobody had seen', () => {
+test('nothing is new in a week that was not planned before', () => {
   expect(changedMeals(undefined, plan([meal('soup')]))).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('a meal is named by its day, with its sides', () => {
   ])
 })
 
-test('portions that moved are told once', () => {
+test('changed portions are named once', () => {
   const larger = { ...snack, dishes: [{ recipe: 'nuts', portion: 1.5 }] }
   expect(changes({ meals: [lunch('soup'), snack, snack] }, { meals: [lunch('pie'), larger, larger] })).toEqual([
     'Sunday 29 November: lunch is now Apple pie instead of Lentil soup.',

@@ -7,7 +7,7 @@ import { startOfWeek } from './plan-calendar.ts'
 export const dishesIn = ({ dishes, leftoverOf }: PlannedMeal): string =>
   JSON.stringify([leftoverOf !== undefined, dishes.map(({ recipe }) => recipe)])
 
-/** The meals of a week for which there is something else now. Of a week that nobody had seen none is. */
+/** The meals of a week for which there is something else now. In a week that was not planned before none is. */
 export function changedMeals(before: WeekPlan | undefined, after: WeekPlan): ChangeReply['meals'] {
   if (before === undefined) return []
   return after.days.flatMap(({ meals }, day) =>

@@ -2,9 +2,10 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { lastOpenWeek, weekOf } from './plan-calendar.ts'
+import { reviewedTarget } from './plan-reviews.ts'
 import { dayTargets, tastesOf } from './week-request.ts'
 
-/** What the member area is told about somebody. A preview is of week 1, which begins today. */
+/** The member area's view of a lead. A preview is of week 1, which begins today. */
 export async function memberView(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
   member: Member,
@@ -28,7 +29,12 @@ export async function memberView(
     currentWeek,
     lastWeek: isFull ? lastOpenWeek(startsOn, today) : 1,
     settings,
-    targets: dayTargets(hero, { startsOn, week: currentWeek, palaeolithic: settings.diets.includes('PALEO') }),
+    targets: dayTargets(hero, {
+      startsOn,
+      week: currentWeek,
+      palaeolithic: settings.diets.includes('PALEO'),
+      reviewed: reviewedTarget(member.reviews, currentWeek),
+    }),
     hero,
     favourites: titled(favourites),
     disliked: titled(disliked),

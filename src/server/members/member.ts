@@ -9,9 +9,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { reviewsOf, type StoredReview } from './plan-reviews.ts'
 import { settingsOf } from './settings.ts'
 
-/** Somebody who looks at a plan, on a day of theirs. */
+/** A lead in the member area, on a day of theirs. */
 export type Member = {
   readonly leadId: string
   readonly email: string
@@ -23,12 +24,16 @@ export type Member = {
   /** Whether that day stands. */
   readonly isAnchored: boolean
   readonly today: IsoDate
+  /** Of the plan so far, oldest first. */
+  readonly reviews: readonly StoredReview[]
+  /** Nothing is proposed any more. */
+  readonly keptForGood: boolean
   /** Counts the changes of the plan. */
   readonly revision: number
 }
 
 /**
- * Reads who somebody is for the member area. The revision is never newer than the rest.
+ * Reads a lead for the member area. The revision is never newer than the rest.
  * @throws Problem TOKEN_INVALID where the lead is gone, HERO_INCOMPLETE
  */
 export async function readMember(
@@ -55,6 +60,8 @@ export async function readMember(
     startsOn: access.kind === 'full' && plan !== undefined ? plan.starts_on : today,
     isAnchored: plan !== undefined,
     today,
+    reviews: plan === undefined ? [] : await reviewsOf(db, leadId),
+    keptForGood: plan?.kept_for_good ?? false,
     revision: lead.plan_revision,
   }
 }
@@ -73,7 +80,7 @@ export async function anchorPlan(
 }
 
 /**
- * Writes something down about a person who is still here: nothing may come in behind a deletion that is under way.
+ * Writes about a lead that is not erased: nothing may be written after a deletion that is under way.
  * @throws Problem TOKEN_INVALID where the lead is gone
  */
 export function writeForLead<T>(

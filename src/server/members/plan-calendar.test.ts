@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time.ts'
-import { lastOpenWeek, personsDay, startOfWeek, weekOf } from './plan-calendar.ts'
+import { lastOpenWeek, memberDay, startOfWeek, weekOf } from './plan-calendar.ts'
 
 const START = '2026-11-21'
 
@@ -35,16 +35,16 @@ test('three weeks ahead are open, and none after the last one', () => {
 const now = new Date('2026-11-21T23:30:00Z')
 
 test.each([undefined, '2026-11-20', '2026-11-21', '2026-11-22'])('it may be %s somewhere', (said) => {
-  expect(personsDay(said, now)).toBe(said ?? START)
+  expect(memberDay(said, now)).toBe(said ?? START)
 })
 
 test.each(['2026-11-19', '2026-11-23', '2026-02-30', '', 'today'])('it is %j nowhere', (said) => {
-  expect(() => personsDay(said, now)).toThrow(expect.objectContaining({ code: 'QUERY_INVALID' }))
+  expect(() => memberDay(said, now)).toThrow(expect.objectContaining({ code: 'QUERY_INVALID' }))
 })
 
-test('a device that does not know of a clock that was moved on is told its day', () => {
+test('the real day of a device is replaced by the day of a clock that was moved on', () => {
   const later = new Date('2027-03-01T08:00:00Z')
   const real = new Date('2027-01-01T08:00:00Z')
-  expect(personsDay('2027-01-01', later, real)).toBe('2027-03-01')
-  expect(() => personsDay('2027-02-01', later, real)).toThrow(expect.objectContaining({ code: 'QUERY_INVALID' }))
+  expect(memberDay('2027-01-01', later, real)).toBe('2027-03-01')
+  expect(() => memberDay('2027-02-01', later, real)).toThrow(expect.objectContaining({ code: 'QUERY_INVALID' }))
 })

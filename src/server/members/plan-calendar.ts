@@ -1,6 +1,6 @@
-import { DAYS } from '#planner/week/week-plan.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 
 /** Weeks after the current one that may be opened. */
 const WEEKS_AHEAD = 3
@@ -23,10 +23,10 @@ export const lastOpenWeek = (startsOn: IsoDate, day: IsoDate): number =>
 export const utcDay = (now: Date): IsoDate => now.toISOString().slice(0, 10)
 
 /**
- * The person's own day: as they say, which lies within a day of the server's calendar everywhere on earth; the server's
- * where they say nothing. @throws Problem QUERY_INVALID
+ * The member's own day: as their device says, which lies within a day of the server's calendar everywhere on earth; the
+ * server's where it says nothing. @throws Problem QUERY_INVALID
  */
-export function personsDay(said: IsoDate | undefined, now: Date, real = now): IsoDate {
+export function memberDay(said: IsoDate | undefined, now: Date, real = now): IsoDate {
   const day = utcDay(now)
   if (said === undefined || isNextTo(said, day)) return said ?? day
   // The sandbox's clock may have been moved on, which no device knows of: ours counts then.

@@ -7,8 +7,8 @@ import { findWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
 import { weekRequest } from './week-request.ts'
 
 /**
- * A week of somebody's plan. It is planned once and then stays, also when recipes come and go, until the person changes
- * something. Of two who ask at once both get the same. @throws Problem PLAN_IMPOSSIBLE
+ * A week of a member's plan. It is planned once and then stays, also when recipes come and go, until the member changes
+ * something. Two requests at once get the same week. @throws Problem PLAN_IMPOSSIBLE
  */
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
   const stored = await findWeek(context.db, member.leadId, week)
@@ -21,7 +21,7 @@ export async function weekOfPlan(context: PlanContext, member: Member, week: num
   })
 }
 
-/** A new plan for a week of somebody. @throws Problem PLAN_IMPOSSIBLE */
+/** A new plan for a week of a member. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
   standing: Pick<Standing, 'member' | 'tastes' | 'weeks'>,

@@ -9,18 +9,18 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { subscriberOfEmail } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** ms that an answer takes, known or unknown: longer than writing a mail down, so that the time tells nothing. */
+/** ms that every reply takes: longer than storing an email, so that the time does not show whether the address is known. */
 export const ANSWERED_AFTER = 300
 
 /**
- * Mails a link to whoever has a plan under this address or ever bought one, and tells nobody whether there was one. An
- * open plan is opened; a subscription is shown also where its plan is closed.
+ * Emails a link to the member or customer of this address; the reply does not show whether there is one. An open plan
+ * is opened; a subscription is shown also where its plan is closed.
  */
-export async function mailSignInLink(services: Services, email: string): Promise<void> {
-  await Promise.all([mailLinkTo(services, normaliseEmail(email)), wait(ANSWERED_AFTER)])
+export async function emailSignInLink(services: Services, email: string): Promise<void> {
+  await Promise.all([emailLinkTo(services, normaliseEmail(email)), wait(ANSWERED_AFTER)])
 }
 
-async function mailLinkTo({ db, jobs, config, now }: Services, address: string): Promise<void> {
+async function emailLinkTo({ db, jobs, config, now }: Services, address: string): Promise<void> {
   const time = now()
   const livemode = config.paymentsEnv === 'live'
   await inTransaction(db, async (trx) => {

@@ -1,6 +1,8 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DayView } from '#domain/api/member/week.ts'
+import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
+import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import type { Slot } from '#planner/recipe.ts'
 import {
   daySlots,
@@ -96,7 +98,7 @@ export type SmallPlannerPool = PlannerPool & {
   readonly asked: { readonly request: WeekRequest; readonly week: number }[]
 }
 
-/** A planner of few dishes that keeps its promises in the simplest way, in no time, and remembers what it was asked. */
+/** A planner of few dishes that makes valid weeks in the simplest way, at once, and records its requests. */
 export function smallPlannerPool(): SmallPlannerPool {
   const asked: SmallPlannerPool['asked'] = []
   return {
@@ -175,6 +177,8 @@ export function smallPlannerPool(): SmallPlannerPool {
       }))
       return [{ aisle: 'Fruit and vegetables', lines }]
     },
+    reviewPlan: async (input) => reviewPlan(input),
+    estimateWeight: async (history, horizon) => estimateWeight(history, horizon),
     calendar: async ({ plan }, _eaters, link) =>
       `BEGIN:VCALENDAR\r\nX-WEEK:${plan.week}\r\nURL:${link}\r\nEND:VCALENDAR\r\n`,
     recipeCard: async (recipe, request) =>

@@ -8,7 +8,7 @@ import { settingsOf } from './settings.ts'
 import { dayTargets, type Tastes, weekRequest, withTastes } from './week-request.ts'
 
 const startsOn = '2026-11-21'
-const targets = (hero: Hero, week: number) => dayTargets(hero, { startsOn, week, palaeolithic: false })
+const targets = (hero: Hero, week: number) => dayTargets(hero, { startsOn, week, palaeolithic: false, reviewed: null })
 const course = heroForecast(exampleHero, startsOn)
 if (course === 'incomplete' || course.code !== 'OK') throw new Error('The example is no example.')
 
@@ -42,7 +42,7 @@ test('no week goes below the floor', () => {
 
 const nothing: Tastes = { favourites: [], disliked: [], banned: [] }
 const requestOf = (hero: Hero, tastes = nothing) =>
-  weekRequest({ person: 'somebody', hero, settings: settingsOf(hero, 'metric', null), startsOn }, tastes, {
+  weekRequest({ person: 'somebody', hero, settings: settingsOf(hero, 'metric', null), startsOn, reviews: [] }, tastes, {
     week: 1,
     recentRecipes: [],
   })

@@ -1,22 +1,30 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { cm, kg, years } from '#domain/units.ts'
+import { cm, type KcalPerDay, kg, years } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { type ReviewedTarget, reviewedTarget, type StoredReview } from './plan-reviews.ts'
 
 /**
- * What the days of a week aim at, from the same forecast that the person was shown: the energy of the stage that the
- * week begins in (each lasts four weeks, the last one holds the goal), or what is spent where there is no deficit.
+ * What the days of a week aim at: what the weekly reviews decided, or from the same forecast that the member was shown
+ * the energy of the stage that the week begins in (each lasts four weeks, the last one holds the goal), or what is spent
+ * where there is no deficit.
  * @throws Problem HERO_INCOMPLETE where there is no forecast to go by
  */
 export function dayTargets(
   hero: Hero,
-  at: { readonly startsOn: IsoDate; readonly week: number; readonly palaeolithic: boolean },
+  at: {
+    readonly startsOn: IsoDate
+    readonly week: number
+    readonly palaeolithic: boolean
+    /** What weekly reviews made of the target; null where the first forecast goes on. */
+    readonly reviewed: ReviewedTarget | null
+  },
 ): DayTargets {
   const known = heroForecast(hero, at.startsOn)
   const { gender: sex, age, height, weight } = hero
@@ -25,19 +33,28 @@ export function dayTargets(
     throw new Problem('HERO_INCOMPLETE')
   }
   const day = (at.week - 1) * DAYS
-  const stages = 'stages' in known ? known.stages : []
   const goalDay = 'goalDay' in known ? known.goalDay : null
   return targetsOf(
     { sex, age: years(age), height: cm(height), weight: kg(weight) },
     {
-      intake: stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake,
-      deficit: stages.length > 0 && (goalDay === null || day < goalDay),
+      intake: at.reviewed?.energy ?? firstIntake(known, at.week),
+      deficit:
+        at.reviewed === null ? 'stages' in known && (goalDay === null || day < goalDay) : at.reviewed.aim === 'LOSE',
       palaeolithic: at.palaeolithic,
     },
   )
 }
 
-/** What somebody thinks of dishes and foods. */
+type KnownForecast = Exclude<HeroForecast, 'incomplete' | { readonly code: 'INPUT_IMPLAUSIBLE' }>
+
+/** The energy that the first forecast plans for a week: of the stage that it begins in, kcal a day. */
+export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
+  const day = (week - 1) * DAYS
+  const stages = 'stages' in known ? known.stages : []
+  return stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake
+}
+
+/** What a member thinks of dishes and foods. */
 export type Tastes = {
   readonly favourites: readonly string[]
   readonly disliked: readonly string[]
@@ -45,11 +62,12 @@ export type Tastes = {
 }
 
 export type Eater = {
-  /** Names the person for the planner's chance. */
+  /** Seeds the planner's random choices. */
   readonly person: string
   readonly hero: Hero
   readonly settings: MemberSettings
   readonly startsOn: IsoDate
+  readonly reviews: readonly StoredReview[]
 }
 
 /**
@@ -57,7 +75,7 @@ export type Eater = {
  * habits as wishes, the rest as it is. @throws Problem HERO_INCOMPLETE
  */
 export function weekRequest(
-  { person, hero, settings, startsOn }: Eater,
+  { person, hero, settings, startsOn, reviews }: Eater,
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
@@ -67,7 +85,7 @@ export function weekRequest(
   return {
     cook: { diets, restrictions, skill, time },
     mealsADay,
-    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic }),
+    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic, reviewed: reviewedTarget(reviews, at.week) }),
     cuisines: hero.cuisinesLike ?? [],
     dishes: hero.mealsLike ?? [],
     habits: {
@@ -91,7 +109,7 @@ export const withTastes = (request: WeekRequest, { disliked, banned }: Tastes): 
   bannedIngredients: banned,
 })
 
-/** What somebody has said of recipes and foods, in a fixed order: the same tastes make the same request. */
+/** A member's opinions and bans, in a fixed order: the same tastes make the same request. */
 export async function tastesOf(db: Database, leadId: string): Promise<Tastes> {
   const opinions = await db
     .selectFrom('recipe_opinions')

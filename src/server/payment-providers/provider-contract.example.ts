@@ -40,6 +40,7 @@ export const contractOrder = (scenario: SandboxScenario, changes: Partial<Purcha
   orderId: randomUUID(),
   attempt: 1,
   ref: null,
+  customerRef: null,
   customerId: randomUUID(),
   email: 'someone@example.com',
   planKey: '1-WEEK',

@@ -52,7 +52,7 @@ test('recipes, foods and pictures are found, or not', async () => {
   expect(await plannerPool.plate('no-such-dish')).toBeNull()
 })
 
-test('who asks for the same week again, or at the same time, gets the very same answer', async () => {
+test('the same week asked for again, or at the same time, is planned once', async () => {
   const [one, other] = await Promise.all([
     plannerPool.planWeek(people.easy, 7),
     plannerPool.planWeek({ ...people.easy }, 7),

@@ -19,8 +19,8 @@ export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pi
   const planWeek = pMemoize(
     async (request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek> => {
       const found = await ask('planWeek', request, week)
-      if (found.kind !== 'broken') return found
-      throw unavailable(new Error(`no start leads to a valid week: ${found.promises.join(', ')}`))
+      if (found.kind !== 'invalid') return found
+      throw unavailable(new Error(`no start leads to a valid week: ${found.violations.join(', ')}`))
     },
     { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: WEEKS_KEPT }) },
   )
@@ -42,6 +42,8 @@ export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pi
     titles: (recipes, rules) => ask('titles', recipes, rules),
     foods: (search) => ask('foods', search),
     foodNames: (ids) => ask('foodNames', ids),
+    estimateWeight: (history, horizon) => ask('estimateWeight', history, horizon),
+    reviewPlan: (input) => ask('reviewPlan', input),
     plate,
     warm,
     close,

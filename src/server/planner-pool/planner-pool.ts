@@ -1,12 +1,17 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
+import type { Review } from '#domain/plan-review/review.ts'
+import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Days } from '#domain/units.ts'
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
-/** No week can be made of this request: these meals have too few dishes, whatever may give way. */
+/** No week can be made of this request: these meals have too few dishes under every relaxation. */
 export type ImpossibleWeek = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
 export type PlannedWeek = { readonly kind: 'planned'; readonly plan: WeekPlan }
 
@@ -28,21 +33,21 @@ export type WeekShown = Planned & {
 
 export type Replacement = MealPlace & { readonly from: string; readonly to: string }
 
-/** A line of the list before the person's ticks. */
+/** A line of the list before the member's ticks. */
 export type ShoppingAisle = {
   readonly aisle: string
   readonly lines: readonly Omit<ShoppingLineView, 'ticked' | 'changedAt'>[]
 }
 
 /**
- * Everything that is computed from recipes. It works beside the main thread. Every plan it gives has been judged and
- * breaks no promise. @throws Problem SERVICE_UNAVAILABLE where it has too much to do or takes too long
+ * Everything that is computed from recipes or from a weight log. It works beside the main thread. Every plan it gives is
+ * valid. @throws Problem SERVICE_UNAVAILABLE where it has too much to do or takes too long
  */
 export type PlannerPool = {
   planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
   weekView(shown: WeekShown): Promise<WeekView>
   candidates(planned: Planned, place: DishPlace): Promise<readonly Candidate[]>
-  /** The week with one meal changed; null where that cannot be done without breaking a promise. */
+  /** The week with one meal changed; null where no such week is valid. */
   changeMeal(planned: Planned, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**
    * The week without what `wanted` no longer allows (dislikes, bans), other meals as they were; null where it has to be
@@ -55,15 +60,19 @@ export type PlannerPool = {
   shoppingList(planned: Planned, eaters: number, units: UnitSystem): Promise<readonly ShoppingAisle[]>
   /** A calendar file of the week with the amounts for all who eat; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
-  /** One recipe for somebody, in one serving; null where there is none or it does not suit them. */
+  /** One recipe for a member, in one serving; null where there is none or it does not suit them. */
   recipeCard(recipe: string, request: WeekRequest, units: UnitSystem): Promise<RecipeCard | null>
   /** The same as a file (schema.org/Recipe in JSON) that recipe keepers read; `platesAt` is where its picture lies. */
   savedRecipe(recipe: string, request: WeekRequest, units: UnitSystem, platesAt: string): Promise<string | null>
-  /** What dishes are called for whoever eats by these rules; those that are gone are left out. */
+  /** The titles of dishes by these rules; dishes that are gone are left out. */
   titles(recipes: readonly string[], rules: Rules): Promise<ReadonlyMap<string, string>>
   /** Ingredients whose name holds the text, best first, at most 20. */
   foods(search: string): Promise<readonly { readonly id: string; readonly name: string }[]>
   foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** What a weight log tells, with the weights of `horizon` days ahead. */
+  estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
+  /** The weekly review of a plan. */
+  reviewPlan(input: ReviewInput): Promise<Review>
   /** The picture of a dish as SVG, by what it is called; null where there is no such dish. */
   plate(picture: string): Promise<string | null>
 }

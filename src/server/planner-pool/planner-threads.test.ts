@@ -21,7 +21,7 @@ test('an answer comes back whole', async () => {
   )
 })
 
-test('a mistake in a task is thrown as it is, and is no refusal', async () => {
+test('an error in a task is thrown as it is, and is no refusal', async () => {
   const failed = threads.ask('foodNames', [])
   await expect(failed).rejects.toThrow('a mistake in the task')
   await expect(failed).rejects.not.toBeInstanceOf(Problem)
@@ -32,7 +32,7 @@ test('a thread that dies is replaced', async () => {
   expect((await threads.ask('titles', ['c'], anything)).get('c')).toBe('c')
 })
 
-test('a task that takes too long is called off, and its thread replaced', async () => {
+test('a task that takes too long is aborted, and its thread replaced', async () => {
   const impatient = createPlannerThreads({ tasks, threads: 1, timeLimit: 2000 })
   onTestFinished(impatient.close)
   await impatient.ask('titles', [], anything)
@@ -40,14 +40,14 @@ test('a task that takes too long is called off, and its thread replaced', async 
   expect((await impatient.ask('titles', ['d'], anything)).get('d')).toBe('d')
 })
 
-test('whoever finds a full line is refused at once', async () => {
+test('a task that finds a full queue is refused at once', async () => {
   const busy = createPlannerThreads({ tasks, threads: 1, waiting: 0, timeLimit: 60_000 })
   const first = busy.ask('foods', 'any')
   await expect(busy.ask('titles', [], anything)).rejects.toEqual(unavailable)
   await Promise.all([expect(first).rejects.toEqual(unavailable), busy.close()])
 })
 
-test('closing ends what is under way and what waits', async () => {
+test('closing ends running and waiting tasks', async () => {
   const busy = createPlannerThreads({ tasks, threads: 1, timeLimit: 60_000 })
   const asked = Promise.allSettled([busy.ask('foods', 'any'), busy.ask('titles', ['e'], anything)])
   await busy.close()
@@ -60,7 +60,7 @@ test('after closing there is no answer any more', async () => {
   await expect(closed.ask('titles', [], anything)).rejects.toEqual(unavailable)
 })
 
-test('tasks that cannot be loaded are told of, and refused', async () => {
+test('tasks that cannot be loaded are reported, and refused', async () => {
   const onFailure = vi.fn()
   const missing = createPlannerThreads({ tasks: `${tasks}.gone`, threads: 1, timeLimit: 5000, onFailure })
   onTestFinished(missing.close)
@@ -77,7 +77,7 @@ test('a thread sees no settings of the process', async () => {
   expect(await fresh.ask('recipeCard', 'SECRET_KEY', easyRequest, 'metric')).toBeNull()
 })
 
-test('a week that no start leads to is refused, with the promises as the only cause', async () => {
+test('a week that no start leads to is refused, with the violated rules as the only cause', async () => {
   const plannerPool = createPlannerPool({ tasks, threads: 1 })
   onTestFinished(plannerPool.close)
   const refused = await plannerPool.planWeek(easyRequest, 1).catch((error: unknown) => error)

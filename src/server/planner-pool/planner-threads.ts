@@ -30,8 +30,15 @@ export type PlannerThreads = {
   readonly close: () => Promise<void>
 }
 
-/** Answered in a few milliseconds: a picture does not wait until weeks are planned. */
-const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>(['plate', 'titles', 'foods', 'foodNames'])
+/** Answered in a few milliseconds: a picture or a weight log does not wait until weeks are planned. */
+const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
+  'plate',
+  'titles',
+  'foods',
+  'foodNames',
+  'estimateWeight',
+  'reviewPlan',
+])
 
 const MOST_THREADS = 4
 const SECOND = 1000

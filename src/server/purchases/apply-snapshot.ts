@@ -83,7 +83,7 @@ const hasFailed = ({ refunds }: Purchase, { ref }: Charge): boolean =>
 
 /**
  * A dispute ends the renewals, and so does a refund of the last payment. A second charge for the same period is
- * refunded. A second live subscription of one customer is ended and refunded.
+ * refunded, and so is a charge that came after the end. A second live subscription of one customer is ended and refunded.
  */
 async function handleDisputesAndDuplicates(
   change: PurchaseChange,
@@ -107,6 +107,10 @@ async function handleDisputesAndDuplicates(
   const paid = { purchase: after, paymentIds }
   if (!isNewDuplicate) {
     await refundAll(trx, paid, back, (charge) => charge.isDuplicate && !hasFailed(after, charge))
+    const late = happened.flatMap((news) =>
+      news.kind === 'finding' && news.finding.what === 'charge_after_end' ? [news.finding.detail] : [],
+    )
+    await refundAll(trx, paid, { ...back, because: 'after_end' }, ({ ref }) => late.includes(ref))
     // Money that a bank leaves with us, or that came late, is part of what the withdrawal promised.
     const promised = { ...back, because: 'withdrawn' } as const
     if (isWithdrawn) await refundAll(trx, paid, promised, (charge) => !charge.isDuplicate && !hasFailed(after, charge))

@@ -7,7 +7,12 @@ import type { StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-type FoundOrder = { readonly lead_id: string; readonly id: string; readonly provider_ref: string | null }
+type FoundOrder = {
+  readonly lead_id: string
+  readonly id: string
+  readonly provider_ref: string | null
+  readonly provider_customer: string | null
+}
 
 /** The order that a provider refers to, by our id in its metadata or by its own reference; null where there is none. */
 export async function findProviderOrder(
@@ -15,7 +20,10 @@ export async function findProviderOrder(
   provider: ProviderName,
   { ref, orderId }: { readonly ref: string | null; readonly orderId: string | null },
 ): Promise<FoundOrder | null> {
-  const orders = db.selectFrom('orders').select(['lead_id', 'id', 'provider_ref']).where('provider', '=', provider)
+  const orders = db
+    .selectFrom('orders')
+    .select(['lead_id', 'id', 'provider_ref', 'provider_customer'])
+    .where('provider', '=', provider)
   if (orderId !== null && uuid.test(orderId)) {
     const named = await orders.where('id', '=', orderId).executeTakeFirst()
     if (named !== undefined) return named
@@ -31,6 +39,44 @@ export async function findProviderOrder(
     )
     .executeTakeFirst()
   return referred ?? null
+}
+
+/**
+ * The provider's reference of the last charge of an order that is settled with all before it: paid or void, with no
+ * refund on its way and no open dispute. Null where there is none.
+ */
+export async function settledUpTo(db: Reader, leadId: string, orderId: string): Promise<string | null> {
+  const charges = await db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .select(({ and, eb, not, exists, selectFrom }) =>
+      and([
+        eb('state', 'in', ['succeeded', 'void']),
+        not(
+          exists(
+            selectFrom('refunds')
+              .select('refunds.id')
+              .whereRef('refunds.payment_id', '=', 'payments.id')
+              .where('refunds.state', 'in', ['requested', 'submitted']),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('disputes')
+              .select('disputes.payment_id')
+              .whereRef('disputes.payment_id', '=', 'payments.id')
+              .where('disputes.state', '=', 'open'),
+          ),
+        ),
+      ]).as('is_settled'),
+    )
+    .where('lead_id', '=', leadId)
+    .where('order_id', '=', orderId)
+    .orderBy('period_start')
+    .orderBy('at')
+    .execute()
+  const open = charges.findIndex(({ is_settled }) => is_settled !== true)
+  return (open === -1 ? charges : charges.slice(0, open)).at(-1)?.provider_ref ?? null
 }
 
 export type OwnSubscription = StoredPurchase & { readonly subscription: SubscriptionRow }

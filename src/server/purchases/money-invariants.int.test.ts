@@ -155,6 +155,30 @@ test('a customer never keeps two live subscriptions: the second one ends and is 
   expect((await accessOf(db, await leadOfToken(services, token), services.now(), false)).kind).toBe('full')
 })
 
+test('a charge that came after the end is refunded, and a finding says so', async () => {
+  const { leadId, orderId } = await newBuyer(server)
+  const { id, provider_ref } = await subscriptionOf(leadId)
+  await services.payments.byName('sandbox').cancel(provider_ref, 'now', `cancel:${id}`)
+  await look(leadId, orderId)
+  server.pass(8 * MS_PER_DAY)
+  const late = await told(orderId, ({ charges: [first] }) => {
+    if (first === undefined) throw new Error('There is no charge.')
+    const period = { start: services.now(), end: new Date(services.now().getTime() + 30 * MS_PER_DAY) }
+    return { charges: [first, { ...first, ref: `${first.ref}_late`, kind: 'renewal', at: services.now(), period }] }
+  })
+  await applySnapshot(services, leadId, orderId, late, 'job')
+  await applySnapshot(services, leadId, orderId, late, 'job')
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.because', 'refunds.amount_minor', 'payments.amount_minor as charged'])
+    .where('order_id', '=', orderId)
+    .where('payments.provider_ref', 'like', '%_late')
+    .execute()
+  expect(refunds).toEqual([{ because: 'after_end', amount_minor: 999, charged: 999 }])
+  expect(await findings(orderId)).toContainEqual({ what: 'charge_after_end' })
+})
+
 test('the database refuses a second live subscription and a second open order', async () => {
   const [one, other] = [await newBuyer(server), await newBuyer(server)]
   const { email_hash } = await subscriptionOf(one.leadId)

@@ -4,7 +4,7 @@ import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.
 import type { Happening, Purchase } from '#domain/billing/purchase.ts'
 import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import type { PurchaseFacts } from '#server/email/templates/purchase-email.ts'
+import type { PurchaseFacts } from '#server/email/templates/purchase-facts.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'

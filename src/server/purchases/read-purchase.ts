@@ -114,6 +114,12 @@ const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => 
 export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
   row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
 
+const disputeFrom = ({ provider_ref: ref, state, evidence_due_at }: Selectable<Disputes>): Charge['dispute'] => ({
+  ref,
+  state,
+  ...(evidence_due_at === null ? {} : { evidenceDueAt: evidence_due_at }),
+})
+
 const chargeFrom = (row: Selectable<Payments>, dispute: Selectable<Disputes> | undefined): Charge => ({
   ref: row.provider_ref,
   kind: row.kind,
@@ -125,7 +131,7 @@ const chargeFrom = (row: Selectable<Payments>, dispute: Selectable<Disputes> | u
   wallet: row.wallet,
   at: row.at,
   isDuplicate: row.is_duplicate,
-  dispute: dispute === undefined ? null : { ref: dispute.provider_ref, state: dispute.state },
+  dispute: dispute === undefined ? null : disputeFrom(dispute),
 })
 
 const refundFrom = (row: Selectable<Refunds>, chargeRef: string): Refund => ({

@@ -2,12 +2,16 @@ import type { ProviderName } from '#domain/billing/providers.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Services } from '#server/services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
+import { settledUpTo } from './find-purchase.ts'
 
 export type PurchaseToRefresh = {
   readonly leadId: string
   readonly orderId: string
   readonly provider: ProviderName
   readonly ref: string | null
+  readonly customerRef?: string | null
+  /** Whether charges that are settled here are fetched as well. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -16,9 +20,14 @@ export type PurchaseToRefresh = {
  */
 export async function refreshPurchase(
   services: Services,
-  { leadId, orderId, provider, ref }: PurchaseToRefresh,
+  { leadId, orderId, provider, ref, customerRef = null, isWhole = false }: PurchaseToRefresh,
 ): Promise<void> {
-  const snapshot = await services.payments.byName(provider).fetch({ orderId, ref })
+  const snapshot = await services.payments.byName(provider).fetch({
+    orderId,
+    ref,
+    customerRef,
+    settledUpTo: isWhole ? null : await settledUpTo(services.db, leadId, orderId),
+  })
   if (snapshot !== null) {
     await applySnapshot(services, leadId, orderId, snapshot, 'job')
     return

@@ -68,6 +68,7 @@ async function saveDispute(
 ): Promise<void> {
   if (dispute === null) return
   const closed_at = dispute.state === 'open' ? null : now
+  const evidence_due_at = dispute.evidenceDueAt ?? null
   await trx
     .insertInto('disputes')
     .values({
@@ -77,9 +78,10 @@ async function saveDispute(
       state: dispute.state,
       opened_at: now,
       closed_at,
+      evidence_due_at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at }),
+      conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at, evidence_due_at }),
     )
     .execute()
 }

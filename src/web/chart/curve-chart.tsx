@@ -2,13 +2,30 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { Axes } from './axes.tsx'
 import type { Curve } from './curve.ts'
 import styles from './curve-chart.module.css'
-import { LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from './layout-curve.ts'
+import { type CurveDrawing, clothOf, FLAG, LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from './layout-curve.ts'
 
-const LOOKS = {
-  start: { radius: 6, className: styles.dot },
-  ring: { radius: 7, className: styles.ring },
-  dot: { radius: 5, className: styles.dot },
-} as const
+type Mark = CurveDrawing['marks'][number]
+
+/** A point on the line, a span of the band, or a flag on the axis. */
+function Marker({ look, x, y, extent: [top, bottom] }: Mark) {
+  switch (look) {
+    case 'span':
+      return <line className={styles.span} x1={x} x2={x} y1={top} y2={bottom} />
+    case 'flag': {
+      const cloth = clothOf(x)
+      return (
+        <path
+          className={styles.flag}
+          d={`M${x} ${bottom}V${top}h${cloth}l${-cloth / 4} ${FLAG.pole / 5}l${cloth / 4} ${FLAG.pole / 5}h${-cloth}`}
+        />
+      )
+    }
+    case 'start':
+      return <circle className={styles.dot} cx={x} cy={y} r={6} />
+    case 'dot':
+      return <circle className={styles.dot} cx={x} cy={y} r={4.5} />
+  }
+}
 
 function Words({ text: { at, anchor, words }, quiet = false }: { text: Text; quiet?: boolean }) {
   return (
@@ -27,7 +44,7 @@ function Words({ text: { at, anchor, words }, quiet = false }: { text: Text; qui
   )
 }
 
-/** A falling line with a band, markers and their labels. It is animated once, unless reduced motion is preferred. */
+/** A band with a falling line, markers and their labels. It is animated once, unless reduced motion is preferred. */
 export function CurveChart({
   curve,
   title,
@@ -38,7 +55,7 @@ export function CurveChart({
   description: string
 }): ReactNode {
   const id = useId()
-  const { line, band, bandEdge, xTicks, yTicks, early, marks } = useMemo(() => layoutCurve(curve), [curve])
+  const { line, band, bandEdges, xTicks, yTicks, early, marks } = useMemo(() => layoutCurve(curve), [curve])
   return (
     <svg
       className={styles.chart}
@@ -59,16 +76,18 @@ export function CurveChart({
       )}
       <Axes xTicks={xTicks} yTicks={yTicks} />
       <path className={styles.band} d={band} />
-      <path className={styles.edge} d={bandEdge} />
+      {bandEdges.map((edge) => (
+        <path key={edge} className={styles.edge} d={edge} />
+      ))}
       <path className={styles.line} d={line} pathLength={1} />
       {early?.text != null && <Words text={early.text} quiet />}
-      {marks.map(({ id: mark, look, x, y, text }) => (
-        <g key={mark} className={styles.mark}>
-          {text?.leader != null && (
-            <line className={styles.leader} x1={x} y1={y} x2={text.leader.x} y2={text.leader.y} />
+      {marks.map((mark) => (
+        <g key={mark.id} className={styles.mark}>
+          {mark.text?.leader != null && (
+            <line className={styles.leader} x1={mark.x} y1={mark.y} x2={mark.text.leader.x} y2={mark.text.leader.y} />
           )}
-          <circle className={LOOKS[look].className} cx={x} cy={y} r={LOOKS[look].radius} />
-          {text !== null && <Words text={text} />}
+          <Marker {...mark} />
+          {mark.text !== null && <Words text={mark.text} />}
         </g>
       ))}
     </svg>

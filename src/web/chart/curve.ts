@@ -8,12 +8,17 @@ export type CurvePoint = {
   readonly bandHigh: number
 }
 
-/** A day of the curve with a marker and a label; the first line of the label is bold. */
+/**
+ * A day of the curve with a marker and a label; the first line of the label is bold. A span goes down to a second
+ * value; a flag stands on the axis.
+ */
 export type CurveMark = {
   readonly id: string
-  readonly look: 'start' | 'ring' | 'dot'
+  readonly look: 'start' | 'span' | 'dot' | 'flag'
   readonly day: number
   readonly value: number
+  /** The lower end of a span. */
+  readonly until?: number
   readonly words: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { addDays } from '#domain/time.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import { forecastContext } from '#web/prediction/forecast-context.ts'
 import { forecastCurve } from '#web/prediction/forecast-curve.ts'
@@ -8,7 +9,7 @@ import { headlineOf } from '#web/prediction/headline.ts'
 import { anyHero, steadyHero, TODAY } from '#web/prediction/heroes.example.ts'
 import { type Box, boxesMeet, lineMeets } from './box.ts'
 import type { Curve } from './curve.ts'
-import { LINE_HEIGHT, layoutCurve, SIZE, type Text } from './layout-curve.ts'
+import { LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from './layout-curve.ts'
 import { textWidth } from './text-width.ts'
 
 const FONT_SIZE = 13
@@ -60,6 +61,40 @@ test('a curve begins at the top left, ends at the right, and its band hangs betw
 test('two years of days are drawn with few points', () => {
   const points = Array.from({ length: 731 }, (_, day) => ({ day, value: 150 - day / 20, bandLow: 150, bandHigh: 150 }))
   expect(pointsOf(layoutCurve({ ...curve, points }).line).length).toBeLessThan(150)
+})
+
+test('labels keep apart where an event is days away, in either unit, and stand clear of the ticks', () => {
+  for (const inDays of [1, 3, 8, 13, 15, 20, 30]) {
+    for (const units of unitSystems) {
+      const hero = {
+        ...steadyHero,
+        importantEventComingUp: 'OUTDOOR_ADVENTURE',
+        eventDate: addDays(TODAY, inDays),
+      } as const
+      const forecast = heroForecast(hero, TODAY)
+      if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('this example has a course')
+      const { marks } = layoutCurve(forecastCurve(forecast, headlineOf(forecast), forecastContext(hero, TODAY, units)))
+      const boxes = marks.flatMap(({ text }) => (text === null ? [] : boxOf(text)))
+      expect(boxes).toHaveLength(marks.length)
+      for (const [place, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(PLOT.left)
+        for (const other of boxes.slice(place + 1)) expect(boxesMeet(box, other), `${inDays} ${units}`).toBe(false)
+        for (const { x, extent } of marks) {
+          const [top, bottom] = extent
+          expect(boxesMeet(box, { left: x - 1, right: x + 1, top, bottom: bottom + 0.1 })).toBe(false)
+        }
+      }
+    }
+  }
+})
+
+test('an event between start and goal leaves each label at its marker', () => {
+  const hero = { ...steadyHero, weight: 90, importantEventComingUp: 'WEDDING', eventDate: addDays(TODAY, 100) } as const
+  const forecast = heroForecast(hero, TODAY)
+  if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('this example has a course')
+  const { marks } = layoutCurve(forecastCurve(forecast, headlineOf(forecast), forecastContext(hero, TODAY, 'metric')))
+  const far = marks.filter(({ y, text }) => text === null || Math.abs(text.at.y - y) > 60)
+  expect(far.map(({ id }) => id)).toEqual([])
 })
 
 test(

@@ -10,6 +10,8 @@ export const PLOT: Box = { left: 38, top: 44, right: 332, bottom: 224 }
 /** Room under the lowest point, so that its label fits below the curve. */
 const FOOT = 52
 const MARKER = 7
+/** A flag: its pole above the axis, and the width of its cloth. */
+export const FLAG = { pole: 22, cloth: 11 } as const
 export const LINE_HEIGHT = 17
 /** The largest font size of labels, in units; labels are measured with it. */
 const FONT_SIZE = 13.5
@@ -22,6 +24,13 @@ const TICKS_BELOW = 6
 
 /** Right of its point and level with it. */
 const BESIDE = [[1, 0]] as const
+/** Words of a flag stand beside its pole where they can, and above it where not. */
+const AT_FLAG = [
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [1, -1],
+] as const
 
 export type Text = {
   readonly at: Point
@@ -30,12 +39,18 @@ export type Text = {
   /** End of the leader line at the text; null where the text is near enough. */
   readonly leader: Point | null
 }
-type MarkDrawing = Point & { readonly id: string; readonly look: CurveMark['look']; readonly text: Text | null }
+type MarkDrawing = Point & {
+  readonly id: string
+  readonly look: CurveMark['look']
+  /** Top and bottom of what is drawn. */
+  readonly extent: readonly [top: number, bottom: number]
+  readonly text: Text | null
+}
 
 export type CurveDrawing = {
   readonly line: string
   readonly band: string
-  readonly bandEdge: string
+  readonly bandEdges: readonly string[]
   readonly yTicks: readonly { readonly y: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
   readonly early: { readonly right: number; readonly text: Text | null } | null
@@ -70,6 +85,17 @@ function textIn(box: Box, point: Point, words: readonly string[]): Text {
   }
 }
 
+/** A flag blows away from the end of the plot. */
+export const clothOf = (x: number): number => (x + FLAG.cloth > PLOT.right ? -FLAG.cloth : FLAG.cloth)
+
+/** What a marker takes up. */
+function boxOfMarker({ look, x, extent: [top, bottom] }: Omit<MarkDrawing, 'text'>): Box {
+  if (look === 'flag')
+    return { left: Math.min(x - 2, x + clothOf(x)), top, right: Math.max(x + 2, x + clothOf(x)), bottom }
+  const ends = [boxAround({ x, y: top }, MARKER), boxAround({ x, y: bottom }, MARKER)] as const
+  return { ...ends[0], bottom: ends[1].bottom }
+}
+
 /** Positions of everything in a curve chart. No label touches the line, a marker or another label. */
 export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): CurveDrawing {
   const values = points.flatMap(({ value, bandHigh }) => [value, bandHigh])
@@ -80,20 +106,32 @@ export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): 
   const shown = thinned(points)
   const lineOf = (pick: (point: CurvePoint) => number) => shown.map((point) => ({ x: x(point.day), y: y(pick(point)) }))
   const [line, bandLow, bandHigh] = [lineOf((p) => p.value), lineOf((p) => p.bandLow), lineOf((p) => p.bandHigh)]
-  const markers = marks.map((mark) => ({ ...mark, x: x(mark.day), y: y(mark.value) }))
+  const markers = marks.map((mark) => {
+    const [top, bottom] =
+      mark.look === 'flag' ? [PLOT.bottom - FLAG.pole, PLOT.bottom] : [y(mark.value), y(mark.until ?? mark.value)]
+    return {
+      ...mark,
+      x: x(mark.day),
+      y: mark.look === 'flag' ? top + 1 : (top + bottom) / 2,
+      extent: [top, bottom] as const,
+    }
+  })
   const earlyRight = early === null ? PLOT.left : x(early.untilDay)
   const earlyWords = early?.words ?? []
   const earlyPoint = { x: earlyRight, y: PLOT.bottom - 4 - (earlyWords.length * LINE_HEIGHT) / 2 }
 
   const placed = placeLabels(
     [
-      ...markers.map((mark) => labelOf(mark.id, mark, mark.words)),
+      ...markers.map((mark) => ({
+        ...labelOf(mark.id, mark, mark.words),
+        ...(mark.look === 'flag' && { sides: AT_FLAG }),
+      })),
       ...(early === null ? [] : [{ ...labelOf('early', earlyPoint, earlyWords), sides: BESIDE, isOptional: true }]),
     ],
     {
-      bounds: { left: PLOT.left - 10, top: 6, right: SIZE.width - 8, bottom: PLOT.bottom - 4 },
+      bounds: { left: PLOT.left, top: 6, right: SIZE.width - 8, bottom: PLOT.bottom - 4 },
       lines: [line],
-      things: markers.map((marker) => boxAround(marker, MARKER)),
+      things: markers.map(boxOfMarker),
       softLines: [bandHigh, bandLow],
     },
   )
@@ -104,18 +142,19 @@ export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): 
   return {
     line: path(line),
     band: `${path(bandHigh)}L${bandLow.toReversed().map(at).join('L')}Z`,
-    bandEdge: path(bandHigh),
+    bandEdges: [path(bandHigh), path(bandLow)],
     yTicks: roundTicks([low - perUnit * TICKS_BELOW, high], MOST_TICKS).map((value) => ({
       y: y(value),
       words: tickWords(value),
     })),
     xTicks: ticks.map((tick) => ({ x: x(tick.day), words: tick.label })).filter((tick) => tick.x < PLOT.right),
     early: early === null ? null : { right: earlyRight, text: textOf('early', earlyPoint, earlyWords) },
-    marks: markers.map(({ id, look, words, ...point }) => ({
+    marks: markers.map(({ id, look, words, extent, ...point }) => ({
       id,
       look,
       x: point.x,
       y: point.y,
+      extent,
       text: textOf(id, point, words),
     })),
   }

@@ -39,13 +39,13 @@ const ALL_SIDES = [
   [1, 0],
   [-1, 0],
 ] as const satisfies readonly Side[]
-/** Horizontal shifts that are tried, in units: above or below its point a label begins a little before it. */
-const SHIFTS = [8, 4, 0, 18, 30, 44] as const
+/** Horizontal shifts that are tried, in units: above or below its point a label begins a little before it, or after. */
+const SHIFTS = [8, 4, 0, 18, 30, 44, -14, -28] as const
 /** Costs beside that of a side, which is its place in the list: a soft line crossed, a label left out. */
 const SOFT_COST = 100
 const LEFT_OUT_COST = 1000
 /** Number of cheapest places that are tried for each label. */
-const TRIED = 20
+const TRIED = 32
 const GRID = 6
 
 type Place = { readonly box: Box | null; readonly cost: number }

@@ -21,6 +21,6 @@ test('a day ahead is told in weeks, and kept', async () => {
   fireEvent.change(day(), { target: { value: '2027-01-02' } })
   expect(screen.getByRole('status').textContent).toBe('That is in 6 weeks.')
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
-  await screen.findByRole('heading', { level: 1, name: /^You could weigh about/ })
+  await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
   expect(storedHero()).toMatchObject({ eventDate: '2027-01-02' })
 })

@@ -7,11 +7,11 @@ import { forecastCurve } from './forecast-curve.ts'
 import { forecastTable } from './forecast-table.ts'
 import type { CourseForecast, Headline } from './headline.ts'
 import styles from './prediction.module.css'
-import { describeCourse, landingText, predictionWords } from './prediction-words.ts'
+import { describeCourse, predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [
-  { look: 'line', words: predictionWords.line },
   { look: 'band', words: predictionWords.band },
+  { look: 'line', words: predictionWords.line },
 ]
 
 /** Reserves the chart's place on the prerendered page. */
@@ -21,7 +21,7 @@ export function ChartPlace() {
       legend={legend}
       table={null}
       tableWords={predictionWords.asTable}
-      note={<p className={styles.landing} />}
+      note={<p className={styles.landing}>{predictionWords.landing}</p>}
     >
       <div className={styles.place} />
     </ChartFigure>
@@ -38,12 +38,11 @@ type ForecastChartProps = {
 export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
   const curve = useMemo(() => forecastCurve(forecast, headline, context), [forecast, headline, context])
   const rows = useMemo(() => forecastTable(forecast, context), [forecast, context])
-  const [before, span, after] = landingText(headline, context)
   const table = (
     <DataTable
       caption={predictionWords.chart}
-      columns={[predictionWords.date, predictionWords.line, predictionWords.band]}
-      rows={rows.map(({ date, weight, typical }) => [date, weight, typical])}
+      columns={[predictionWords.date, predictionWords.band, predictionWords.line]}
+      rows={rows.map(({ date, weight, typical }) => [date, typical, weight])}
     />
   )
   return (
@@ -51,13 +50,7 @@ export function ForecastChart({ forecast, headline, context }: ForecastChartProp
       legend={legend}
       table={table}
       tableWords={predictionWords.asTable}
-      note={
-        <p className={styles.landing}>
-          {before}
-          <strong>{span}</strong>
-          {after}
-        </p>
-      }
+      note={<p className={styles.landing}>{predictionWords.landing}</p>}
     >
       <CurveChart
         curve={curve}

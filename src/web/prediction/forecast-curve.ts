@@ -4,13 +4,11 @@ import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
-import { estimatedMass, headlineMass, monthPartText, predictionWords, typedMass, whenText } from './prediction-words.ts'
+import { eventDayText, headlineMass, predictionWords, typedMass, typicalText, whenText } from './prediction-words.ts'
 
 const MOST_TICKS = 5
 /** A water phase smaller than this, kg, is not drawn. */
 const LEAST_WATER = 0.2
-/** Two marked days that are nearer than this, days, share one marker. */
-const SAME_TIME = 4
 
 /** The last day that is drawn. Where the goal is beyond two years, the curve ends some way after the marked day. */
 function lastDay(forecast: CourseForecast, { on }: Headline): number {
@@ -23,9 +21,14 @@ const shownIn =
   (mass: Kg): number =>
     units === 'metric' ? mass : kgToPounds(mass)
 
-function marksOf(forecast: CourseForecast, headline: Headline, context: ForecastContext): readonly CurveMark[] {
+function marksOf(
+  forecast: CourseForecast,
+  headline: Headline,
+  context: ForecastContext,
+  last: number,
+): readonly CurveMark[] {
   const inUnits = shownIn(context)
-  const when = whenText(headline.on.day, context)
+  const { about, on } = headline
   const marks: CurveMark[] = [
     {
       id: 'today',
@@ -36,34 +39,39 @@ function marksOf(forecast: CourseForecast, headline: Headline, context: Forecast
     },
     {
       id: 'headline',
-      look: 'ring',
-      day: headline.on.day,
-      value: inUnits(headline.on.weight),
-      words: [
-        `about ${headlineMass(headline, context)}`,
-        headline.about === 'event' && context.event !== null ? context.event : when,
-      ],
+      look: 'span',
+      day: on.day,
+      value: inUnits(on.typicalHigh),
+      until: inUnits(on.typicalBest),
+      words: [typicalText(on, context), whenText(on.day, context)],
+    },
+    {
+      id: 'kept',
+      look: 'dot',
+      day: on.day,
+      value: inUnits(on.weight),
+      words: [headlineMass(headline, context), predictionWords.kept],
     },
   ]
   const { event } = forecast
-  if (headline.about !== 'event' && event !== null && Math.abs(event.day - headline.on.day) >= SAME_TIME) {
-    const weight = estimatedMass(event.weight, context)
+  if (event !== null && event.day <= last) {
+    const name = context.event ?? 'your day'
     marks.push({
       id: 'event',
-      look: 'dot',
+      look: 'flag',
       day: event.day,
       value: inUnits(event.weight),
-      words: [weight, context.event ?? whenText(event.day, context)],
+      words: about === 'event' ? [name] : [name, eventDayText(event.day, context)],
     })
   }
   const goalDay = goalDayOf(forecast)
-  if (headline.about === 'event' && goalDay !== null) {
+  if (about === 'event' && goalDay !== null) {
     marks.push({
       id: 'goal',
       look: 'dot',
       day: goalDay,
       value: inUnits(context.goal),
-      words: [`goal ${typedMass(context.goal, context)}`, monthPartText(goalDay, context)],
+      words: [`goal ${typedMass(context.goal, context)}`, whenText(goalDay, context)],
     })
   }
   return marks
@@ -82,7 +90,7 @@ export function forecastCurve(forecast: CourseForecast, headline: Headline, cont
   const { endDay, water } = forecast.waterPhase
   return {
     points,
-    marks: marksOf(forecast, headline, context),
+    marks: marksOf(forecast, headline, context, last),
     ticks: calendarTicks(context.today, last, MOST_TICKS),
     early: water < LEAST_WATER || endDay > last / 2 ? null : { untilDay: endDay, words: predictionWords.water },
     tickWords: formatOneDecimal,

@@ -15,10 +15,10 @@ const text = (element: Element): string => (element.textContent ?? '').replaceAl
 test('the forecast names a weight and a day, draws the curve and has the same as a table', async () => {
   await openForecast(exampleHero)
   const heading = await screen.findByRole('heading', { level: 1 })
-  expect(text(heading)).toMatch(/^You could weigh about \d+(\.\d)? kg by 12 June$/)
+  expect(text(heading)).toMatch(/^Most people reach \d+(\.\d)?–\d+(\.\d)? kg by 12 June$/)
   screen.getByRole('img', { name: /^Your weight over time From 80/ })
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
-  expect(text(rows[0] ?? heading)).toBe('DatePlan kept every dayMost people')
+  expect(text(rows[0] ?? heading)).toBe('DateMost peoplePlan kept every day')
   expect(text(rows[1] ?? heading)).toMatch(/^21 Nov 2026\s*80 kg/)
   expect(rows.length).toBeGreaterThan(5)
 })
@@ -33,7 +33,7 @@ test('a goal below the healthy range is not planned for; the nearest healthy one
   const user = await openForecast({ ...exampleHero, goalWeight: 50 })
   await screen.findByRole('heading', { level: 1, name: 'This goal would not be good for you' })
   await user.click(screen.getByRole('button', { name: /^Take 54\s?kg as my goal$/ }))
-  await screen.findByRole('heading', { level: 1, name: /^You could weigh about/ })
+  await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
   expect(storedHero()).toMatchObject({ goalWeight: 54 })
 })
 

@@ -14,7 +14,6 @@ import {
   describeCourse,
   goalText,
   headingText,
-  landingText,
   leadText,
   steadyFacts,
 } from './prediction-words.ts'
@@ -39,7 +38,6 @@ function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
   return {
     heading: headingText(headline, context),
     lead: leadText(forecast, headline, context),
-    landing: landingText(headline, context).join(''),
     goal: goalText(forecast, headline, context) ?? '',
     adverts: advertText(forecast, context),
     description: describeCourse(forecast, headline, context),
@@ -47,7 +45,8 @@ function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
       .map((fact) => Object.values(fact).join(' '))
       .join(' '),
     marks: curve.marks.flatMap(({ words }) => words).join(' '),
-    chart: curve.marks.find(({ id }) => id === 'headline')?.words[0] ?? '',
+    chart: curve.marks.find(({ id }) => id === 'headline')?.words.join(' by ') ?? '',
+    kept: curve.marks.find(({ id }) => id === 'kept')?.words[0] ?? '',
   }
 }
 
@@ -58,35 +57,48 @@ const SLOW_MACHINE_MS = 60_000
 
 test('a goal in reach', () => {
   const words = inMetric(steadyHero)
-  expect(words['heading']).toBe('You could weigh about 68\u202fkg by 29 August')
+  expect(words['heading']).toBe('Most people reach 69–73\u202fkg by 29 August')
+  expect(words['lead']).toBe('Keep every day of the plan, and it is about 68\u202fkg: your goal.')
   expect(words['adverts']).toContain('68\u202fkg by 11 June; your body needs until about 29 August')
   expect(words['goal']).toBe('')
 })
 
 test('a wedding before the goal', () => {
   const words = inMetric(brideHero('2027-06-12'))
-  expect(words['heading']).toBe('You could weigh about 71\u202fkg by 12 June')
+  expect(words['heading']).toBe('Most people reach 72–75\u202fkg by 12 June')
   expect(words['lead']).toContain('realistic for the wedding')
-  expect(words['goal']).toContain('68\u202fkg takes until about the week of 23 August')
-  expect(words['landing']).toContain('72–75\u202fkg')
+  expect(words['goal']).toContain('68\u202fkg takes until about 29 August')
+  expect(words['marks']).toContain('goal 68\u202fkg 29 August')
 })
 
 test('a wedding after the goal, with the water that comes back', () => {
   const words = inMetric({ ...brideHero('2027-06-12'), goalWeight: 75 })
-  expect(words['lead']).toContain('In time for the wedding')
+  expect(words['lead']).toContain('in time for the wedding')
   expect(words['goal']).toContain('a little water comes back')
 })
 
 test('a wedding within days is mentioned in the note, never in the heading', () => {
   const words = inMetric(brideHero(addDays(TODAY, 8)))
-  expect(words['heading']).toContain('68\u202fkg')
+  expect(words['lead']).toContain('68\u202fkg')
   expect(words['goal']).toContain('For the wedding, expect about 78.9\u202fkg')
 })
 
-test('pounds are whole and the weight is the one on the chart', () => {
+test('pounds are whole and the weights are those on the chart', () => {
   const words = textsOf(brideHero('2027-06-12'), 'imperial')
-  expect(words['heading']).toBe('You could weigh about 156\u202flb by 12 June')
+  expect(words['heading']).toBe('Most people reach 158–165\u202flb by 12 June')
+  expect(words['lead']).toContain('about 156\u202flb')
   expect(words['adverts']).toContain('3,500\u202fkcal a pound')
+})
+
+test('of two pounds to lose, every weight has its decimal, and nothing speaks of more', () => {
+  const words = textsOf({ ...brideHero('2027-03-01'), weight: 80, goalWeight: 79.1 }, 'imperial')
+  expect(words['heading']).toMatch(/^Most people reach 17\d\.\d–17\d\.\d\u202flb by \d+ \w+$/)
+  expect(Object.values(words).join(' ')).not.toMatch(/ten pounds|several/)
+})
+
+test('an event on the next day is told as one that changes nothing', () => {
+  const words = textsOf(brideHero(addDays(TODAY, 1)), 'metric')
+  expect(words['goal']).toMatch(/By the wedding hardly anything changes|For the wedding, expect about 79/)
 })
 
 test('days in the far future are given by their month', () => {
@@ -94,14 +106,16 @@ test('days in the far future are given by their month', () => {
 })
 
 test(
-  'no text contains a broken number, and the heading names the weight that stands at the curve',
+  'no text contains a broken number, and heading and lead name the weights that stand at the curve',
   () => {
     fc.assert(
       fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {
         const words = textsOf(hero, units)
         for (const text of Object.values(words)) expect(text).not.toMatch(/NaN|undefined|null|Infinity|-\d|\s\s/)
         if (words['heading'] !== undefined && words['chart'] !== undefined) {
-          expect(words['heading']).toContain(`You could weigh ${words['chart']} by `)
+          expect(words['heading']).toBe(`Most people reach ${words['chart']}`)
+          expect(words['lead']).toContain(`it is about ${words['kept']}`)
+          if (units === 'imperial') expect(Object.values(words).join(' ')).not.toMatch(/kilogram|\u202fkg/)
         }
       }),
       { numRuns: 60 },

@@ -1,7 +1,8 @@
+import type { ForecastDay } from '#domain/body/course.ts'
 import type { Outlook } from '#domain/body/forecast.ts'
 import type { Advisory } from '#domain/body/safety-gate.ts'
 import { addDays } from '#domain/time.ts'
-import { type Days, days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
+import { type Days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { dayText, fullDayText } from '#web/words/dates.ts'
 import { exactMassText, massText, spanText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
@@ -18,10 +19,12 @@ export const predictionWords = {
   goOn: 'Continue',
   slower: 'Why slower than adverts say?',
   lighter:
-    'The first days look quick because water goes first. Then, as you get lighter, your body burns less, and every kilogram takes a little longer than the one before.',
+    'The first days look quick because water goes first. Then, as you get lighter, your body burns less, and each step down takes a little longer than the one before.',
   chart: 'Your weight over time',
-  line: 'Plan kept every day',
   band: 'Most people',
+  line: 'Plan kept every day',
+  kept: 'every day kept',
+  landing: `Nobody keeps to a plan every day: the band is where most people are. ${ESTIMATE} Bodies differ.`,
   water: ['mostly water'],
   asTable: 'Show as a table',
   date: 'Date',
@@ -57,50 +60,35 @@ export function whenText(day: Days, { today }: ForecastContext): string {
   return day <= NEAR ? dayText(date, date) : fullDayText(date).replace(/^\d+ /, '')
 }
 
-/** "late June", without a day; later "June 2028". */
-export function monthPartText(day: Days, context: ForecastContext): string {
-  const words = whenText(day, context)
-  const date = Number(/^\d+(?= )/.exec(words)?.[0])
-  return Number.isNaN(date) ? words : words.replace(/^\d+/, date <= 10 ? 'early' : date <= 20 ? 'mid' : 'late')
-}
-
-/** "the week of 9 June", by its Monday; later "June 2028". */
-function weekText(day: Days, context: ForecastContext): string {
-  const weekday = new Date(addDays(context.today, day)).getUTCDay()
-  const monday = days(day - ((weekday + 6) % 7))
-  return day <= NEAR ? `the week of ${whenText(monday, context)}` : whenText(day, context)
-}
+/** The day of an event was chosen, so it is told as a day however far it is. */
+export const eventDayText = (day: Days, context: ForecastContext): string =>
+  day <= NEAR ? whenText(day, context) : fullDayText(addDays(context.today, day))
 
 /** The weight of a headline, in the heading and at the curve alike. */
 export const headlineMass = ({ about, on }: Headline, context: ForecastContext): string =>
   about === 'goal' ? typedMass(context.goal, context) : estimatedMass(on.weight, context)
 
-export const headingText = (headline: Headline, context: ForecastContext): string =>
-  `You could weigh about ${headlineMass(headline, context)} by ${whenText(headline.on.day, context)}`
-
-export function leadText(forecast: CourseForecast, { about }: Headline, { event }: ForecastContext): string {
-  if (about === 'event') return `That is realistic for ${event ?? 'your day'}. ${ESTIMATE}`
-  if (about === 'horizon') return `That is how far two years may bring you. ${ESTIMATE}`
-  if (about === 'milestone' && forecast.milestone !== null) {
-    return `Your first milestone: ${formatWhole(forecast.milestone.share * 100)}${THIN}% of your weight. ${ESTIMATE}`
-  }
-  return forecast.code === 'OK' && forecast.event !== null && event !== null
-    ? `In time for ${event}. ${ESTIMATE}`
-    : `If you keep to your plan. ${ESTIMATE}`
+/** The weights between which most people are on a day; both with their decimal where whole numbers would hide too much. */
+export function typicalText({ typicalBest, typicalHigh }: ForecastDay, { units, weight }: ForecastContext): string {
+  const textOf = weight - typicalHigh < SMALL_CHANGE ? exactMassText : massText
+  return spanText(textOf(typicalBest, units), textOf(typicalHigh, units), units)
 }
 
-/** The typical weights on the headline's day, as no plan is kept every day; the weights as a part of their own. */
-export function landingText(
-  { on }: Headline,
-  context: ForecastContext,
-): readonly [before: string, span: string, after: string] {
-  const low = estimatedMass(on.typicalBest, context)
-  const differ = context.units === 'metric' ? 'several kilograms' : 'ten pounds or so'
-  return [
-    'Nobody keeps to a plan every day: most people land at ',
-    spanText(low, estimatedMass(on.typicalHigh, context), context.units),
-    ` by then. Bodies differ by ${differ}.`,
-  ]
+export const headingText = ({ on }: Headline, context: ForecastContext): string =>
+  `Most people reach ${typicalText(on, context)} by ${whenText(on.day, context)}`
+
+/** The other one of the pair: the weight if every day is kept, and what it means. */
+export function leadText(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
+  const kept = `Keep every day of the plan, and it is about ${headlineMass(headline, context)}`
+  const { about } = headline
+  const { event } = context
+  if (about === 'event') return `${kept}. That is realistic for ${event ?? 'your day'}.`
+  if (about === 'horizon') return `${kept}. That is how far two years may bring you.`
+  if (about === 'milestone' && forecast.milestone !== null) {
+    return `${kept}. Your first milestone: ${formatWhole(forecast.milestone.share * 100)}${THIN}% of your weight.`
+  }
+  const isInTime = forecast.code === 'OK' && forecast.event !== null && event !== null
+  return isInTime ? `${kept}: your goal, in time for ${event}.` : `${kept}: your goal.`
 }
 
 /** Eating enough again brings some water back; less than this, kg, is not mentioned. */
@@ -119,11 +107,14 @@ export function goalText(forecast: CourseForecast, { about }: Headline, context:
   const rest =
     goalDay === null
       ? `${goal} is more than two years away. You go there in stages, and each one starts from the weight you have then.`
-      : `${goal} takes until about ${weekText(goalDay, context)}.`
+      : `${goal} takes until about ${whenText(goalDay, context)}.`
   if (forecast.code !== 'EVENT_TOO_SOON') return rest
-  return about === 'event'
-    ? `${rest} Getting there sooner would ask more of your body than is good for it.`
-    : `${rest} For ${context.event ?? 'your day'}, expect about ${estimatedMass(forecast.event.weight, context)}: what goes in the first days is mostly water.`
+  if (about === 'event') return `${rest} Getting there sooner would ask more of your body than is good for it.`
+  const then = estimatedMass(forecast.event.weight, context)
+  const day = context.event ?? 'your day'
+  return then === estimatedMass(context.weight, context)
+    ? `${rest} By ${day} hardly anything changes.`
+    : `${rest} For ${day}, expect about ${then}: what goes in the first days is mostly water.`
 }
 
 /** What the rule behind most adverts (3500 kcal a pound, without end) would promise this visitor. */
@@ -176,6 +167,7 @@ export function describeCourse(forecast: CourseForecast, headline: Headline, con
   const goal =
     goalDay === null || headline.about === 'goal'
       ? ''
-      : ` Your goal of ${typedMass(context.goal, context)} is reached around ${whenText(goalDay, context)}.`
-  return `From ${typedMass(context.weight, context)} today to about ${headlineMass(headline, context)} by ${whenText(headline.on.day, context)}, faster at first and slower later.${goal}`
+      : ` Your goal of ${typedMass(context.goal, context)} is reached by about ${whenText(goalDay, context)}.`
+  const by = `${typicalText(headline.on, context)} by ${whenText(headline.on.day, context)}`
+  return `From ${typedMass(context.weight, context)} today, most people reach ${by}, faster at first and slower later; about ${headlineMass(headline, context)} if every day of the plan is kept.${goal}`
 }

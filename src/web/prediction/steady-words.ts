@@ -29,7 +29,7 @@ export function steadyText(forecast: SteadyForecast, context: ForecastContext): 
         lead: forecast.gainWanted
           ? 'Plans for gaining weight are not on offer. Your meals hold the weight you have.'
           : 'There is nothing to lose, so there is no date to promise. Your meals hold the weight you have.',
-        note: 'A steady weight still moves by a kilogram or two within a week. That is mostly water, and no reason to change anything.',
+        note: `A steady weight still moves by ${context.units === 'metric' ? 'a kilogram or two' : 'two to four pounds'} within a week. That is mostly water, and no reason to change anything.`,
       }
     case 'DEFICIT_TOO_SMALL':
       return {

@@ -26,7 +26,7 @@ export const optionWords = {
     SLOWER_METABOLISM: 'A slower metabolism',
     FINANCIAL_STRESS: 'Worries about money',
   },
-  bestShape: { 1: 'Less than a year ago', 2: '1 to 2 years ago', 4: 'More than 3 years ago', 0: 'Never' },
+  bestShape: { 1: 'Less than a year ago', 2: '1 to 2 years ago', 4: 'More than 2 years ago', 0: 'Never' },
   dayEats: {
     5: { label: '5 times', hint: '3 meals and 2 snacks' },
     4: { label: '4 times', hint: '3 meals and a snack' },

@@ -36,7 +36,7 @@ export function stripeFlows(peer: StripePeer) {
     async (_town, { placed }) => {
       peer.buyer.confirm(placed?.clientSecret ?? '', card)
     }
-  /** Stripe rings for whatever has happened, and again where nobody answered. */
+  /** Stripe delivers the webhooks for whatever has happened, and again where one was not answered. */
   const deliver: Step = async ({ request }, buyer) => {
     for (const event of peer.world.events) {
       if (!subscribed.has(event.type) || buyer.delivered.has(event.id) || !isOf(buyer, event)) continue

@@ -80,7 +80,7 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
   await page.waitForFunction(() => document.activeElement?.id === 'content')
 })
 
-test('whoever asked for less motion sees none', async ({ open }) => {
+test('a visitor who asked for less motion sees none', async ({ open }) => {
   const page = await openPlan(open, owner, { look: { reducedMotion: true } })
   const moving = () =>
     page.evaluate(() =>

@@ -18,7 +18,7 @@ type PlanScreen = {
 const SHOWN = { day: 0, meal: 1 } as const
 const MEAL = mealPath(SHOWN.day, SHOWN.meal)
 
-/** Where somebody's first week has all that the screens show: a meal that is cooked, for which there is another. */
+/** Where a member's first week has all that the screens show: a meal that is cooked, for which there is another. */
 export async function showsAll({ days }: WeekView, owner: PlanOwner): Promise<true | undefined> {
   const isCooked = days[SHOWN.day]?.meals[SHOWN.meal]?.leftoverOf === null
   return isCooked && (await owner.candidates(SHOWN)).length > 0 ? true : undefined

@@ -6,6 +6,7 @@ import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
 import { outOfReach } from './out-of-reach.ts'
+import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
 /** Pages that both branches share. */
@@ -37,3 +38,7 @@ export const axeOnSharedPages = (open: Open, look: SharedLook) => inspectSharedP
 /** What cannot be reached on each shared page on a screen of 320 x 568. */
 export const outOfReachOnSharedPages = (open: Open) =>
   inspectSharedPages(open, { theme: 'light', device: 'small' }, outOfReach)
+
+/** What makes each shared page scroll sideways at some width from 320 to 1920 px. */
+export const sidewaysOnSharedPages = (open: Open) =>
+  inspectSharedPages(open, { theme: 'light', device: 'desktop' }, sidewaysAtAnyWidth)

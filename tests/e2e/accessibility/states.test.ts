@@ -81,7 +81,7 @@ test.for(['light', 'dark'] as const)('pages in every state: %s', async (theme, {
 
 test.for(['light', 'dark'] as const)('the pay page in every state: %s', async (theme, { open }) => {
   const expected = [/status 40[19]/, /failed: /, /console: Failed to load/]
-  const page = await open({ stored: { ...answeredAll(), theme, token: 'of-nobody' }, inTab: healthy, expected })
+  const page = await open({ stored: { ...answeredAll(), theme, token: 'unknown' }, inTab: healthy, expected })
   await visit(page, addressOf('pay'))
   await page.waitForSelector('[data-plan]')
   await page.locator('[data-method=CREDIT_CARD]').click()
@@ -110,7 +110,7 @@ test.for(['light', 'dark'] as const)(
     await visit(page, addressOf('height'))
     await page.waitForSelector('main[data-step=failure]')
     expect(await violationsOn(page)).toEqual([])
-    await visit(page, '/v3/resume#not-a-secret-of-anybody-at-all')
+    await visit(page, '/v3/resume#not-a-secret-of-any-customer')
     await expect.poll(() => page.textContent('h1')).toBe('This link does not open any more')
     expect(await violationsOn(page)).toEqual([])
   },

@@ -6,6 +6,7 @@ import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { outOfReach } from './out-of-reach.ts'
+import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
 /** One step of each kind of screen. */
@@ -52,3 +53,7 @@ export const axeOnSteps = (open: Open, look: StepsLook, steps: readonly Slug[]) 
 /** What cannot be reached on each of these steps on a screen of 320 x 568. */
 export const outOfReachOnSteps = (open: Open, steps: readonly Slug[]) =>
   inspectSteps(open, { theme: 'light', device: 'small' }, steps, outOfReach)
+
+/** What makes each of these steps scroll sideways at some width from 320 to 1920 px. */
+export const sidewaysOnSteps = (open: Open, steps: readonly Slug[]) =>
+  inspectSteps(open, { theme: 'light', device: 'desktop' }, steps, sidewaysAtAnyWidth)

@@ -18,7 +18,7 @@ test.for([
   '/v3',
   '/v3/nothing-here',
   '/v3/woman/nothing-here',
-  '/v3/nobody/weight',
+  '/v3/person/weight',
   '/v3/woman/weight/more',
   '/v3/woman/',
 ])('%s leads home and takes no answer away', async (address, { open }) => {

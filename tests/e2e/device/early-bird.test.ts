@@ -37,7 +37,7 @@ const early: readonly Early[] = [
 ]
 
 test.for(early)(
-  '$slug: what is sent before the page is alive is told to nobody, and done once as soon as it is',
+  '$slug: what is sent before the page is alive is sent nowhere, and done once as soon as it is',
   async ({ slug, key, text, kept, next }, { open }) => {
     const page = await open({ stored: answeredUpTo(slug), inTab: healthy })
     const leads = keysPostedTo(page, routes.leads)

@@ -40,7 +40,7 @@ function timedDish(view: WeekView) {
   throw new Error('Nothing of this week has to be waited for.')
 }
 
-/** The lines of a dish as somebody reads them: gathered under their headings, in the order in which those come. */
+/** The lines of a dish as a member reads them: gathered under their headings, in the order in which those come. */
 const linesRead = ({ lines }: RecipeCard) => [...Map.groupBy(lines, ({ group }) => group).values()].flat()
 
 /** What a clock shows in the last minute before so many are left: "4:", "1:29:". */

@@ -46,7 +46,7 @@ async function signInLink(email: string): Promise<string> {
   return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await sent())?.text ?? '')?.[0] ?? ''
 }
 
-test('somebody signs out, and comes back on another device by a mailed link', async ({ open }) => {
+test('a member signs out, and comes back on another device by a mailed link', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner)
   await page.waitForFunction(() => caches.has('member'))
@@ -80,7 +80,7 @@ test('somebody signs out, and comes back on another device by a mailed link', as
 })
 
 test('an address that has no plan is told the same as one that has', async ({ open }) => {
-  const email = newAddress('nobody-with-a-plan')
+  const email = newAddress('without-a-plan')
   const page = await open()
   await visit(page, '/v3/sign-in')
   await page.fill('input[name=email]', email)
@@ -114,7 +114,7 @@ test('everything is deleted: the device is clear, the token dead, and the other 
     expect((await owner.ask('GET', route)).status).toBe(401)
   }
 
-  // The other device finds out as soon as somebody looks at it again; it may have asked by itself already.
+  // The other device finds out as soon as it is looked at again; it may have asked by itself already.
   await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')))
   await elsewhere.waitForSelector('main[data-step=sign-in]')
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull()

@@ -9,10 +9,10 @@ export const veganCook: Persona = {
   picks: { ...dora.picks, typeDietPrefer: ['VEGAN'], foodRestrictions: ['GLUTEN'] },
 }
 
-/** Somebody who has never cooked, does not wish to, and eats twice a day. */
+/** A member who has never cooked, does not want to, and eats twice a day. */
 export const noCook: Persona = { ...bea, who: 'a novice who does not cook and eats twice a day' }
 
-/** Somebody who eats fish but no meat, and measures in pounds and ounces. */
+/** A member who eats fish but no meat, and measures in pounds and ounces. */
 export const pescatarian: Persona = {
   ...frank,
   who: 'a pescatarian who cooks for a family and measures in ounces',

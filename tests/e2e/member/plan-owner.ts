@@ -12,7 +12,7 @@ import { answeredAll } from '../visitor.ts'
 type Places = Readonly<Record<string, string | number>>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
-/** Somebody with a token, and what they can ask the server without a browser. */
+/** A member with a token, and what they can ask the server without a browser. */
 export type PlanOwner = {
   readonly email: string
   readonly token: string
@@ -66,7 +66,7 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
   }
 }
 
-/** Buys the four weeks over HTTP, under an address that nobody else has. */
+/** Buys the four weeks over HTTP, under an address of its own. */
 export async function newOwner(persona = ada): Promise<PlanOwner> {
   const email = newAddress('owner')
   const { token, order } = await paidOrder(inject('appUrl'), email, persona)
@@ -76,10 +76,10 @@ export async function newOwner(persona = ada): Promise<PlanOwner> {
 /** Plans differ from person to person; so many are asked before one is missed. */
 const ASKED = 8
 
-/** What a test is about, looked for in somebody's first week and in what they may ask. */
+/** What a test is about, looked for in a member's first week and in what they may ask. */
 type Find<T> = (week: WeekView, owner: PlanOwner) => T | undefined | Promise<T | undefined>
 
-/** A new owner whose first week has what a test is about, and where it is found. @throws Error where nobody's has */
+/** A new owner whose first week has what a test is about, and where it is found. @throws Error where no week has */
 export async function newOwnerWith<T>(
   find: Find<T>,
   make: () => Promise<PlanOwner> = newOwner,

@@ -15,7 +15,7 @@ export async function shows(page: Page, screen: Screen): Promise<void> {
   await page.waitForSelector(`main[data-step=plan-${screen}]:not(:has-text("your plan is on its way")) h1`)
 }
 
-/** Opens an address below /v3/plan on the device of somebody, and waits for its screen. */
+/** Opens an address below /v3/plan on a member's device, and waits for its screen. */
 export async function openPlan(
   open: Open,
   owner: Pick<PlanOwner, 'stored'>,
@@ -27,7 +27,7 @@ export async function openPlan(
   return page
 }
 
-/** Waits until somebody has come to a screen from another one: its heading has the focus. */
+/** Waits until a member has come to a screen from another one: its heading has the focus. */
 export async function arriveOn(page: Page, screen: Screen): Promise<void> {
   await arriveAt(page, `plan-${screen}`)
   await shows(page, screen)

@@ -8,7 +8,7 @@ import { answeredAll } from '../visitor.ts'
 import { ownerOf } from './plan-owner.ts'
 import { arriveOn, expectPlainWords, goToPlan, mealPath, openPlan } from './plan-page.ts'
 
-/** Somebody who has confirmed their address and has not bought anything. */
+/** A lead: the address is confirmed, nothing is bought. */
 async function newGuest() {
   const email = newAddress('guest')
   const { token } = await confirmedLead(inject('appUrl'), email)

@@ -13,7 +13,7 @@ import { newOwner, type PlanOwner } from './plan-owner.ts'
 
 type Rule = Choice<'typeDietPrefer'> | Choice<'foodRestrictions'>
 
-/** What a recipe must not say that it holds, in the words that are shown, to somebody with such a rule. */
+/** What a recipe must not say that it holds, in the words that are shown, to a member with such a rule. */
 const barredWords: Partial<Readonly<Record<Rule, readonly string[]>>> = {
   VEGAN: ['Eggs', 'Dairy', 'Lactose', 'Fish', 'Crustaceans', 'Molluscs'],
   VEGETARIAN: ['Fish', 'Crustaceans', 'Molluscs'],
@@ -40,7 +40,7 @@ function rulesOf({ picks }: Persona): readonly Rule[] {
   return isMeatless ? rules.filter((rule) => rule !== 'PALEO') : rules
 }
 
-/** What of a recipe is not for somebody, in words; an ingredient that nobody knows is not for anybody. */
+/** What of a recipe is not for a member, in words; an unknown ingredient is for no one. */
 function offences(card: RecipeCard, rules: readonly Rule[]): readonly string[] {
   const barred = rules.flatMap((rule) => barredWords[rule] ?? [])
   return [

@@ -9,7 +9,7 @@ const recipesIn = ({ days }: WeekView): readonly string[] =>
 const ingredientsIn = ({ cards }: WeekView): readonly string[] =>
   Object.values(cards).flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient))
 
-test('a dish that is not for somebody is replaced, and a favourite is remembered', async ({ open }) => {
+test('a dish that a member rules out is replaced, and a favourite is remembered', async ({ open }) => {
   const owner = await newOwner()
   const before = await owner.week()
   const dish = before.days[0]?.meals[1]?.dishes[0]

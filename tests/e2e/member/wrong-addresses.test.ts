@@ -7,7 +7,7 @@ import { expectPlainWords, openPlan } from './plan-page.ts'
 
 const refused = [/status 4\d\d/, /console: .*the server responded with a status of 4\d\d/]
 
-/** Addresses that lead nowhere, with the heading that somebody finds there. */
+/** Addresses that lead nowhere, with the heading that is shown there. */
 const nowhere = [
   ['/week/0', /^This week is not open$/],
   ['/week/abc', /^Week 1$/],
@@ -33,7 +33,7 @@ test('an address that leads nowhere is never blank, and has a way on', async ({ 
   }
 })
 
-/** What nobody who uses the pages would ask, none of which may bring the server out of step. */
+/** Requests that no page makes, none of which may bring the server out of step. */
 const strange = [
   ['GET', routes.memberWeek, { week: -1 }],
   ['GET', routes.memberWeek, { week: 0 }],

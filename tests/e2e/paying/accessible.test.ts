@@ -46,21 +46,24 @@ test.for(looks)('the pages of a subscription: $theme, $device', async ({ theme, 
   expect({ active, done, ending }).toEqual({ active: {}, done: [], ending: {} })
 })
 
-test.for(['light', 'dark'] as const)('an order that waits, a code, and nobody: %s', async (theme, { open }) => {
-  const expected = [/status 40[14]/, /console: .*40[14]/]
-  const page = await openPay(open, newAddress(`axe-states-${theme}`), { stored: { theme }, expected })
-  const codes = await violationsAt(page, {
-    [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")',
-    [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code does not work")',
-  })
-  await fillIn(page, 'challenge')
-  await page.tap(PAY)
-  await page.waitForURL('**/v3/sandbox/bank/**')
-  const waiting = await violationsAt(page, { '/v3/complete': '[data-standing=approval]' })
-  await page.evaluate(() => localStorage.removeItem('token'))
-  const nobody = await violationsAt(page, { '/v3/subscription': 'main:has-text("It needs no password")' })
-  expect({ codes, waiting, nobody }).toEqual({ codes: {}, waiting: {}, nobody: {} })
-})
+test.for(['light', 'dark'] as const)(
+  'an order that waits, a code, and an unknown device: %s',
+  async (theme, { open }) => {
+    const expected = [/status 40[14]/, /console: .*40[14]/]
+    const page = await openPay(open, newAddress(`axe-states-${theme}`), { stored: { theme }, expected })
+    const codes = await violationsAt(page, {
+      [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")',
+      [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code does not work")',
+    })
+    await fillIn(page, 'challenge')
+    await page.tap(PAY)
+    await page.waitForURL('**/v3/sandbox/bank/**')
+    const waiting = await violationsAt(page, { '/v3/complete': '[data-standing=approval]' })
+    await page.evaluate(() => localStorage.removeItem('token'))
+    const unknown = await violationsAt(page, { '/v3/subscription': 'main:has-text("It needs no password")' })
+    expect({ codes, waiting, unknown }).toEqual({ codes: {}, waiting: {}, unknown: {} })
+  },
+)
 
 test('everything fits on a screen of 320 x 568', async ({ open }) => {
   const page = await openSubscription(open, newAddress('small-subscription'), { device: 'small' })

@@ -43,7 +43,7 @@ test('what the buyer does not approve is not charged, and another card pays the 
   expect(await receipts(email)).toHaveLength(1)
 })
 
-test("whoever closes the bank's page goes on from the order's page", async ({ open }) => {
+test("a customer who closes the bank's page goes on from the order's page", async ({ open }) => {
   const page = await openPay(open, newAddress('closes'))
   await payAtBank(page)
   const context = page.context()
@@ -57,7 +57,7 @@ test("whoever closes the bank's page goes on from the order's page", async ({ op
   await isPaid(later)
 })
 
-test("whoever comes back from the bank's page is told of the order, and may pay in another way", async ({ open }) => {
+test("a customer who comes back from the bank's page sees the order, and may pay in another way", async ({ open }) => {
   const email = newAddress('comes-back')
   const page = await openPay(open, email)
   await payAtBank(page)

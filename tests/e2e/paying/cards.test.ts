@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
-import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
+import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { problems } from '#domain/problems.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'

@@ -41,7 +41,7 @@ test('a code in the address is used, for the plan that it is for', async ({ open
   expect(await page.textContent(PAY)).toBe('Pay $9.99 now')
 })
 
-test('a code that nobody gave out is said kindly, and changes nothing', async ({ open }) => {
+test('an unknown code is said kindly, and changes nothing', async ({ open }) => {
   const page = await openPay(open, newAddress('wrong-code'), { expected })
   await page.tap('summary:text-is("I have a code")')
   for (const [code, said] of [

@@ -12,9 +12,7 @@ const expected = [/status 409/, /console: .*409/]
 const subjectsTo = async (email: string): Promise<string> =>
   (await mailsTo(inject('appUrl'), email)).map(({ subject }) => subject).join()
 
-test('on a device that nobody knows, a customer sees the prices of everybody and is led to the mailbox', async ({
-  open,
-}) => {
+test('on an unknown device, a customer sees the general prices and is led to the mailbox', async ({ open }) => {
   const email = newAddress('unknown-device')
   await paidOrder(inject('appUrl'), email)
   const page = await openPay(open, email, { expected })

@@ -74,7 +74,7 @@ test('going back after paying shows no second way to pay', async ({ open }) => {
   await page.waitForSelector('main[data-step=subscription] dl')
 })
 
-test('an order is shown to nobody without its secret', async ({ open }) => {
+test('an order is not shown without its secret', async ({ open }) => {
   const page = await openPay(open, newAddress('secret'))
   await fillIn(page)
   await page.tap(PAY)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { clusterIn } from '#server/platform/db/embedded/cluster.ts'
 import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
-/** What an operator does to move everybody to another price, as docs/operating.md has it. */
+/** What an operator does to move all customers to another price, as docs/operating.md has it. */
 export async function announcePrice(dataDir: string, externalId: string, minor: number): Promise<void> {
   const { data, password } = clusterIn(join(dataDir, 'postgres'))
   const account = { user: superuser, password: readFileSync(password, 'utf8').trim() }

@@ -6,7 +6,7 @@ import { paidOrder } from '../buyer.ts'
 import { answeredAll } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 
-/** The subscription of somebody who has bought the four weeks, on the device where they did. */
+/** The subscription of a customer who has bought the four weeks, on the device where they did. */
 export async function openSubscription(
   open: (look?: Look) => Promise<Page>,
   email: string,

@@ -126,7 +126,7 @@ test('another card is given on the page of the provider', async ({ open }) => {
   await page.waitForSelector('main dl:has-text("ending in 0341")')
 })
 
-test('whoever is not known is told how to get in; an old link says that it is old', async ({ open }) => {
+test('an unknown customer is shown how to get in; an old link says that it is old', async ({ open }) => {
   const page = await open({ expected: [/status 4(01|10)/, /console: .*4(01|10)/] })
   await visit(page, '/v3/subscription')
   await page.waitForSelector('main:has-text("It needs no password")')

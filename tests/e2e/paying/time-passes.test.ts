@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { type SandboxWallet, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
+import { type SandboxWallet, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { violationsOn } from '../accessibility/violations.ts'

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const SITE = 'https://www.sandbox.paypal.com'
 const PAY = 'paypal-button button'
-// A page with PayPal's button asks PayPal, and nobody else.
+// A page with PayPal's button asks PayPal, and no other site.
 const asksPaypal = [
   /^other site: (GET|POST|OPTIONS) https:\/\/www\.sandbox\.paypal\.com\//,
   /^other site: .* http:\/\/localhost:/,

@@ -1,6 +1,6 @@
 import type { Choices } from '#domain/answers/choices.ts'
-import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
+import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { Forecast } from '#domain/body/forecast.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { Condition } from '#domain/hero/checkpoint.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { routes } from '#domain/api/routes.ts'
+import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { problems } from '#domain/problems.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const PAY = 'button[data-method=CREDIT_CARD]'
-// A page with Stripe's form asks Stripe, and nobody else.
+// A page with Stripe's form asks Stripe, and no other site.
 const asksStripe = [
   /^other site: (GET|POST|OPTIONS) https:\/\/(js|api)\.stripe\.com\//,
   /^other site: .* http:\/\/localhost:/,

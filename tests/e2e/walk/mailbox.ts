@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 export type Mail = { readonly subject: string; readonly text: string }
 
-/** The mails to an address, newest first, as the app's local outbox shows them to whoever sits at the machine. */
+/** The mails to an address, newest first, as the app's local outbox shows them on this machine. */
 export async function mailsTo(appUrl: string, address: string): Promise<readonly Mail[]> {
   const page = await (await fetch(`${appUrl}/v3/outbox`)).text()
   const items = [...page.matchAll(/<a href="(\/v3\/outbox\/[0-9a-f-]+)">([^<]*)<\/a> <small>To ([^,]*),/g)]

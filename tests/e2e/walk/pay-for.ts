@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { sandboxScenarios, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
+import { sandboxScenarios, sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { InputMethod } from './input-method.ts'
 

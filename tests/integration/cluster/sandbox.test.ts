@@ -83,7 +83,7 @@ test(
       buyers.push({ ...(await newVisitor(cluster)), course, key: randomUUID() })
     })
     const [lucky, ...others] = buyersOf('stays')
-    if (lucky === undefined) throw new Error('Nobody came.')
+    if (lucky === undefined) throw new Error('There is no buyer.')
     const isCharging = second.endAt(before.statement(/^insert into "sandbox_charges"/), 'told to stop')
     const answered = second.request(routes.orders, postedBy(lucky, paying('ok', lucky), lucky.key))
     await isCharging

@@ -84,7 +84,7 @@ test(
       buyers.push({ ...(await newVisitor(cluster)), course, key: randomUUID() })
     })
     const [lucky, ...others] = buyersOf('stays')
-    if (lucky === undefined) throw new Error('Nobody came.')
+    if (lucky === undefined) throw new Error('There is no buyer.')
     const isAtStripe = second.endAt(before.call(/^POST \/v1\/subscriptions$/), 'told to stop')
     const answered = second.request(routes.orders, postedBy(lucky, exampleOrder(byCard, lucky.today), lucky.key))
     await isAtStripe
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'days later everybody was charged, told and let in exactly once',
+  'days later every customer was charged, notified and let in exactly once',
   async () => {
     await mapConcurrently(buyers, (buyer) => askFor(cluster, buyer))
     for (const days of [1, 4.2, 2.2, 3, 3, 2]) {

@@ -18,7 +18,7 @@ const server = await testApp({ payments: () => paypal })
 const { services, app } = server
 now = services.now
 
-/** Somebody with an address of their own buys the trial week from this account. */
+/** A customer with an address of their own buys the trial week from this account. */
 async function buysFrom(payerId: string): Promise<Buyer> {
   const buyer = await newBuyer(server, { provider: 'paypal', method: 'FAST_PAYMENTS' })
   const made = [...peer.world.subscriptions.values()].find(({ customId }) => customId === buyer.orderId)

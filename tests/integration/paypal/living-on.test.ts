@@ -16,7 +16,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' })
 const order = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
 
 describe('renewals', () => {
-  test('come at their time, however late somebody looks, over more pages than one', async () => {
+  test('come at their time, however late they are fetched, over more pages than one', async () => {
     peer.world.settings.pageSize = 2
     const at = now()
     const { ref } = await buy(order())

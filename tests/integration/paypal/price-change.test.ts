@@ -143,7 +143,7 @@ describe('at PayPal a higher price', () => {
 })
 
 describe('at PayPal a lower price', () => {
-  test('is set without asking anybody, in time for its bill', async () => {
+  test('is set without a question, in time for its bill', async () => {
     const buyer = await bought()
     await raiseTo(2499)
     // PayPal bills at ten in the morning: before that hour it is told three days later, and asked the time after.

@@ -120,7 +120,7 @@ describe('refused', () => {
   })
 
   test.each([
-    ['of nobody', { issuer: newCertificate({ name: 'Nobody', isAuthority: true, ...year }) }],
+    ['of no known authority', { issuer: newCertificate({ name: 'Unknown', isAuthority: true, ...year }) }],
     ['of another name', { name: 'messageverificationcerts.paypal.com.example.com' }],
     ['that has run out', { to: plusDays(now(), -1) }],
     ['that is not valid yet', { from: plusDays(now(), 100) }],

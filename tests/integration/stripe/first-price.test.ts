@@ -27,7 +27,7 @@ now = services.now
 const trial = { provider: 'stripe', sandbox: undefined }
 const regular = { ...trial, productId: 'test-3-month' }
 
-/** Somebody with an address of their own buys with the card of this mark. */
+/** A customer with an address of their own buys with the card of this mark. */
 async function buysWith(fingerprint: string, changes: object = trial): Promise<Buyer> {
   const buyer = await newBuyer(server, changes)
   server.pass(2000)

@@ -42,14 +42,14 @@ describe('cards', () => {
     expect([said.state, said.charges[1]?.card?.last4]).toEqual(['active', '4242'])
   })
 
-  test('whoever turns back on that page keeps paying as before', async () => {
+  test('a customer who turns back on that page keeps paying as before', async () => {
     const { ref, look } = await bought()
     await provider.changeCard(ref, 'https://example.com/back', 'card:2')
     passDays(8)
     expect(statesOf(await look())).toEqual(['succeeded', 'succeeded'])
   })
 
-  test('whoever owes is led to the invoice', async () => {
+  test('a customer who owes is led to the invoice', async () => {
     const { ref, look } = await bought('renewals_fail')
     passDays(8)
     const { actionUrl, nextTryAt, fetchedAt } = await look()
@@ -71,7 +71,7 @@ describe('cards', () => {
 })
 
 describe('an end', () => {
-  test('ended while a renewal is owed: nobody collects it any more', async () => {
+  test('ended while a renewal is owed: it is not collected any more', async () => {
     const { ref, look } = await bought('renewals_fail')
     passDays(8)
     const { actionUrl } = await look()
@@ -158,7 +158,7 @@ describe('money that goes back', () => {
   })
 })
 
-describe('words that nobody here knows', () => {
+describe('values that are not known here', () => {
   test('are reported as unrecognised, and give nothing', async () => {
     const { ref, look } = await bought()
     const subscription = peer.world.subscriptions.get(ref)

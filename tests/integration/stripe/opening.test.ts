@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { plusDays } from '#domain/time.ts'
 import { contractOrder, statesOf } from '#server/payment-providers/provider-contract.example.ts'
@@ -54,13 +55,13 @@ describe('what Stripe is told', () => {
     const from = peer.calls.length
     await pay(order, await open(order))
     const keys = peer.calls.slice(from).flatMap(({ call, key }) => (call.startsWith('POST') ? [key] : []))
-    expect(keys[0]).toBe(`order:${order.orderId}:customer`)
+    expect(keys[0]).toBe(keyOf.customer(order.orderId, 1))
     expect(keys.at(-1)).toBe(keyOf.open(order.orderId, 1))
   })
 })
 
 describe('the price', () => {
-  test('whoever comes back pays the regular price from the start', async () => {
+  test('a customer who comes back pays the regular price from the start', async () => {
     const terms = { name: '1-Week Trial', first: usd(2999), firstDays: 30, renewal: usd(2999), renewalDays: 30 }
     const order = contractOrder('ok', { terms, listPrice: usd(2999) })
     const at = now()
@@ -130,15 +131,41 @@ describe('one order is one subscription', () => {
     expect(peer.subscriptionsOf(order.orderId)).toHaveLength(1)
   })
 
-  test.each(['error_after_commit', 'cut_after_commit'] as const)(
-    'where the answer is lost once (%s) the library asks again by itself',
-    async (fault) => {
+  test('where the answer is lost once the library asks again by itself', async () => {
+    const order = contractOrder('ok')
+    peer.faults.plan(CREATE, 'cut_after_commit')
+    expect(secretOf(await open(order))).not.toBe('')
+    expect(peer.subscriptionsOf(order.orderId)).toHaveLength(1)
+  })
+
+  test.each(['POST /v1/customers', CREATE])(
+    'Stripe repeats its failure of %s under the key for a day, and the next attempt gets past it',
+    async (call) => {
       const order = contractOrder('ok')
-      peer.faults.plan(CREATE, fault)
-      expect(secretOf(await open(order))).not.toBe('')
+      peer.faults.plan(call, 'error_before_commit')
+      await expect(open(order)).rejects.toThrow()
+      await expect(open(order)).rejects.toThrow()
+      expect(peer.subscriptionsOf(order.orderId)).toEqual([])
+      expect(secretOf(await open({ ...order, attempt: 2 }))).not.toBe('')
       expect(peer.subscriptionsOf(order.orderId)).toHaveLength(1)
     },
   )
+
+  test('fetching an order that has no customer creates none', async () => {
+    const from = peer.calls.length
+    expect(await provider.fetch({ orderId: randomUUID(), ref: null })).toBeNull()
+    expect(await provider.abandon({ orderId: randomUUID(), ref: null }, 'abandon')).toBeNull()
+    expect(peer.calls.slice(from)).toEqual([])
+  })
+
+  test('a coupon that could not be created once can be created the next time', async () => {
+    const terms = { name: '4-Week Plan', first: usd(1234), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
+    const order = contractOrder('ok', { planKey: '1-MONTH', terms, listPrice: usd(3999) })
+    peer.faults.plan('POST /v1/coupons', 'error_before_commit', 'error_before_commit')
+    await expect(open(order)).rejects.toThrow()
+    peer.faults.clear()
+    expect(secretOf(await open({ ...order, attempt: 2 }))).not.toBe('')
+  })
 
   test.each(['error_after_commit', 'cut_after_commit', 'silence_after_commit', 'half_a_body'] as const)(
     'where it stays lost (%s) the outcome is unknown, and asking tells',
@@ -188,7 +215,7 @@ describe('one order is one subscription', () => {
     expect([snapshot.state, next]).toEqual(['active', { kind: 'none' }])
   })
 
-  test('nobody pays for a day: it is over', async () => {
+  test('a day without a payment: it is over', async () => {
     const order = contractOrder('ok')
     await open(order)
     passDays(1)

@@ -77,7 +77,7 @@ describe('at Stripe a new price', () => {
     expect(await mailsTo(server, buyer.email)).toContain('price_agreed')
   })
 
-  test('that nobody agreed to ends the plan there, and no invoice is made', async () => {
+  test('that was not agreed to ends the plan there, and no invoice is made', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     bind(3499)
@@ -137,7 +137,7 @@ describe('at Stripe a new price', () => {
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
   })
 
-  test('that somebody set there by hand is found before the charge', async () => {
+  test('that was set there by hand is found before the charge', async () => {
     const buyer = await bought()
     const [subscription] = peer.subscriptionsOf(buyer.orderId)
     const item = subscription?.items.data[0]

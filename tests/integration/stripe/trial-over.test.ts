@@ -8,7 +8,7 @@ afterAll(stage.peer.stop)
 const { provider, peer, passDays, pay } = stage
 const HOUR = 1 / 24
 
-/** Somebody buys, and the provider is asked about it in the first minutes of each of so many periods. */
+/** A customer buys, and the provider is asked about it in the first minutes of each of so many periods. */
 async function statementsOf(order: ReturnType<typeof contractOrder>, days: readonly number[]) {
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay(order, opened)
@@ -42,7 +42,7 @@ test('a plan whose periods are alike is no trial', async () => {
   expect(lines).toEqual([null, null, null])
 })
 
-test('whoever asks too late changes nothing, and the charge is told all the same', async () => {
+test('a change that comes too late changes nothing, and the charge is reported all the same', async () => {
   const order = contractOrder('ok')
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay(order, opened)

@@ -122,6 +122,11 @@ test('forged, old, empty and reworded ones are refused', async () => {
   await refused({ ...good, headers: { 'stripe-signature': '' } })
   await refused({ ...good, headers: { 'stripe-signature': ['a', 'b'] } })
   await refused({ ...good, headers: { 'stripe-signature': 't=1,v1=0' } })
+  // Signed, but not for now, or not an event.
+  await refused(good, plusDays(now(), -301 / 86_400))
+  await refused(raw({ ...event, id: '' }))
+  await refused(raw({ ...event, type: 'invoice.paid', data: { object: null } }))
+  await refused(raw({ ...event, type: 'customer.subscription.updated', data: { object: {} } }))
   const { body, headers } = signed(event, peer.webhookSecret, Math.floor(now().getTime() / 1000))
   expect(await provider.readWebhook({ body: Buffer.from(body), headers }, plusDays(now(), 299 / 86_400))).toBeTruthy()
 })

@@ -49,7 +49,7 @@ const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.su
 const order = async ({ orderId, secret }: Buyer) =>
   (await server.get(orderRoute(orderId), { [ORDER_SECRET]: secret })).json()
 async function secretAgain({ token }: Buyer): Promise<string> {
-  // Nobody takes out another card within a second.
+  // A customer needs more than a second to take out another card.
   server.pass(2000)
   const { next } = (await postOrder(server, token, asCard)).json<{ next: NextStep }>()
   return next.kind === 'confirm_card' ? next.clientSecret : ''

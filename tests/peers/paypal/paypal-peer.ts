@@ -90,7 +90,11 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     buyer: createBuyer(world),
     faults,
     tokens,
-    webhooks: createWebhooks(world, { certified, webhookId, certificateUrl: `${url}/v1/notifications/certs/${CERTIFICATE_NAME}` }),
+    webhooks: createWebhooks(world, {
+      certified,
+      webhookId,
+      certificateUrl: `${url}/v1/notifications/certs/${CERTIFICATE_NAME}`,
+    }),
     certificates,
     calls,
     addPlan: (id, next, first) => {

@@ -1,7 +1,13 @@
 import { plusDays } from '#domain/time.ts'
 import type { ProviderFixture } from '#server/payment-providers/provider-contract.example.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
-import type { OpenedPurchase, PaymentProvider, RawWebhook } from '#server/platform/payment-provider/provider.ts'
+import {
+  keyOf,
+  type OpenedPurchase,
+  type PaymentProvider,
+  type PurchaseHandle,
+  type RawWebhook,
+} from '#server/platform/payment-provider/provider.ts'
 import { type StripePeer, startStripePeer } from './stripe-peer.ts'
 import { isCardName } from './test-cards.ts'
 import type { DeliveryMode } from './webhooks.ts'
@@ -16,6 +22,23 @@ export type StripeFixture = ProviderFixture & {
 }
 
 export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
+
+/** The adapter with the memory of customers that the order table is in the app. */
+function withCustomers(provider: PaymentProvider, customers: Map<string, string>): PaymentProvider {
+  const known = (handle: PurchaseHandle) => ({ ...handle, customerRef: customers.get(handle.orderId) ?? null })
+  return {
+    ...provider,
+    open: async (order, key) => {
+      const { orderId, attempt } = order
+      const made =
+        customers.get(orderId) ?? (await provider.createCustomer?.(orderId, keyOf.customer(orderId, attempt)))
+      if (made !== undefined) customers.set(orderId, made)
+      return provider.open({ ...order, customerRef: made ?? null }, key)
+    },
+    fetch: (handle) => provider.fetch(known(handle)),
+    abandon: (handle, key) => provider.abandon(known(handle), key),
+  }
+}
 
 /** Our adapter with the official library, and the stand-in that it talks to over HTTP. */
 export async function stripeFixture(): Promise<StripeFixture> {
@@ -34,12 +57,13 @@ export async function stripeFixture(): Promise<StripeFixture> {
     apiBase: peer.url,
     now: () => now,
   }
+  const customers = new Map<string, string>()
   const takeWebhooks = (mode: DeliveryMode = 'prompt'): readonly RawWebhook[] =>
     peer.webhooks.take(mode).map(({ body, headers }) => ({ body: Buffer.from(body), headers }))
   return {
     peer,
-    provider: createStripe(options),
-    hasty: createStripe({ ...options, timeout: 300 }),
+    provider: withCustomers(createStripe(options), customers),
+    hasty: withCustomers(createStripe({ ...options, timeout: 300 }), customers),
     now: () => now,
     passDays: (days) => {
       now = plusDays(now, days)

@@ -21,7 +21,11 @@ async function ask(url: string, init: RequestInit, headers: Record<string, strin
   })
 }
 
-const post = (url: string, body: Readonly<Record<string, unknown>>, headers: Record<string, string>): Promise<Response> =>
+const post = (
+  url: string,
+  body: Readonly<Record<string, unknown>>,
+  headers: Record<string, string>,
+): Promise<Response> =>
   ask(url, { method: 'POST', body: JSON.stringify(body) }, { 'content-type': 'application/json', ...headers })
 
 /** A refusal that was not provoked. */

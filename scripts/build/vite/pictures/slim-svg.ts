@@ -10,7 +10,7 @@ function withoutUnusedBackground(filter: string): string {
   return filter.replace(unusedBackground, '').replaceAll('in2="shape"', 'in2="SourceGraphic"')
 }
 
-/** Short names for what a filter's steps hand on to each other; names that nobody asks for are left out. */
+/** Short names for what a filter's steps hand on to each other; names that are not used are left out. */
 function withShortResults(filter: string): string {
   const asked = new Set([...filter.matchAll(/ in2?="([^"]+)"/g)].map((match) => match[1]))
   const names = [...new Set([...filter.matchAll(/ result="([^"]+)"/g)].map((match) => match[1]))]

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
+import { emailLimits } from '#domain/answers/limits.ts'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { TargetsView } from '#domain/api/member/week.ts'
+import { emailPattern } from '#domain/hero/email.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 
@@ -73,7 +75,7 @@ export const ChangeReply = Type.Object({
 export type ChangeReply = Static<typeof ChangeReply>
 
 export const SignInRequest = Type.Object(
-  { email: Type.String({ minLength: 3, maxLength: 254 }) },
+  { email: Type.String({ maxLength: emailLimits.maxLength, pattern: `^ *${emailPattern.slice(1, -1)} *$` }) },
   { additionalProperties: false },
 )
 export type SignInRequest = Static<typeof SignInRequest>

@@ -1,17 +1,45 @@
 import { type Static, Type } from 'typebox'
-import { Day } from '#domain/api/fields.ts'
+import { Day, orNull } from '#domain/api/fields.ts'
+import { readingDoubts } from '#domain/weight-filter/judged-reading.ts'
 
 export const DayParams = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
 
 /** Kilograms as the scales show them; 30 to 350. */
 export const WeightRequest = Type.Object(
-  { kg: Type.Number({ minimum: 30, maximum: 350 }) },
+  {
+    kg: Type.Number({ minimum: 30, maximum: 350 }),
+    /** The member was asked about this reading, and says that it is right. */
+    confirmed: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 export type WeightRequest = Static<typeof WeightRequest>
 
+/** What a log tells of a person. Days of `course` count from the start of the plan. */
+export const LearntWeight = Type.Object({
+  /**
+   * The estimated weight, kg, without the water of the day, and its standard deviation: up to today as the log tells it,
+   * then as it goes on with the energies planned ahead, in larger steps.
+   */
+  course: Type.Array(Type.Object({ day: Type.Integer(), kg: Type.Number(), sd: Type.Number() })),
+  today: Type.Integer(),
+  /** Readings that do not fit the others, and why: they are asked about and hardly count. */
+  doubts: Type.Array(Type.Object({ day: Day, why: Type.Enum([...readingDoubts]) })),
+  /** Readings of the last four weeks that count. */
+  readings: Type.Integer(),
+  /** What has to be added to the planned energy for the model to follow this person, kcal a day: four of five. */
+  offset: Type.Object({ energy: Type.Integer(), low: Type.Integer(), high: Type.Integer() }),
+  /** When the goal is reached in four of five cases; an end that lies beyond a year is null. Null in the first weeks. */
+  goal: orNull(Type.Object({ kg: Type.Number(), earliest: orNull(Day), latest: orNull(Day) })),
+  /** Whether the readings tell of another weight at the start than the answers. */
+  startUnlikely: Type.Boolean(),
+})
+export type LearntWeight = Static<typeof LearntWeight>
+
 export const WeightsReply = Type.Object({
   /** Oldest first. */
-  weights: Type.Array(Type.Object({ day: Day, kg: Type.Number() })),
+  weights: Type.Array(Type.Object({ day: Day, kg: Type.Number(), confirmed: Type.Optional(Type.Boolean()) })),
+  /** Left out where there is nothing to learn from, or no time to. */
+  learnt: Type.Optional(LearntWeight),
 })
 export type WeightsReply = Static<typeof WeightsReply>

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { exampleLinks, purchaseEmail } from './purchase-email.ts'
-import { manageLinkTo } from './purchase-rows.ts'
+import { manageLinkTo } from './purchase-facts.ts'
 
 type Data = { readonly manageLink: string; readonly resumeLink: string; readonly sandbox: boolean }
 

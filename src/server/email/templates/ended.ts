@@ -1,8 +1,8 @@
 import type { EndReason } from '#domain/billing/subscription.ts'
 import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { purchaseRows } from './purchase-rows.ts'
+import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 /** Why it ended, where its owner did not end it. */
 const reasons: Partial<Readonly<Record<EndReason, string>>> = {

@@ -2,8 +2,8 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { cancelLinkTo, purchaseRows } from './purchase-rows.ts'
+import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 const draft = (facts: PurchaseFacts): EmailDraft => {
   const { terms, next, manageLink } = facts

@@ -3,8 +3,8 @@ import type { Owed } from '#domain/billing/next-charge.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { cancelLinkTo, manageLinkTo, purchaseRows } from './purchase-rows.ts'
+import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, manageLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Opening = Pick<EmailDraft, 'subject' | 'heading' | 'before'>
 type Wording = { readonly declined: (owed: Owed | null) => Opening; readonly toApprove: (owed: Owed) => Opening }

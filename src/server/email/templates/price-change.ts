@@ -5,8 +5,8 @@ import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { CANCEL_NOTE, cancelLinkTo, purchaseRows } from './purchase-rows.ts'
+import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & { readonly price: PriceProposal }
 

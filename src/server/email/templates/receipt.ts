@@ -5,8 +5,15 @@ import { taxNote, taxWithin } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, exampleLinks, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { CANCEL_NOTE, cancelLinkTo, manageLinkTo, purchaseRows, withdrawLinkTo } from './purchase-rows.ts'
+import { exampleFacts, exampleLinks, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import {
+  CANCEL_NOTE,
+  cancelLinkTo,
+  manageLinkTo,
+  type PurchaseFacts,
+  purchaseRows,
+  withdrawLinkTo,
+} from './purchase-facts.ts'
 
 /** The first one is the welcome, with the terms and the link into the plan where there is one. */
 type Data = PurchaseFacts & {

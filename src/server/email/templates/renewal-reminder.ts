@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { cancelLinkTo, purchaseRows } from './purchase-rows.ts'
+import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 const draft = (facts: PurchaseFacts): EmailDraft => {
   const { plan, next, chargedTo, order } = purchaseRows

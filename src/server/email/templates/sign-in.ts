@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft, EmailTemplate } from '#server/email/email-template.ts'
 import { exampleLinks } from './purchase-email.ts'
-import { manageLinkTo } from './purchase-rows.ts'
+import { manageLinkTo } from './purchase-facts.ts'
 
 type Link = { readonly link: string; readonly validUntil: Date }
 

@@ -1,8 +1,8 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
-import { exampleFacts, examplePeriod, type PurchaseFacts, purchaseEmail } from './purchase-email.ts'
-import { purchaseRows } from './purchase-rows.ts'
+import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & {
   readonly amount: Money

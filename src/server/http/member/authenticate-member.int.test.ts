@@ -109,7 +109,7 @@ test('when the paid time is over, what is left is a preview', async () => {
   server.pass(-8 * MS_PER_DAY)
 })
 
-test("nobody sees or changes somebody else's things", async () => {
+test("no member sees or changes another's things", async () => {
   const [mine, theirs] = [await newMember(server), await newMember(server)]
   await asked.weigh(mine)
   await asked.meal(mine)

@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
 import type { PlanContext } from '#server/members/change-plan.ts'
 import { type Member, readMember } from '#server/members/member.ts'
-import { lastOpenWeek, personsDay } from '#server/members/plan-calendar.ts'
+import { lastOpenWeek, memberDay } from '#server/members/plan-calendar.ts'
 import type { Services } from '#server/services.ts'
 
 /** The query of every route of a member: the day on their device. Without it the server's day counts. */
@@ -35,12 +35,12 @@ export type MemberAuthentication = {
   readonly memberOfWeek: (request: Requested & { readonly params: { readonly week: number } }) => Promise<Member>
 }
 
-/** Tells from a request's bearer token who sent it, and refuses those who may not have what they ask for. */
+/** Authenticates requests by their bearer token, and refuses leads who may not have what they ask for. */
 export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'config'>): MemberAuthentication {
   const leadId: MemberAuthentication['leadId'] = async ({ headers }) =>
     leadOfToken(services, bearerToken(headers.authorization))
   const lead = async (request: Requested) =>
-    readMember(services, await leadId(request), personsDay(request.query?.today, services.now(), new Date()))
+    readMember(services, await leadId(request), memberDay(request.query?.today, services.now(), new Date()))
   const member = async (request: Requested) => {
     const found = await lead(request)
     if (found.access.kind === 'preview') throw new Problem('MEMBERS_ONLY')

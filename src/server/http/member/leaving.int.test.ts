@@ -35,7 +35,7 @@ const tablesWith = async (text: string) =>
     .flatMap(([name, content]) => (content.includes(text) ? [name] : []))
     .toSorted()
 
-/** Jobs name a mail by its ids for some days after it was sent; the ids lead nowhere then. */
+/** Jobs name an email by its ids for some days after it was sent; the ids lead nowhere then. */
 const isOurs = (table: string) => !table.startsWith('job')
 
 /** Writes something of everything down. */
@@ -63,8 +63,8 @@ async function liveIn(visitor: Visitor): Promise<void> {
 }
 
 const sendAll = async () => {
-  const mails = await db.selectFrom('emails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
-  for (const { lead_id, id } of mails) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
+  const unsent = await db.selectFrom('emails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
+  for (const { lead_id, id } of unsent) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
 }
 
 test('the copy of everything holds everything', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { accountRoutes } from '#server/http/member/account.ts'
 import { recipeRoutes } from '#server/http/member/recipes.ts'
+import { reviewRoutes } from '#server/http/member/reviews.ts'
 import { shoppingRoutes } from '#server/http/member/shopping.ts'
 import { weekRoutes } from '#server/http/member/weeks.ts'
 import { weightRoutes } from '#server/http/member/weights.ts'
@@ -36,5 +37,6 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
     await app.register(shoppingRoutes(area))
     await app.register(recipeRoutes(area))
     await app.register(weightRoutes(area))
+    await app.register(reviewRoutes(area))
   }
 }

@@ -20,7 +20,7 @@ const say = (member: Visitor, recipe: string, opinion: string) =>
   member.ask('PUT', routes.memberOpinion, { places: { recipe }, body: { opinion } })
 const ban = (member: Visitor, ingredient: string) => member.ask('PUT', routes.memberBanned, { places: { ingredient } })
 
-test('a recipe is told for whoever asks', async () => {
+test('a recipe is adapted to the member', async () => {
   const member = await newMember(server)
   const read = (recipe: string) => member.ask('GET', routes.memberRecipe, { places: { recipe } })
   expect((await read('lunch-3')).json()).toMatchObject({ recipe: 'lunch-3', title: 'Dish lunch-3' })
@@ -113,7 +113,7 @@ test('opinions and bans at once are all kept', async () => {
   expect(left.filter((recipe) => /-[1-4]$/.test(recipe) || recipe === 'lunch-5')).toEqual([])
 })
 
-test('what nobody knows is refused', async () => {
+test('an unknown recipe or food is refused', async () => {
   const member = await newMember(server)
   expect(refusalIn(await say(member, 'nothing', 'dislike'))).toEqual([404, 'RECIPE_UNKNOWN'])
   expect(refusalIn(await say(member, 'lunch-1', 'love'))).toEqual([422, 'INPUT_INVALID', 'opinion'])

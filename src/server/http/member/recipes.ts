@@ -25,7 +25,7 @@ const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
 const ingredient = { security: bearer, params: IngredientParams, querystring: DayQuery }
 
 const looking = {
-  summary: 'A recipe, in the way somebody eats it',
+  summary: 'A recipe, adapted to the member',
   ...recipe,
   response: { 200: RecipeCard, ...refusals(...fullRefusals, 'RECIPE_UNKNOWN') },
 }
@@ -63,7 +63,7 @@ const allowing = {
   response: { 200: ChangeReply, ...refusals(...fullRefusals, 'FOOD_UNKNOWN') },
 }
 
-/** Recipes and foods, and what somebody thinks of them. */
+/** Recipes and foods, and what the member thinks of them. */
 export function recipeRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { db, plannerPool, config } = services
   const eaterOf = async (member: Member) => {

@@ -59,7 +59,7 @@ test('a clock that runs ahead counts as now', async () => {
   expect(await line(member, 'food-1')).toMatchObject({ ticked: false })
 })
 
-test('a food that nobody knows is left out, and no week but an open one takes ticks', async () => {
+test('an unknown food is left out, and no week but an open one takes ticks', async () => {
   const member = await newMember(server)
   await tick(member, { id: 'unicorn', ticked: true, changedAt: at(0) })
   expect(await db.selectFrom('shopping_ticks').select('week').where('lead_id', '=', member.leadId).execute()).toEqual(

@@ -5,7 +5,7 @@ import { routes } from '#domain/api/routes.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { bearerToken } from '#server/leads/authentication.ts'
-import { mailSignInLink, signOut } from '#server/members/sign-in.ts'
+import { emailSignInLink, signOut } from '#server/members/sign-in.ts'
 import type { Services } from '#server/services.ts'
 import { bearer } from './authenticate-member.ts'
 
@@ -31,7 +31,7 @@ export function signInRoutes(services: Services, limits: RateLimits): FastifyPlu
       routes.signInLinks,
       { schema: asking, config: { rateLimit: limits.signInLinks } },
       async (request, reply) => {
-        await mailSignInLink(services, request.body.email)
+        await emailSignInLink(services, request.body.email)
         return reply.code(202).send({})
       },
     )

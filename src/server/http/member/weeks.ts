@@ -49,7 +49,7 @@ const shown = ({ access, startsOn, settings }: Member, planned: Planned): WeekSh
   access: access.kind,
 })
 
-/** Weeks and their meals. Of week 1, everybody with a token may see the first day. */
+/** Weeks and their meals. Of week 1, every lead may see the first day. */
 export function weekRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { plannerPool, config } = services
   return async (app) => {

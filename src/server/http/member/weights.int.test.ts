@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
+import { Problem } from '#domain/problems.ts'
 import { dayOf, newMember, type Visitor } from '#server/http/member/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -19,11 +21,11 @@ test('weights are kept by day, oldest first, and the last word counts', async ()
     { day: day(-3), kg: 80 },
     { day: day(0), kg: 79.4 },
   ]
-  expect([reply.statusCode, reply.json()]).toEqual([200, { weights }])
-  expect((await member.ask('GET', routes.memberWeights)).json()).toEqual({ weights })
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, { weights }])
+  expect((await member.ask('GET', routes.memberWeights)).json()).toMatchObject({ weights })
   const forget = () => member.ask('DELETE', routes.memberWeight, { places: { day: day(-3) } })
-  expect((await forget()).json()).toEqual({ weights: weights.slice(1) })
-  expect((await forget()).json()).toEqual({ weights: weights.slice(1) })
+  expect((await forget()).json()).toMatchObject({ weights: weights.slice(1) })
+  expect((await forget()).json()).toMatchObject({ weights: weights.slice(1) })
 })
 
 test.each([
@@ -46,4 +48,44 @@ test.each([
   [day(0), null, [422, 'INPUT_INVALID', 'kg']],
 ])('%s with %j is refused', async (on, kg, refusal) => {
   expect(refusalIn(await weigh(await newMember(server), on, kg))).toEqual(refusal)
+})
+
+test('the log tells a weight with its band, doubts pounds written as kilograms, and believes what is confirmed', async () => {
+  const member = await newMember(server)
+  const none = (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
+  expect(none.learnt).toBeUndefined()
+  for (const [later, kg] of [
+    [-9, 80.2],
+    [-6, 79.9],
+    [-3, 80.3],
+    [-1, 80],
+    [0, 176.4],
+  ] as const) {
+    await weigh(member, day(later), kg)
+  }
+  const { learnt } = (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
+  const now = learnt?.course.find((point) => point.day === learnt.today)
+  expect(now?.kg).toBeGreaterThan(78.5)
+  expect(now?.kg).toBeLessThan(81)
+  expect(learnt?.doubts).toEqual([{ day: day(0), why: 'POUNDS_AS_KILOGRAMS' }])
+  expect(learnt?.goal).toBeNull()
+  const ahead = learnt?.course.at(-1)
+  expect(ahead?.day).toBe(364)
+  expect(ahead?.sd).toBeGreaterThan(now?.sd ?? Number.POSITIVE_INFINITY)
+
+  const sure = await member.ask('PUT', routes.memberWeight, {
+    places: { day: day(0) },
+    body: { kg: 80.1, confirmed: true },
+  })
+  const after = sure.json() as WeightsReply
+  expect(after.weights.at(-1)).toEqual({ day: day(0), kg: 80.1, confirmed: true })
+  expect(after.learnt?.doubts).toEqual([])
+})
+
+test('a log is confirmed also where the planner threads have no time for its estimate', async () => {
+  const busy = { ...smallPlannerPool(), estimateWeight: () => Promise.reject(new Problem('SERVICE_UNAVAILABLE')) }
+  const crowded = await testApp({ plannerPool: busy })
+  const member = await newMember(crowded)
+  const reply = await weigh(member, day(0), 80)
+  expect([reply.statusCode, reply.json()]).toEqual([200, { weights: [{ day: day(0), kg: 80 }] }])
 })

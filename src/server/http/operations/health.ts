@@ -19,7 +19,7 @@ async function answers({ db }: Services): Promise<boolean> {
   return answered
 }
 
-/** For whoever watches over the process: `/healthz` says that it lives, `/readyz` that it can work. */
+/** For the process supervisor: `/healthz` says that it lives, `/readyz` that it can work. */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   const { paymentsProvider: provider, paymentsEnv: environment } = services.config
   app.get('/healthz', async (_request, reply) => {

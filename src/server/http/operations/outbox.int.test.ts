@@ -8,16 +8,16 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 const server = await testApp()
 await server.post(routes.leads, exampleLead)
 
-test('mails lie in the outbox, to be read with their own style and nothing else', async () => {
+test('emails lie in the outbox, to be read with their own style and nothing else', async () => {
   const list = await server.get('/v3/outbox')
   expect(list.body).toContain('anna@example.com')
   const link = /href="(\/v3\/outbox\/[0-9a-f-]{36})"/.exec(list.body)?.[1] ?? ''
-  const mail = await server.get(link)
-  expect(mail.headers['cache-control']).toBe('no-store')
-  const style = /<style>([\s\S]*?)<\/style>/.exec(mail.body)?.[1] ?? ''
+  const email = await server.get(link)
+  expect(email.headers['cache-control']).toBe('no-store')
+  const style = /<style>([\s\S]*?)<\/style>/.exec(email.body)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
-  expect(mail.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
-  expect(mail.body).toMatch(/href="http:\/\/localhost:3000\/v3\/resume#[A-Za-z0-9_-]{43}"/)
+  expect(email.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+  expect(email.body).toMatch(/href="http:\/\/localhost:3000\/v3\/resume#[A-Za-z0-9_-]{43}"/)
   const text = await server.get(`${link}?as=text`)
   expect(text.headers['content-type']).toContain('text/plain')
 })
@@ -38,13 +38,13 @@ test('for another machine there is no outbox', async () => {
   expect(reply.statusCode).toBe(404)
 })
 
-test('where mails are really sent there is no outbox', async () => {
+test('where emails are really sent there is no outbox', async () => {
   const sending = await testApp({ env: { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' } })
   expect((await sending.get('/v3/outbox')).statusCode).toBe(404)
 })
 
 test.each(['nothing', '00000000-0000-7000-8000-000000000000', "'--"])(
-  'no mail %j leads back to the list',
+  'no email %j leads back to the list',
   async (id) => {
     const reply = await server.get(`/v3/outbox/${encodeURIComponent(id)}`)
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/v3/outbox'])

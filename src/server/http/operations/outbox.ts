@@ -26,8 +26,8 @@ small { display: block; opacity: .8; }
 `
 
 /** The mails that lie here because no mail server is set, the newest first. */
-export function outboxPage(mails: readonly OutboxEntry[]): string {
-  const items = mails.map(
+export function outboxPage(emails: readonly OutboxEntry[]): string {
+  const items = emails.map(
     ({ id, recipient, subject, created_at, sent_at }) =>
       `<li><a href="/v3/outbox/${id}">${escapeHtml(subject)}</a> <small>To ${escapeHtml(recipient)}, ${created_at.toISOString()}${sent_at === null ? ', waiting' : ''} · <a href="/v3/outbox/${id}?as=text">as text</a></small></li>`,
   )
@@ -40,7 +40,7 @@ export function outboxPage(mails: readonly OutboxEntry[]): string {
   ].join('\n')
 }
 
-/** The policy under which a page or a letter is shown: its own style, links, and nothing else. */
+/** The policy under which a page or an email is shown: its own style, links, and nothing else. */
 export function outboxPolicy(html: string): string {
   const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -66,26 +66,26 @@ export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebo
     })
 
     app.get(`${BASE}/outbox`, { schema: { hide: true } }, async (_request, reply) => {
-      const mails = await db
+      const emails = await db
         .selectFrom('emails')
         .select(['id', 'recipient', 'subject', 'created_at', 'sent_at'])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(SHOWN_MAX)
         .execute()
-      return sendHtml(reply, outboxPage(mails))
+      return sendHtml(reply, outboxPage(emails))
     })
 
     const params = Type.Object({ id: Type.String() })
     const querystring = Type.Object({ as: Type.Optional(Type.Literal('text')) })
     app.get(`${BASE}/outbox/:id`, { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const { id } = request.params
-      const mail = /^[0-9a-f-]{36}$/.test(id)
+      const email = /^[0-9a-f-]{36}$/.test(id)
         ? await db.selectFrom('emails').select(['html', 'text']).where('id', '=', id).executeTakeFirst()
         : undefined
-      if (mail === undefined) return reply.redirect(`${BASE}/outbox`, 302)
-      if (request.query.as === 'text') return reply.type('text/plain; charset=utf-8').send(mail.text)
-      return sendHtml(reply, mail.html)
+      if (email === undefined) return reply.redirect(`${BASE}/outbox`, 302)
+      if (request.query.as === 'text') return reply.type('text/plain; charset=utf-8').send(email.text)
+      return sendHtml(reply, email.html)
     })
   }
 }

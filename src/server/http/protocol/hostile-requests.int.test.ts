@@ -38,7 +38,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('a wrong method is told which ones there are', async () => {
+test('the reply to a wrong method names the right ones', async () => {
   const reply = await server.app.inject({ method: 'DELETE', url: routes.leads })
   expect(refusalIn(reply)).toEqual([405, 'METHOD_NOT_ALLOWED'])
   expect(reply.headers.allow).toBe('POST')

@@ -23,7 +23,7 @@ export function problemFrom(error: unknown): Problem {
   if (error instanceof Error) {
     const known = has(error, 'code') && typeof error.code === 'string' ? frameworkCodes.get(error.code) : undefined
     if (known !== undefined) return new Problem(known)
-    // A request that broke off, or an address that cannot be read: the fault of whoever sent it.
+    // A request that broke off, or an address that cannot be read: the fault of the client.
     const status = has(error, 'statusCode') ? Number(error.statusCode) : 500
     if (status >= 400 && status < 500)
       return new Problem([403, 404, 414].includes(status) ? 'NOT_FOUND' : 'QUERY_INVALID')
@@ -43,7 +43,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   return reply.code(problems[problem.code].status).header('cache-control', 'no-store').send(body)
 }
 
-/** The one place where an error becomes a reply. What nobody expected is logged, without the request's content. */
+/** The one place where an error becomes a reply. Unexpected errors are logged, without the request's content. */
 export function replyWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error)

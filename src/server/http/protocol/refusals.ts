@@ -5,7 +5,7 @@ import { type ProblemCode, problems } from '#domain/problems.ts'
 /** What every route may answer, whatever it does. */
 const always: readonly ProblemCode[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
 
-/** What every route with a body may answer before anybody looks at the content. */
+/** What every route with a body may answer before its content is looked at. */
 export const bodyRefusals = [
   'BODY_NOT_JSON',
   'BODY_TOO_LARGE',

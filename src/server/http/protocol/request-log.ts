@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
 export type LogStream = { write(line: string): void }
@@ -10,7 +10,65 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   genReqId: () => randomUUID(),
   requestIdHeader: false,
+  childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
 })
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+
+/**
+ * The log of one request, which adds its id to every line. The logger behind it is made by the first line: most requests
+ * write none but the one of `logRequests`, and making a logger costs more than writing that line.
+ */
+class RequestLog implements FastifyBaseLogger {
+  readonly #parent: FastifyBaseLogger
+  readonly #bindings: Readonly<Record<string, unknown>>
+  #own: FastifyBaseLogger | undefined
+
+  constructor(parent: FastifyBaseLogger, bindings: Readonly<Record<string, unknown>>) {
+    this.#parent = parent
+    this.#bindings = bindings
+  }
+
+  #logger(): FastifyBaseLogger {
+    this.#own ??= this.#parent.child(this.#bindings)
+    return this.#own
+  }
+
+  #write(level: Level, line: readonly unknown[]): void {
+    const logger = this.#logger()
+    Reflect.apply(logger[level], logger, line)
+  }
+
+  get level() {
+    return this.#parent.level
+  }
+
+  child(...options: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.#logger().child(...options)
+  }
+
+  fatal(...line: unknown[]): void {
+    this.#write('fatal', line)
+  }
+  error(...line: unknown[]): void {
+    this.#write('error', line)
+  }
+  warn(...line: unknown[]): void {
+    this.#write('warn', line)
+  }
+  info(...line: unknown[]): void {
+    this.#write('info', line)
+  }
+  debug(...line: unknown[]): void {
+    this.#write('debug', line)
+  }
+  trace(...line: unknown[]): void {
+    this.#write('trace', line)
+  }
+  silent(...line: unknown[]): void {
+    this.#write('silent', line)
+  }
+}
 
 /**
  * Gives every reply its request's id, and logs and counts every finished request by the pattern of its route: no
@@ -26,7 +84,10 @@ export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observ
     const route = request.routeOptions.url ?? 'none'
     const status = reply.statusCode
     metrics.observe({ method, route, status, milliseconds: reply.elapsedTime })
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    app.log.info(
+      { requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    )
     done()
   })
 }

@@ -46,15 +46,17 @@ export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
 }
 
 /**
- * Headers of a page, in place of those of every reply: its own content policy, and what its guests need beside. A
+ * Headers of a page, in place of those of every reply: its own content policy, and what third parties on it need beside. A
  * wallet's window has to find the page that opened it; other pages are cut off from every window.
  */
 export const pageHeaders = (
   hashes: InlineHashes,
   publicUrl: string,
-  guests: ThirdPartySources = noThirdPartySources,
+  thirdParties: ThirdPartySources = noThirdPartySources,
 ) => ({
-  'content-security-policy': pagePolicy(hashes, publicUrl, guests.sources),
-  ...(guests.paymentOrigins.length > 0 ? { 'permissions-policy': permissionsFor(guests.paymentOrigins) } : {}),
-  ...(guests.opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+  'content-security-policy': pagePolicy(hashes, publicUrl, thirdParties.sources),
+  ...(thirdParties.paymentOrigins.length > 0
+    ? { 'permissions-policy': permissionsFor(thirdParties.paymentOrigins) }
+    : {}),
+  ...(thirdParties.opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
 })

@@ -13,7 +13,7 @@ function segmentPattern(segment: string): string {
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1).join()
 
 /**
- * Remembers every route that is registered after it, to tell a wrong method from a wrong address. Returns the methods
+ * Remembers every route that is registered after it, to distinguish a wrong method from a wrong address. Returns the methods
  * that an address knows.
  */
 export function rememberRoutes(app: FastifyInstance): (path: string) => readonly string[] {
@@ -28,7 +28,7 @@ export function rememberRoutes(app: FastifyInstance): (path: string) => readonly
 }
 
 /**
- * What a request is told that nothing answered. Sets Allow where another method would have; where its own method is
+ * The refusal for a request without a route. Sets Allow where other methods have one; where its own method is
  * known, it was the thing that it asked for that is not there.
  */
 export function unknownAddress(method: string, known: readonly string[], allow: (header: string) => void): Problem {

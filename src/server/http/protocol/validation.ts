@@ -14,7 +14,7 @@ const fieldCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['hero.weight', 'WEIGHT_IMPLAUSIBLE'],
   ['hero.goalWeight', 'GOAL_IMPLAUSIBLE'],
   ['hero.eventDate', 'EVENT_DATE_INVALID'],
-  // The secret of a mailed link that cannot be one is as good as a used one.
+  // A malformed secret of a link is refused like a used one.
   ['secret', 'RESUME_LINK_INVALID'],
 ])
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { awaitsYes, settledFrom, settledUpTo } from '#domain/billing/agreed-price.ts'
 import { GRACE_DAYS } from '#domain/billing/entitlements.ts'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
@@ -9,6 +10,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { isBusy } from '#server/platform/payment-provider/provider.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
@@ -45,10 +47,14 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
     .orderBy('as_of')
     .limit(BATCH_SIZE)
     .execute()
+  /** Providers that take no calls for now; the next run asks them again. */
+  const busy = new Set<ProviderName>()
   for (const subscription of due) {
-    await refreshPurchase(services, subscription).catch((error: unknown) =>
-      log.error({ error: describeError(error) }, 'a subscription could not be looked at'),
-    )
+    if (busy.has(subscription.provider)) continue
+    await refreshPurchase(services, subscription).catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'a subscription could not be looked at')
+      if (isBusy(error)) busy.add(subscription.provider)
+    })
   }
   await endGrace(services)
   await endUnagreedSubscriptions(services)

@@ -3,6 +3,7 @@ import { reportFindings } from '#server/platform/audit/findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { retryRefunds } from '#server/sales/refunds/retry-refunds.ts'
 import type { Services } from '#server/services.ts'
+import { eraseCustomers } from './erase-customers.ts'
 import { executeIntents } from './execute-intents.ts'
 import { planPriceChanges } from './plan-price-changes.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
@@ -16,6 +17,7 @@ export async function reconcilePayments(services: Services, log: Log): Promise<v
   await reconcileOrders(services, log)
   await executeIntents(services, log)
   await retryRefunds(services, log)
+  await eraseCustomers(services, log)
   await reportFindings(services, log)
 }
 

@@ -4,13 +4,18 @@ import { type NewFinding, recordFinding } from '#server/platform/audit/findings.
 import type { Database } from '#server/platform/db/database.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import type { PaymentProvider, PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
+import {
+  type HandledEvents,
+  isBusy,
+  type PaymentProvider,
+  type PurchaseHandle,
+} from '#server/platform/payment-provider/provider.ts'
 import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** How far back a sweep goes, ms: longer than the day between two of them, in case some were missed. */
-const LOOK_BACK_MS = 3 * MS_PER_DAY
+/** How far back a sweep goes, ms: as long as Stripe keeps its events, so that an outage of weeks is made up for. */
+const LOOK_BACK_MS = 30 * MS_PER_DAY
 
 /**
  * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
@@ -19,16 +24,36 @@ const LOOK_BACK_MS = 3 * MS_PER_DAY
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
   const since = new Date(services.now().getTime() - LOOK_BACK_MS)
   for (const provider of services.payments.all) {
-    for await (const handle of provider.changedSince(since)) {
-      await checkPurchase(services, provider, handle).catch((error: unknown) =>
-        log.error({ error: describeError(error) }, 'a purchase could not be looked at'),
+    for await (const handle of provider.changedSince(since, handledBy(services, provider))) {
+      const isTooFast = await checkPurchase(services, provider, handle).then(
+        () => false,
+        (error: unknown) => {
+          log.error({ error: describeError(error) }, 'a purchase could not be looked at')
+          return isBusy(error)
+        },
       )
+      if (isTooFast) break
     }
   }
   for (const finding of await findContradictions(services.db)) {
     await recordFinding(services.db, { ...finding, now: services.now() })
   }
 }
+
+/** Which events of a provider were handled as webhooks; events are kept here for longer than a sweep looks back. */
+const handledBy =
+  ({ db }: Services, { name }: PaymentProvider): HandledEvents =>
+  async (eventIds) => {
+    if (eventIds.length === 0) return new Set()
+    const rows = await db
+      .selectFrom('webhook_events')
+      .select('event_id')
+      .where('provider', '=', name)
+      .where('event_id', 'in', [...eventIds])
+      .where('state', '=', 'done')
+      .execute()
+    return new Set(rows.map(({ event_id }) => event_id))
+  }
 
 async function checkPurchase(
   services: Services,
@@ -37,7 +62,15 @@ async function checkPurchase(
 ): Promise<void> {
   const order = await findProviderOrder(services.db, provider.name, { ref, orderId })
   if (order !== null) {
-    return refreshPurchase(services, { leadId: order.lead_id, orderId: order.id, provider: provider.name, ref })
+    const { lead_id: leadId, id, provider_ref, provider_customer: customerRef } = order
+    return refreshPurchase(services, {
+      leadId,
+      orderId: id,
+      provider: provider.name,
+      ref: ref ?? provider_ref,
+      customerRef,
+      isWhole: true,
+    })
   }
   const snapshot = await provider.fetch({ orderId, ref })
   const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true

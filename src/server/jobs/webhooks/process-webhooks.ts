@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely'
+import type { ProviderName } from '#domain/billing/providers.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { WebhookEvents } from '#server/platform/db/tables/audit.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import type { PurchaseReference } from '#server/platform/payment-provider/provider.ts'
+import { isBusy, type ProviderError, type PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { findProviderOrder } from '#server/purchases/find-purchase.ts'
+import { findProviderOrder, settledUpTo } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { claimEvent, claimSiblings, type WebhookEvent } from './claim-events.ts'
 
 const BATCH_SIZE = 200
 const SECOND = 1000
@@ -25,50 +24,93 @@ export async function processWebhooks(services: Services, log: Log): Promise<num
   for (let taken = 0; taken < BATCH_SIZE; taken++) {
     const event = await claimEvent(services.db, services.now())
     if (event === null) break
-    if (await processEvent(services, event, log)) settled++
+    settled += await processEvent(services, event, log)
   }
   return settled
 }
 
-async function processEvent(services: Services, event: WebhookEvent, log: Log): Promise<boolean> {
+/** Processes an event with all others of the same purchase that are due. Returns how many were finished. */
+async function processEvent(services: Services, event: WebhookEvent, log: Log): Promise<number> {
+  let events: readonly WebhookEvent[] = [event]
   try {
-    if (await applyEvent(services, event)) {
-      await finish(services, event, 'done')
-      return true
+    const reference = await purchaseOfEvent(services, event)
+    events = [event, ...(await claimSiblings(services, event, reference))]
+    const isApplied = await applyEvent(services, event.provider, reference)
+    for (const each of events) {
+      if (isApplied) await finish(services, each, 'done')
+      else await waitForOrder(services, each)
     }
-    await waitForOrder(services, event)
+    return isApplied ? events.length : 0
   } catch (error) {
     // The class only: messages of a provider may contain personal data.
     const name = error instanceof Error ? error.name : typeof error
     log.warn({ provider: event.provider, type: event.type, error: name }, 'a webhook could not be handled')
-    await retryLater(services, event, name)
+    if (isBusy(error)) await holdProvider(services, events, error)
+    else for (const each of events) await retryLater(services, each, name)
   }
-  return false
+  return 0
 }
 
-/**
- * The purchase that an event is about. Where it names a payment only, the provider is asked, and its reply is stored.
- */
+/** The purchase that an event is about. Where it names a payment, the provider is asked, and its reply is stored. */
 async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise<PurchaseReference> {
   const { provider, ref, order_id, payment_ref } = event
-  if (ref !== null || order_id !== null || payment_ref === null) return { ref, orderId: order_id }
+  if (payment_ref === null) return { ref, orderId: order_id }
   const found = await services.payments.byName(provider).purchaseOfPayment(payment_ref)
-  if (found === null) return { ref: null, orderId: null }
+  if (found === null) return { ref, orderId: order_id }
   await rowOf(services, event).set({ ref: found.ref, order_id: found.orderId }).execute()
   return found
 }
 
-/** Fetches the purchase of an event and applies it; false where no order is known for it. */
-async function applyEvent(services: Services, event: WebhookEvent): Promise<boolean> {
-  const { provider } = event
-  const { ref, orderId: order_id } = await purchaseOfEvent(services, event)
-  if (ref === null && order_id === null) return false
-  const order = await findProviderOrder(services.db, provider, { ref, orderId: order_id })
+/**
+ * Fetches the purchase of events and applies it; false where no order is known for it. Charges that were settled before
+ * are left out, so that the number of calls does not grow with theirs.
+ */
+async function applyEvent(
+  services: Services,
+  provider: ProviderName,
+  { ref, orderId, charge = null }: PurchaseReference,
+): Promise<boolean> {
+  if (ref === null && orderId === null) return false
+  const order = await findProviderOrder(services.db, provider, { ref, orderId })
   if (order === null) return false
-  const snapshot = await services.payments.byName(provider).fetch({ orderId: order.id, ref: ref ?? order.provider_ref })
+  const snapshot = await services.payments.byName(provider).fetch({
+    orderId: order.id,
+    ref: ref ?? order.provider_ref,
+    customerRef: order.provider_customer,
+    settledUpTo: await settledUpTo(services.db, order.lead_id, order.id),
+    charges: charge === null ? [] : [charge],
+  })
   if (snapshot === null) return false
   await applySnapshot(services, order.lead_id, order.id, snapshot, 'webhook')
   return true
+}
+
+/** ms for which a provider is left alone that takes no calls and does not say for how long. */
+const HOLD_MS = 30 * SECOND
+
+/** Leaves a provider alone for as long as it asked for: all its events wait, and none counts the try. */
+async function holdProvider(
+  { db, now }: Services,
+  events: readonly WebhookEvent[],
+  { retryAfterMs }: ProviderError,
+): Promise<void> {
+  const until = new Date(now().getTime() + (retryAfterMs ?? HOLD_MS))
+  for (const event of events) {
+    await rowOf({ db }, event)
+      .set({ try_at: until, tries: event.tries - 1 })
+      .execute()
+  }
+  await db
+    .updateTable('webhook_events')
+    .set({ try_at: until })
+    .where(
+      'provider',
+      'in',
+      events.map(({ provider }) => provider),
+    )
+    .where('state', '=', 'pending')
+    .where('try_at', '<', until)
+    .execute()
 }
 
 async function waitForOrder(services: Services, event: WebhookEvent): Promise<void> {
@@ -91,7 +133,7 @@ async function retryLater(services: Services, event: WebhookEvent, lastError: st
   await finish(services, event, 'dead')
 }
 
-const rowOf = ({ db }: Services, { provider, event_id }: WebhookEvent) =>
+const rowOf = ({ db }: Pick<Services, 'db'>, { provider, event_id }: WebhookEvent) =>
   db.updateTable('webhook_events').where('provider', '=', provider).where('event_id', '=', event_id)
 
 async function postpone(services: Services, event: WebhookEvent, changes: { last_error?: string }): Promise<void> {
@@ -103,34 +145,4 @@ async function postpone(services: Services, event: WebhookEvent, changes: { last
 
 async function finish(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
   await rowOf(services, event).set({ state, done_at: services.now() }).execute()
-}
-
-type WebhookEvent = Selectable<WebhookEvents>
-
-/** ms after which an event that was claimed and not finished may be claimed again. */
-const LEASE_MS = 120_000
-
-/** Claims the next event that is due. Parallel callers, in any process, claim different events. */
-async function claimEvent(db: Database, now: Date): Promise<WebhookEvent | null> {
-  const event = await db
-    .updateTable('webhook_events')
-    .set((row) => ({ tries: row('tries', '+', 1), try_at: new Date(now.getTime() + LEASE_MS) }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('provider', 'event_id'),
-        'in',
-        selectFrom('webhook_events')
-          .select(['provider', 'event_id'])
-          .where('state', '=', 'pending')
-          .where('try_at', '<=', now)
-          .orderBy('try_at')
-          .limit(1)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('provider', 'event_id'),
-      ),
-    )
-    .returningAll()
-    .executeTakeFirst()
-  return event ?? null
 }

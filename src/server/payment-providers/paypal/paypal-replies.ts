@@ -85,6 +85,7 @@ export const Disputes = Type.Object({
         dispute_id: Type.String({ minLength: 1 }),
         status: Type.String(),
         dispute_life_cycle_stage: Type.Optional(Type.String()),
+        seller_response_due_date: Type.Optional(Type.String()),
       }),
     ),
   ),

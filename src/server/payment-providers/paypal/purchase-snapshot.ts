@@ -16,9 +16,10 @@ async function disputeOf(
 ): Promise<DisputeSnapshot | null> {
   const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
   const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
-  for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage } of items) {
+  for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage, seller_response_due_date: due } of items) {
     if (openDisputeStatuses.includes(status)) {
-      if (stage !== 'INQUIRY') return { ref, state: 'open' }
+      if (stage !== 'INQUIRY')
+        return { ref, state: 'open', ...(due === undefined ? {} : { evidenceDueAt: new Date(due) }) }
       continue
     }
     if (status !== 'RESOLVED') {

@@ -22,6 +22,7 @@ beforeEach(() => {
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const order = (scenario: SandboxScenario, changes: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
   orderId: randomUUID(),
+  customerRef: null,
   attempt: 1,
   ref: null,
   customerId: randomUUID(),

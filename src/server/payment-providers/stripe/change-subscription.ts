@@ -2,23 +2,26 @@ import type Stripe from 'stripe'
 import { type NewPrice, ProviderError, type PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { idOf } from './charges.ts'
 import type { StripeContext } from './price-cache.ts'
-import { customerOf, findSubscription, retrieveSubscription } from './purchase-snapshot.ts'
+import { findSubscription, retrieveSubscription } from './purchase-snapshot.ts'
 import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
 
 /**
  * Makes sure that an unpaid first invoice is never paid: it is voided, which cancels its payment, and then the
  * subscription is cancelled. Voiding decides the race with a buyer who is paying: a paid invoice cannot be voided.
  */
-export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription, key: string): Promise<void> {
+export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription): Promise<void> {
   await voidOpenInvoices(stripe, id)
   const { status } = await stripeCall(stripe.subscriptions.retrieve(id))
   if (status !== 'incomplete') return
-  await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
+  await cancelNow(stripe, id)
 }
 
+/** Stripe knows no keys for a DELETE and reports a subscription that is over as missing. */
+const cancelNow = (stripe: Stripe, id: string) => stripeFind(stripe.subscriptions.cancel(id))
+
 /** Ends a subscription at once and voids its open invoices. */
-export async function endNow(stripe: Stripe, id: string, key: string): Promise<void> {
-  await stripeCall(stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))
+export async function endNow(stripe: Stripe, id: string): Promise<void> {
+  await cancelNow(stripe, id)
   await voidOpenInvoices(stripe, id)
 }
 
@@ -37,17 +40,14 @@ async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<v
  * Abandons an order. Where Stripe has no subscription for it its customer is deleted, so that a request that is still
  * on its way cannot create one, and one that was just created is cancelled with it.
  */
-export async function abandonOrder(
-  stripe: Stripe,
-  handle: PurchaseHandle,
-  key: string,
-): Promise<Stripe.Subscription | null> {
+export async function abandonOrder(stripe: Stripe, handle: PurchaseHandle): Promise<Stripe.Subscription | null> {
   const subscription = await findSubscription(stripe, handle)
   if (subscription === null) {
-    if (handle.ref === null) await stripeFind(stripe.customers.del((await customerOf(stripe, handle.orderId)).id))
+    const { ref, customerRef = null } = handle
+    if (ref === null && customerRef !== null) await stripeFind(stripe.customers.del(customerRef))
     return null
   }
-  if (subscription.status === 'incomplete') await endUnpaid(stripe, subscription, key)
+  if (subscription.status === 'incomplete') await endUnpaid(stripe, subscription)
   return subscription
 }
 
@@ -55,7 +55,7 @@ export async function abandonOrder(
  * Moves a subscription to the current price of its plan. The days are the same, so that the paid period and the day of
  * the next invoice stay; nothing is charged now. @throws ProviderError
  */
-export async function changePrice({ stripe, prices, plans }: StripeContext, ref: string, price: NewPrice, key: string) {
+export async function changePrice({ stripe, prices, plans }: StripeContext, ref: string, price: NewPrice) {
   const plan = plans[price.planKey]
   if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${price.planKey}.`)
   await prices.checkRenewal(plan, price)
@@ -63,7 +63,7 @@ export async function changePrice({ stripe, prices, plans }: StripeContext, ref:
   if (item === undefined) throw new ProviderError('REFUSED', 'The subscription at Stripe has no item.')
   if (item.price.id === plan.price) return
   const change = { items: [{ id: item.id, price: plan.price }], proration_behavior: 'none' } as const
-  await stripeCall(stripe.subscriptions.update(ref, { ...change, items: [...change.items] }, { idempotencyKey: key }))
+  await stripeCall(stripe.subscriptions.update(ref, { ...change, items: [...change.items] }))
 }
 
 /**

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
-import type { Money } from '#domain/billing/money.ts'
 import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
-import { ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { ProviderError, type WantedRefund } from '#server/platform/payment-provider/provider.ts'
 import { stripeCall } from './stripe-client.ts'
 import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-mappings.ts'
 
@@ -79,12 +78,16 @@ async function refundsOf(stripe: Stripe, intentId: string, unrecognised: string[
   })
 }
 
+/** Older API versions leave the details out. */
+const evidenceDueAt = (details: Partial<Stripe.Dispute.EvidenceDetails> | undefined): { evidenceDueAt?: Date } =>
+  typeof details?.due_by === 'number' ? { evidenceDueAt: dateOf(details.due_by) } : {}
+
 async function disputeOf(stripe: Stripe, intentId: string, unrecognised: string[]): Promise<DisputeSnapshot | null> {
   const disputes = await stripeCall(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
-  for (const { id, status } of disputes.data) {
+  for (const { id, status, evidence_details } of disputes.data) {
     const state = disputeStateOf[status]
     if (state === undefined) unrecognised.push(`dispute ${status}`)
-    else if (state !== null) return { ref: id, state }
+    else if (state !== null) return { ref: id, state, ...evidenceDueAt(evidence_details) }
   }
   return null
 }
@@ -133,12 +136,12 @@ export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): 
 
 /**
  * Refunds part or all of an invoice. Stripe forgets idempotency keys after a day, so an existing refund is looked for
- * first.
+ * first. It also stores its own failures under them, so that each try has a key of its own.
  * @throws ProviderError REFUSED where there is less left to refund
  */
 export async function refundCharge(
   stripe: Stripe,
-  { id, chargeRef, amount }: { readonly id: string; readonly chargeRef: string; readonly amount: Money },
+  { id, chargeRef, amount, tries = 0 }: WantedRefund,
   key: string,
 ): Promise<void> {
   const intent = await paymentIntentOf(stripe, chargeRef)
@@ -148,5 +151,5 @@ export async function refundCharge(
   const made = await stripeCall(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
   if (made.data.some(({ metadata }) => metadata?.[REFUND_ID] === id)) return
   const params = { payment_intent: intent.id, amount: amount.minor, metadata: { [REFUND_ID]: id } }
-  await stripeCall(stripe.refunds.create(params, { idempotencyKey: key }))
+  await stripeCall(stripe.refunds.create(params, { idempotencyKey: `${key}:${tries}` }))
 }

@@ -1,5 +1,8 @@
 import Stripe from 'stripe'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
 import {
+  type HandledEvents,
   type PurchaseHandle,
   type PurchaseReference,
   type RawWebhook,
@@ -64,7 +67,7 @@ export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<Pur
   const invoice = payments.data[0]?.invoice
   if (typeof invoice !== 'object' || 'deleted' in invoice) return null
   const pointer = ofInvoice(invoice)
-  return pointer.ref === null && pointer.orderId === null ? null : pointer
+  return pointer.ref === null && pointer.orderId === null ? null : { ...pointer, charge: invoice.id }
 }
 
 /** What an event is about, as far as it says so itself; `noSubject` where it is irrelevant. */
@@ -113,25 +116,50 @@ export async function readStripeWebhook(
   { secret, now }: WebhookOptions,
 ): Promise<WebhookHint> {
   const event = verified(stripe, webhook, secret, now)
-  return { eventId: event.id, type: event.type, livemode: event.livemode, ...subjectOf(event) }
+  try {
+    return { eventId: event.id, type: event.type, livemode: event.livemode, ...subjectOf(event) }
+  } catch {
+    // Signed, but its object is not of the kind that its type says.
+    throw new WebhookRefused('content')
+  }
 }
 
 /** Seconds for which a signature is valid. */
 const TOLERANCE_SECONDS = 300
 
+/** What every event has. */
+const Envelope = Type.Object({
+  id: Type.String({ pattern: '^evt_[A-Za-z0-9_]{1,250}$' }),
+  type: Type.String({ minLength: 1, maxLength: 200 }),
+  livemode: Type.Boolean(),
+  data: Type.Object({ object: Type.Object({}) }),
+})
+
+/** The time of a signature, seconds since 1970. */
+const signedAt = (header: string): number => Number(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? Number.NaN)
+
 function verified(stripe: Stripe, { body, headers }: RawWebhook, secret: string, now: Date): Stripe.Event {
   const header = headers['stripe-signature']
   if (typeof header !== 'string') throw new WebhookRefused('signature')
   try {
-    return stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime())
+    const event = stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime())
+    // The library accepts any time in the future and any content.
+    const isEarly = signedAt(header) * 1000 - now.getTime() > TOLERANCE_SECONDS * 1000
+    if (isEarly || !Value.Check(Envelope, event)) throw new WebhookRefused(isEarly ? 'signature' : 'content')
+    return event
   } catch (error) {
+    if (error instanceof WebhookRefused) throw error
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new WebhookRefused('signature')
     throw new WebhookRefused('content')
   }
 }
 
 /** The purchases of Stripe's events since then, each once. Stripe keeps events for 30 days. */
-export async function* changedSince(stripe: Stripe, since: Date): AsyncIterable<PurchaseHandle> {
+export async function* changedSince(
+  stripe: Stripe,
+  since: Date,
+  handled: HandledEvents = async () => new Set(),
+): AsyncIterable<PurchaseHandle> {
   const seen = new Set<string>()
   const created = { gte: Math.floor(since.getTime() / 1000) }
   let after: string | undefined
@@ -144,7 +172,9 @@ export async function* changedSince(stripe: Stripe, since: Date): AsyncIterable<
         ...(after === undefined ? {} : { starting_after: after }),
       }),
     )
+    const known = await handled(page.data.map(({ id }) => id))
     for (const event of page.data) {
+      if (known.has(event.id)) continue
       const { ref, orderId } = await purchaseOfEvent(stripe, event)
       const name = ref ?? orderId
       if (name === null || seen.has(name)) continue

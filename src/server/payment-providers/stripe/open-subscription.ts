@@ -2,8 +2,9 @@ import type Stripe from 'stripe'
 import { sameMoney } from '#domain/billing/money.ts'
 import { type NextStep, ProviderError, type PurchaseOrder } from '#server/platform/payment-provider/provider.ts'
 import { endUnpaid } from './change-subscription.ts'
+import { customerOf } from './customers.ts'
 import { hasFirstPrice, type StripeContext, type StripePlan } from './price-cache.ts'
-import { customerOf, EXPANDED, existingSubscriptionOf, findSubscription, ORDER_ID } from './purchase-snapshot.ts'
+import { EXPANDED, findSubscription, ORDER_ID, subscriptionOfCustomer } from './purchase-snapshot.ts'
 import { stripeCall } from './stripe-client.ts'
 
 /**
@@ -20,7 +21,8 @@ async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): P
   const id = `once-${currency}-${off}`
   const params = { id, amount_off: off, currency, duration: 'once', name: 'First period' } as const
   try {
-    await stripe.coupons.create(params, { idempotencyKey: `coupon:${id}` })
+    // Without a key of ours: the id makes it one coupon, and a stored failure would be repeated for a day.
+    await stripe.coupons.create(params)
   } catch {
     // It exists already, or it cannot be created: retrieving it shows which.
     await stripeCall(stripe.coupons.retrieve(id))
@@ -35,17 +37,17 @@ const itemFor = (order: PurchaseOrder, { price, trialOffer }: StripePlan) =>
 /** The subscription that an earlier call created for the order, or a new one. */
 async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOrder, plan: StripePlan, key: string) {
   const begun = performance.now()
-  const customer = await customerOf(stripe, order.orderId)
-  const made = await existingSubscriptionOf(stripe, customer, order.orderId)
+  const customer = customerOf(order.customerRef)
+  const made = await subscriptionOfCustomer(stripe, customer, order.orderId)
   if (made !== null) return made
   await prices.check(plan, order)
-  if (customer.email === null) await stripeCall(stripe.customers.update(customer.id, { email: order.email }))
+  await stripeCall(stripe.customers.update(customer, { email: order.email }))
   const coupon = await couponFor(stripe, order)
   if (performance.now() - begun > TIME_LIMIT_MS) throw new Error('Stripe took too long to begin a purchase.')
   return stripeCall(
     stripe.subscriptions.create(
       {
-        customer: customer.id,
+        customer,
         items: [itemFor(order, plan)],
         billing_mode: { type: 'flexible' },
         payment_behavior: 'default_incomplete',
@@ -89,6 +91,6 @@ export async function openSubscription(
   const known = order.ref === null ? null : await findSubscription(stripe, order)
   const subscription = known ?? (await findOrCreate(context, order, plan, key))
   if (subscription.status !== 'incomplete' || asksForAgreed(subscription, order)) return subscription
-  await endUnpaid(stripe, subscription, `${key}:end`)
+  await endUnpaid(stripe, subscription)
   throw new ProviderError('MISCONFIGURED', `Stripe asks for another first amount for ${order.planKey} than was agreed.`)
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { chargeOfInvoice, dateOf } from './charges.ts'
-import { stripeCall, stripeFind, stripeList } from './stripe-client.ts'
+import { stripeCall, stripeFind } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
 /** Metadata key of our order id at Stripe. Nothing else about a customer is stored there but the email address. */
@@ -44,15 +44,48 @@ function nextAmountOf({ status, items, discounts }: Stripe.Subscription): Purcha
   return { minor: price.unit_amount, currency: price.currency.toUpperCase() }
 }
 
-/** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
+type Known = Pick<PurchaseHandle, 'settledUpTo' | 'charges'>
+
+/** The invoices of a subscription, newest first as Stripe lists them, down to the one up to which all are settled. */
+async function invoicesSince(
+  stripe: Stripe,
+  subscription: string,
+  settledUpTo: string | null,
+): Promise<readonly Stripe.Invoice[]> {
+  const limit = settledUpTo === null ? 100 : 10
+  const invoices: Stripe.Invoice[] = []
+  for await (const invoice of stripe.invoices.list({ subscription, limit })) {
+    invoices.push(invoice)
+    if (invoice.id === settledUpTo) break
+  }
+  return invoices
+}
+
+/** The invoices whose payments have to be fetched, oldest first. */
+async function invoicesToParse(
+  stripe: Stripe,
+  invoices: readonly Stripe.Invoice[],
+  { settledUpTo = null, charges = [] }: Known,
+): Promise<readonly Stripe.Invoice[]> {
+  const unsettled = invoices.filter(({ id }) => id !== settledUpTo || charges.includes(id))
+  const older = charges.filter((id) => !invoices.some((invoice) => invoice.id === id))
+  const named = await Promise.all(older.map((id) => stripeFind(stripe.invoices.retrieve(id))))
+  return [...named.filter((invoice) => invoice !== null), ...unsettled.toReversed()]
+}
+
+/**
+ * A snapshot of a subscription, without the charges that are known to be settled; `fetchedAt` is the moment before the
+ * first of the calls.
+ */
 export async function purchaseSnapshot(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   fetchedAt: Date,
+  known: Known = {},
 ): Promise<PurchaseSnapshot> {
-  // Newest first, as Stripe lists them.
-  const invoices = await stripeList(stripe.invoices.list({ subscription: subscription.id, limit: 100 }))
-  const parsed = await Promise.all(invoices.toReversed().map((invoice) => chargeOfInvoice(stripe, invoice)))
+  const invoices = await stripeCall(invoicesSince(stripe, subscription.id, known.settledUpTo ?? null))
+  const toParse = await invoicesToParse(stripe, invoices, known)
+  const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice)))
   const unrecognised = parsed.flatMap((each) => each.unrecognised)
   const state = subscriptionStateOf[subscription.status]
   if (state === undefined) unrecognised.push(`subscription ${subscription.status}`)
@@ -88,31 +121,24 @@ export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Strip
   stripeCall(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
 
 /**
- * The Stripe customer of an order, created where there is none. The same idempotency key returns the same customer,
- * which is how an order finds its subscription even where the reply to creating it was lost: a search by metadata lags
- * behind, a customer's list does not. Stripe keeps keys for a day, and an unpaid order expires earlier.
+ * The subscription that was created for an order under its customer; null where there is none. A search by metadata lags
+ * behind, a customer's list does not.
  */
-export async function customerOf(stripe: Stripe, orderId: string): Promise<Stripe.Customer> {
-  const idempotencyKey = `order:${orderId}:customer`
-  return stripeCall(stripe.customers.create({ metadata: { [ORDER_ID]: orderId } }, { idempotencyKey }))
-}
-
-/** The subscription that was created for an order under its customer; null where there is none. */
-export async function existingSubscriptionOf(
+export async function subscriptionOfCustomer(
   stripe: Stripe,
-  customer: Stripe.Customer,
+  customer: string,
   orderId: string,
 ): Promise<Stripe.Subscription | null> {
   const expand = EXPANDED.map((path) => `data.${path}`)
-  const found = await stripeFind(stripe.subscriptions.list({ customer: customer.id, status: 'all', expand }))
+  const found = await stripeFind(stripe.subscriptions.list({ customer, status: 'all', expand }))
   return found?.data.find(({ metadata }) => metadata[ORDER_ID] === orderId) ?? null
 }
 
 /** The subscription of an order; null where none was created. */
 export async function findSubscription(
   stripe: Stripe,
-  { orderId, ref }: PurchaseHandle,
+  { orderId, ref, customerRef = null }: PurchaseHandle,
 ): Promise<Stripe.Subscription | null> {
   if (ref !== null) return stripeFind(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
-  return existingSubscriptionOf(stripe, await customerOf(stripe, orderId), orderId)
+  return customerRef === null ? null : subscriptionOfCustomer(stripe, customerRef, orderId)
 }

@@ -45,6 +45,12 @@ function errorKindOf(error: unknown): ProviderError['kind'] | null {
   return null
 }
 
+/** What Stripe's `Retry-After` says, whole seconds, as ms; null where there is none. */
+function retryAfterMs({ headers }: InstanceType<typeof Stripe.errors.StripeError>): number | null {
+  const seconds = Number.parseInt(headers?.['retry-after'] ?? '', 10)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+}
+
 /**
  * A call with its refusals as ProviderError. The message contains Stripe's code and no input.
  * @throws ProviderError; an interrupted call throws its own error, because its outcome is unknown
@@ -56,7 +62,8 @@ export async function stripeCall<T>(call: Promise<T>): Promise<T> {
     const kind = errorKindOf(error)
     if (kind === null || !(error instanceof Stripe.errors.StripeError)) throw error
     const reason = kind === 'DECLINED' ? declineReasonOf(error.decline_code ?? error.code) : null
-    throw new ProviderError(kind, `Stripe: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim(), reason)
+    const message = `Stripe: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim()
+    throw new ProviderError(kind, message, reason, retryAfterMs(error))
   }
 }
 

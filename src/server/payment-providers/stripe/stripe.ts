@@ -2,6 +2,7 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscription.ts'
 import { refundCharge } from './charges.ts'
+import { createCustomer, eraseCustomer } from './customers.ts'
 import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
 import { createPriceCache, type StripeContext, type StripePlans } from './price-cache.ts'
@@ -50,6 +51,8 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
   return {
     name: 'stripe',
     canResume: true,
+    createCustomer: (orderId, key) => createCustomer(stripe, orderId, key),
+    eraseCustomer: (handle) => eraseCustomer(stripe, handle),
     open: async (order, key) => {
       const fetchedAt = now()
       const subscription = await openSubscription(context, order, key)
@@ -63,30 +66,31 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       if (subscription === null) return null
       // A renewal that was not marked in time is charged all the same.
       const unmarked = await markTrialOver(stripe, subscription, fetchedAt).then(() => [], refusedMark)
-      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt)
+      const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt, handle)
       return { ...snapshot, unrecognised: [...snapshot.unrecognised, ...unmarked] }
     },
-    abandon: async (handle, key) => {
-      const subscription = await abandonOrder(stripe, handle, key)
+    abandon: async (handle) => {
+      const subscription = await abandonOrder(stripe, handle)
       return subscription === null ? null : snapshotOf(subscription.id)
     },
-    cancel: async (ref, when, key) => {
+    // Setting a state twice changes nothing, so these need no key under which Stripe would repeat its own failures.
+    cancel: async (ref, when) => {
       const { status } = await retrieveSubscription(stripe, ref)
-      if (!isOver(status) && when === 'now') await endNow(stripe, ref, key)
+      if (!isOver(status) && when === 'now') await endNow(stripe, ref)
       if (!isOver(status) && when === 'at_period_end')
-        await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: true }, { idempotencyKey: key }))
+        await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: true }))
       return snapshotOf(ref)
     },
-    resume: async (ref, key) => {
+    resume: async (ref) => {
       const { cancel_at, cancel_at_period_end } = await retrieveSubscription(stripe, ref)
       // A date may have been set at Stripe's dashboard instead of the period's end.
       const change =
         cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' as const } : { cancel_at_period_end: false }
-      await stripeCall(stripe.subscriptions.update(ref, change, { idempotencyKey: key }))
+      await stripeCall(stripe.subscriptions.update(ref, change))
       return snapshotOf(ref)
     },
-    changePrice: async (ref, price, key) => {
-      await changePrice(context, ref, price, key)
+    changePrice: async (ref, price) => {
+      await changePrice(context, ref, price)
       return { snapshot: await snapshotOf(ref), approveUrl: null }
     },
     refund: async (ref, refund, key) => {
@@ -102,6 +106,6 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     prepare: (publicUrl) => missingWallets(stripe, publicUrl),
     purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
     readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),
-    changedSince: (since) => changedSince(stripe, since),
+    changedSince: (since, handled) => changedSince(stripe, since, handled),
   }
 }

@@ -7,7 +7,7 @@ import { cookedBefore, doubleBatch, keepingText } from './dish-sentences.ts'
 
 type Rules = Parameters<typeof variantFor>[1]
 
-function told(id: string, rules: Partial<Rules> = {}): string {
+function sentenceAbout(id: string, rules: Partial<Rules> = {}): string {
   const recipe = library.find((each) => each.id === id)
   const variant = recipe && variantFor(recipe, { diets: [], restrictions: [], ...rules })
   if (variant?.kind !== 'variant') throw new Error(`${id} is no dish for them`)
@@ -15,24 +15,24 @@ function told(id: string, rules: Partial<Rules> = {}): string {
 }
 
 test('a salad is eaten cold, whatever is in it', () => {
-  expect(told('salade-nicoise')).toBe('Made for Monday’s dinner and waiting in the fridge. It is eaten cold.')
-  expect(told('waldorf-chicken-salad')).toMatch(/eaten cold\.$/)
+  expect(sentenceAbout('salade-nicoise')).toBe('Made for Monday’s dinner and waiting in the fridge. It is eaten cold.')
+  expect(sentenceAbout('waldorf-chicken-salad')).toMatch(/eaten cold\.$/)
 })
 
 test('meat, fish, eggs and rice steam all the way through, once', () => {
   for (const id of ['clam-chowder', 'texas-red-squash', 'egg-curry-potatoes-peas', 'red-beans-brown-rice']) {
-    expect(told(id)).toMatch(/Heat it until it steams all the way through, and only once\.$/)
+    expect(sentenceAbout(id)).toMatch(/Heat it until it steams all the way through, and only once\.$/)
   }
 })
 
 test('beans and vegetables get hot, and so does a stew that has tofu for its chicken', () => {
-  expect(told('fasolada')).toMatch(/Warm it until it is hot all the way through\.$/)
-  expect(told('brunswick-stew')).toMatch(/steams/)
-  expect(told('brunswick-stew', { diets: ['VEGAN'] })).toMatch(/Warm it until it is hot/)
+  expect(sentenceAbout('fasolada')).toMatch(/Warm it until it is hot all the way through\.$/)
+  expect(sentenceAbout('brunswick-stew')).toMatch(/steams/)
+  expect(sentenceAbout('brunswick-stew', { diets: ['VEGAN'] })).toMatch(/Warm it until it is hot/)
 })
 
 test('what is good both ways says how', () => {
-  expect(told('tortilla-de-patatas')).toMatch(
+  expect(sentenceAbout('tortilla-de-patatas')).toMatch(
     /It is good cold\. If you like it warm: heat it until it steams all the way through, and only once\.$/,
   )
 })
@@ -76,7 +76,7 @@ test('every lunch and dinner that keeps says how it is eaten again, and no other
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-test('of salads and bowls without a cooker none is told to be heated', () => {
+test('of salads and bowls without a cooker none is to be heated', () => {
   const warmed = library.filter(
     ({ leftovers, dishTags }) => leftovers === 'HOT' && dishTags.some((tag) => tag === 'SALADS'),
   )

@@ -32,7 +32,7 @@ export const reasonSentences = {
 /** It is heated for the second time when it is served, and rice is not heated more often. */
 const FRESH_RICE = 'Heat only the rice that you eat now.'
 
-/** For whoever cooks: the amounts are for later meals, too. Each is told as "Wednesday’s lunch". */
+/** At the meal that it is cooked for: the amounts are for later meals, too, each named like "Wednesday’s lunch". */
 export function doubleBatch(later: readonly string[], { eaten, freshRice }: LeftOver): string {
   const all = `all at once: the amounts include ${listText(later)}.`
   return eaten === 'COLD'
@@ -53,7 +53,7 @@ export function keepingText(keepsDays: number, { eaten, steams, freshRice }: Lef
   return `Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.${rice}`
 }
 
-/** For whoever eats again what was cooked before. */
+/** At a later meal, which eats what was cooked before. */
 export function cookedBefore(earlier: string, left: LeftOver): string {
   switch (left.eaten) {
     case 'COLD':
@@ -68,7 +68,7 @@ export function cookedBefore(earlier: string, left: LeftOver): string {
 /** Minutes that it takes to put what is left over on the table. */
 export const minutesAgain = { HOT: 5, EITHER: 5, COLD: 2 } as const satisfies Record<LeftOver['eaten'], number>
 
-/** Ways of eating that people name themselves by. Of the others it is told what is in the food. */
+/** Ways of eating with a name. For the others the reason is what is in the food. */
 const ways: Partial<Readonly<Record<Diet | Restriction, string>>> = {
   VEGAN: 'you eat vegan',
   VEGETARIAN: 'you eat vegetarian',

@@ -73,7 +73,7 @@ export const dietLabels = {
 
 type TimeOfDay = 'BREAKFASTS' | 'LUNCHES' | 'DINNERS' | 'SNACKS'
 
-/** Dishes that people said they like, within a sentence. Times of day tell no dish of a meal from another. */
+/** Dishes that people said they like, within a sentence. Times of day distinguish no dish of a meal. */
 export const dishWords = {
   SALADS: 'salads',
   SIDE_DISHES: 'side dishes',

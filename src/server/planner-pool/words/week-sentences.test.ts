@@ -21,7 +21,7 @@ test('numbers have their thousands and their unit', () => {
   expect(notes.fibreLow({ mean: 22.6, target: 28 })).toContain('23\u202fg a day on average, and 28\u202fg')
 })
 
-test('the Mediterranean pattern is told as points, with what is missing', () => {
+test('the Mediterranean pattern is shown as points, with what is missing', () => {
   const score = { of: 13, wanted: 9 }
   expect(notes.mediterranean({ ...score, points: 13, missed: [] })).toBe(
     'This week has all 13 points of the Mediterranean pattern.',
@@ -34,7 +34,7 @@ test('the Mediterranean pattern is told as points, with what is missing', () => 
   )
 })
 
-test('what is liked and absent is told with its reason', () => {
+test('what is liked and absent is named with its reason', () => {
   expect(absent.RULED_OUT(['chicken'], 'VEGAN')).toBe('No chicken: your vegan diet comes first.')
   expect(absent.RULED_OUT(['chicken', 'seafood', 'burgers'], null)).toBe(
     'No chicken, seafood or burgers: what you do not eat comes first.',
@@ -42,7 +42,7 @@ test('what is liked and absent is told with its reason', () => {
   expect(absent.NOT_THIS_WEEK(['Greek food'])).toMatch(/^You like Greek food\. This week has none/)
 })
 
-test('everything that may give way is told as a sentence', () => {
+test('every relaxation has a sentence', () => {
   for (const each of relaxations) expect(relaxationSentences[each](easyRequest)).toMatch(/^[A-Z][^_{}]+\.$/)
 })
 

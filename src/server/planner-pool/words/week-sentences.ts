@@ -8,10 +8,10 @@ export type Named = { readonly name: string; readonly value: number }
 
 const MOST_NAMED = 4
 
-function namedText(all: readonly Named[], tell: (each: Named) => string): string {
+function namedText(all: readonly Named[], textOf: (each: Named) => string): string {
   const rest = all.length - MOST_NAMED
-  const told = (rest > 1 ? all.slice(0, MOST_NAMED) : all).map(tell)
-  return listText(rest > 1 ? [...told, `${rest} more`] : told)
+  const texts = (rest > 1 ? all.slice(0, MOST_NAMED) : all).map(textOf)
+  return listText(rest > 1 ? [...texts, `${rest} more`] : texts)
 }
 
 /** What a week lacks of the Mediterranean pattern. */
@@ -38,7 +38,7 @@ type Mediterranean = {
   readonly missed: readonly MediterraneanItem[]
 }
 
-/** What could be better in a week and breaks no promise, as sentences. */
+/** What could be better in a valid week, as sentences. */
 export const weekNoteSentences = {
   proteinShort: (days: readonly Named[]) => {
     const [first, second] = days
@@ -100,7 +100,7 @@ const first = {
 const reasonOf = (rule: Rule | null): string =>
   Object.entries(first).find(([name]) => name === rule)?.[1] ?? 'what you do not eat comes first'
 
-/** Why something that a person likes is not in their week; each is told as "burgers", "Greek food". */
+/** Why something that a person likes is not in their week; each named like "burgers", "Greek food". */
 export const likedAbsentSentences = {
   RULED_OUT: (liked: readonly string[], rule: Rule | null) => `No ${orText(liked)}: ${reasonOf(rule)}.`,
   OUT_OF_REACH: (liked: readonly string[]) =>
@@ -116,7 +116,7 @@ const animalRule = ({ cook: { diets } }: Asked): string => {
   return diets.includes('VEGETARIAN') ? 'vegetarian' : 'pescatarian'
 }
 
-/** What gave way in a week, a sentence for each, after what was asked for. */
+/** The relaxations of a week, a sentence for each. */
 export const relaxationSentences = {
   PALEO_FOR_PLANTS: (asked) =>
     `Paleo and ${animalRule(asked)} together leave too few dishes. This week stays ${animalRule(asked)} and lets in beans, grains and other foods that paleo leaves out.`,

@@ -18,13 +18,13 @@ export function ingredientLine(
   { units, rules }: { readonly units: UnitSystem; readonly rules: Rules },
 ): IngredientLine {
   const { id, group = '', optional = false, insteadOf } = line
-  const told = eaterCounts.map((people) => lineText(line, factor * people, units))
+  const texts = eaterCounts.map((people) => lineText(line, factor * people, units))
   return {
     ingredient: id,
     group,
-    names: told.map(({ name }) => name),
-    prep: told[0]?.prep ?? '',
-    amounts: told.map(({ amount }) => amount),
+    names: texts.map(({ name }) => name),
+    prep: texts[0]?.prep ?? '',
+    amounts: texts.map(({ amount }) => amount),
     optional,
     insteadOf:
       insteadOf === undefined

@@ -28,7 +28,7 @@ function firstDouble(planned: Planned): { of: MealPlace; target: MealPlace } {
   throw new Error('nothing keeps')
 }
 
-test('every candidate can be chosen, and the day is then as it was told', () => {
+test('every candidate can be chosen, and the day is then as it was shown', () => {
   for (const meal of [0, 1, 2, 3]) {
     const place = { day: 2, meal }
     const offers = candidates(easy, { ...place, dish: 0 })
@@ -140,7 +140,7 @@ test('when the source is changed its leftovers follow, or are cooked themselves'
   if (again?.leftoverOf !== undefined) expect(again.dishes[0]?.recipe).toBe(other?.recipe)
 })
 
-test('what is no longer wanted is replaced, and the week still keeps every promise', () => {
+test('what is no longer wanted is replaced, and the week is still valid', () => {
   const gone = mainAt(easy, { day: 3, meal: 1 }) ?? ''
   const wanted = { ...easy.request, dislikedRecipes: [gone] }
   const replaced = validatedReplacement(easy, wanted)

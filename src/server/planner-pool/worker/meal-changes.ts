@@ -12,13 +12,12 @@ import { servedIn } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
 
-const keepsPromises = (plan: WeekPlan, request: WeekRequest): boolean =>
-  validateWeek(plan, request, library).length === 0
+const isValid = (plan: WeekPlan, request: WeekRequest): boolean => validateWeek(plan, request, library).length === 0
 
-/** The week with another day, and leftovers of what was there mended, if it then keeps every promise; else null. */
+/** The week with another day, and leftovers of what was there repaired, if it is then valid; else null. */
 export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
   const mended = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
-  return mended !== null && keepsPromises(mended, request) ? mended : null
+  return mended !== null && isValid(mended, request) ? mended : null
 }
 
 /** Whether a meal is already what it is to be changed to. */
@@ -28,8 +27,8 @@ function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean 
 }
 
 /**
- * The week with one meal changed to one of its candidates or to leftovers; null where that cannot be done without
- * breaking a promise. A change that was made before changes nothing.
+ * The week with one meal changed to one of its candidates or to leftovers; null where no such week is valid. A
+ * change that was made before changes nothing.
  */
 export function changeMeal(planned: Planned, place: MealPlace, change: MealChange): WeekPlan | null {
   const { request, plan } = planned
@@ -45,7 +44,7 @@ export function changeMeal(planned: Planned, place: MealPlace, change: MealChang
   return day === null || day === undefined ? null : changedWeek(planned, place.day, day)
 }
 
-/** The dishes that a dish of a meal can be changed to, best first; each of them can be had with every promise kept. */
+/** The dishes that a dish of a meal can be changed to, best first; with each of them the week is valid. */
 export function candidates(planned: Planned, place: DishPlace): readonly Candidate[] {
   const { request, plan } = planned
   const serve = servedIn(request, plan)

@@ -1,6 +1,6 @@
 import { answering } from './answering.ts'
 
-// Stands in for the planner's tasks where it matters how threads behave and not what they cook.
+// Stands in for the planner's tasks where a test is about the threads and not about plans.
 
 /** Names recipes after themselves. */
 export const titles = answering((recipes: readonly string[]) => new Map(recipes.map((each) => [each, each])))
@@ -8,20 +8,20 @@ export const titles = answering((recipes: readonly string[]) => new Map(recipes.
 /** Never comes back. */
 export const foods = answering(() => {
   for (;;) {
-    // Busy, as a search that has lost its way is.
+    // Busy, like a search that does not end.
   }
 })
 
-/** Takes its thread with it. */
+/** Ends its thread. */
 export const plate = answering(() => process.exit(3))
 
-/** Fails as code fails. */
+/** Throws. */
 export const foodNames = answering(() => {
   throw new TypeError('a mistake in the task')
 })
 
-/** A week that no start of leads anywhere. */
-export const planWeek = answering(() => ({ kind: 'broken', promises: ['DAY_ENERGY', 'TIME'] }))
+/** No start of it leads to a valid week. */
+export const planWeek = answering(() => ({ kind: 'invalid', violations: ['DAY_ENERGY', 'TIME'] }))
 
 /** Whether the thread can see a setting of the process. */
 export const recipeCard = answering((name: string) => process.env[name] ?? null)

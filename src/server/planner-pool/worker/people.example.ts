@@ -31,14 +31,14 @@ export const people = {
   noCook: { ...easyRequest, mealsADay: 3, cook: { ...cook, skill: 'NOVICE', time: 'DONT_COOK' } },
 } as const satisfies Record<string, WeekRequest>
 
-/** The first week of somebody, planned. @throws Error where none can be */
+/** The first week of such a member, planned. @throws Error where none can be */
 export function plannedFor(request: WeekRequest): Planned {
   const found = validatedWeek(request, 1)
   if (found.kind !== 'planned') throw new Error(`${found.kind} week`)
   return { request, plan: found.plan }
 }
 
-/** The same, as it is shown to somebody with a plan. Its first day is a Monday. */
+/** The same, as it is shown to a member whose plan is open. Its first day is a Monday. */
 export const shownFor = (planned: Planned): WeekShown => ({
   ...planned,
   startsOn: '2026-01-05',

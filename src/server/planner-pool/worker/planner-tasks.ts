@@ -1,3 +1,8 @@
+import type { ReviewInput } from '#domain/plan-review/review-input.ts'
+import { reviewPlan as reviewPlanOf } from '#domain/plan-review/review-plan.ts'
+import type { Days } from '#domain/units.ts'
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
 import { dishNamed } from '#planner/plate/plate-name.ts'
 import { answering } from './answering.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
@@ -22,6 +27,10 @@ export const recipeCard = answering(loneCard)
 export const savedRecipe = answering(recipeFile)
 export const foods = answering(foodSearch)
 export const foodNames = answering(namesOfFoods)
+
+export const estimateWeight = answering((history: WeighingHistory, horizon: Days) => estimateWeightOf(history, horizon))
+
+export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))
 
 export const titles = answering(dishTitles)
 

@@ -24,7 +24,7 @@ import { mealText } from '#server/planner-pool/words/phrases.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
-/** How a recipe is told: portions in servings, figures as they are shown beside the dish. */
+/** How a recipe is shown: portions in servings, figures as they stand beside the dish. */
 export type Telling = {
   /** What one person eats now. */
   readonly portion: number
@@ -53,7 +53,7 @@ const dietsOf = ({ lines }: Variant) =>
 /** Everything there is to say about a dish in a portion. */
 export function recipeCard({ variant, rules, perServing }: Served, telling: Telling): RecipeCard {
   const { recipe, lines } = variant
-  const { portion, cooked, figures, units, hint } = telling
+  const { portion, cooked, figures, units, hint } = format
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const texts = toldSteps(variant)
   const sugar = partOf(carbs, perServing.sugar * portion)
@@ -113,7 +113,7 @@ export function createCardCache() {
 
 /**
  * The card of a dish at its place in a week. What is cooked for later meals, too, has the amounts of all of them; what
- * is left over has those of its own portion, for whoever wants to know what is in it.
+ * is left over has those of its own portion.
  */
 export function dishCard(
   { plan, startsOn, units }: WeekShown,

@@ -17,7 +17,7 @@ export const findRecipe = (id: string): Recipe | undefined => byId.get(id)
 export type Served = { readonly variant: Variant; readonly rules: Rules; readonly perServing: Nutrition }
 
 /**
- * The dishes of a week as its person eats them, by the rules that the week was cooked by. @throws Error where a dish
+ * The dishes of a week as its member eats them, by the rules that the week was cooked by. @throws Error where a dish
  * is gone from the library or no longer suits: such a week has to be planned anew
  */
 export function servedIn(

@@ -52,7 +52,7 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
     expect(lines.map(({ id }) => id)).not.toContain('lemon-juice')
   })
 
-  test('weighs in ounces and pounds for whoever does', () => {
+  test('weighs in ounces and pounds for imperial units', () => {
     const needs = shoppingList(planned, 2, 'imperial').flatMap(({ lines }) => lines.map(({ need }) => need))
     expect(needs.filter((need) => /\u202f(?:k?g|ml)$/.test(need))).toEqual([])
   })

@@ -17,7 +17,7 @@ test.each(['metric', 'imperial'] as const)('every recipe has a card (%s)', (unit
   }
 })
 
-test('no recipe, no card; and none of what somebody does not eat', () => {
+test('no recipe, no card; and none of what a member does not eat', () => {
   expect(loneCard('no-such-dish', people.easy, 'metric')).toBeNull()
   expect(loneCard('clam-chowder', people.vegan, 'metric')).toBeNull()
   expect(loneCard('gado-gado-microwave', { ...people.easy, bannedIngredients: ['smoked-tofu'] }, 'metric')).toBeNull()
@@ -31,7 +31,7 @@ test('whose rules contradict each other reads what their weeks are made of', () 
   ).toBeNull()
 })
 
-test('ovens are told in degrees Fahrenheit, too', () => {
+test('oven temperatures are also in degrees Fahrenheit', () => {
   const texts = loneCard('tahini-baked-cod', people.easy, 'imperial')?.steps.map(({ text }) => text)
   expect(texts?.[0]).toContain('375\u202f°F convection (190 °C fan)')
 })
@@ -46,7 +46,7 @@ test('parts are never more than the whole they belong to', () => {
   }
 })
 
-test('what to look for on a label is told to whom it concerns, and to nobody else', () => {
+test('what to look for on a label is shown to those whom it concerns only', () => {
   const labels = (person: Parameters<typeof loneCard>[1]) =>
     library.flatMap(({ id }) => loneCard(id, person, 'metric')?.lines.map(({ label }) => label) ?? []).filter(Boolean)
   expect(labels(people.easy)).toEqual([])

@@ -12,7 +12,7 @@ import { recipeCard } from './recipe-card.ts'
 import { findRecipe } from './served-dishes.ts'
 import { portionFigures } from './week-figures.ts'
 
-/** The rules that the weeks of such a cook are made by: where two contradict each other, one gives way. */
+/** The rules that such a member's weeks are planned by: where two contradict each other, one is relaxed. */
 const rulesOf = ({ cook }: Pick<WeekRequest, 'cook'>): Rules =>
   relaxedCook(cook, contradictsPaleo(cook) ? ['PALEO_FOR_PLANTS'] : [])
 
@@ -34,7 +34,7 @@ export function loneCard(id: string, request: WeekRequest, units: UnitSystem): R
   return recipeCard(served, { portion: 1, cooked: 1, figures: portionFigures(served, 1), units, hint: '' })
 }
 
-/** A recipe as a file for recipe keepers, in somebody's own way; null where there is no such recipe for them. */
+/** A recipe as a file for recipe keepers, adapted to a member; null where there is no such recipe for them. */
 export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem, platesAt: string): string | null {
   const variant = loneVariant(id, request)
   if (variant === null) return null
@@ -42,7 +42,7 @@ export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem,
 }
 
 /**
- * What dishes are called for whoever eats them; those that are gone are left out. A dish that does not suit any more,
+ * The titles of dishes by a member's rules; dishes that are gone are left out. A dish that does not suit any more,
  * since its person has changed what they eat, keeps the name under which they knew it.
  */
 export function dishTitles(recipes: readonly string[], rules: Rules): ReadonlyMap<string, string> {

@@ -8,29 +8,29 @@ import { validatedWeek } from './validated-week.ts'
 
 const broken: Violation = { kind: 'WEEK_ENERGY', mean: 1, least: 2, most: 3 }
 
-test.each(Object.entries(people))('%s gets a week that breaks no promise, and the same again', (_, request) => {
+test.each(Object.entries(people))('%s gets a valid week, and the same again', (_, request) => {
   const first = validatedWeek(request, 3)
   if (first.kind !== 'planned') throw new Error(first.kind)
   expect(validateWeek(first.plan, request, library)).toEqual([])
   expect(validatedWeek(request, 3)).toEqual(first)
 })
 
-test('a week with a broken promise is planned from another start', () => {
+test('a week with a violation is planned from another start', () => {
   const starts: string[] = []
   const found = validatedWeek(people.easy, 1, {
     plan: (request, ...rest) => {
       starts.push(request.person)
       return planWeek(request, ...rest)
     },
-    judge: () => (starts.length < 3 ? [broken] : []),
+    validate: () => (starts.length < 3 ? [broken] : []),
   })
   expect(found.kind).toBe('planned')
   expect(starts).toEqual(['somebody', 'somebody#2', 'somebody#3'])
 })
 
-test('where no start leads to a week it is said which promises broke, and nothing else', () => {
-  const found = validatedWeek(people.easy, 1, { plan: planWeek, judge: () => [broken, broken] })
-  expect(found).toEqual({ kind: 'broken', promises: ['WEEK_ENERGY'] })
+test('where no start leads to a week the kinds of violations are named, and nothing else', () => {
+  const found = validatedWeek(people.easy, 1, { plan: planWeek, validate: () => [broken, broken] })
+  expect(found).toEqual({ kind: 'invalid', violations: ['WEEK_ENERGY'] })
 })
 
 test('what cannot be planned at all is impossible, with the meals that are missing', () => {

@@ -5,32 +5,32 @@ import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
 
-/** No start led to a week that keeps its promises; kinds of promises, and nothing of the person. */
-export type InvalidWeek = { readonly kind: 'broken'; readonly promises: readonly string[] }
+/** No start led to a valid week; the kinds of the violations, and nothing about the member. */
+export type InvalidWeek = { readonly kind: 'invalid'; readonly violations: readonly string[] }
 
 const MOST_STARTS = 5
 
-/** A week that the judge has nothing against: of several starts the first that leads to one, always in the same order. */
+/** A week without violations: of several starts of the search the first that leads to one, always in the same order. */
 export function validatedWeek(
   request: WeekRequest,
   week: number,
-  { plan, judge } = { plan: planWeek, judge: validateWeek },
+  { plan, validate } = { plan: planWeek, validate: validateWeek },
 ): PlannedWeek | ImpossibleWeek | InvalidWeek {
-  const promises = new Set<string>()
+  const violations = new Set<string>()
   for (let start = 1; start <= MOST_STARTS; start += 1) {
     const person = start === 1 ? request.person : `${request.person}#${start}`
     const planned = plan({ ...request, person }, week, library)
     if ('kind' in planned) return { kind: 'impossible', missing: planned.missing }
-    const broken = judge(planned, request, library)
-    if (broken.length === 0) return { kind: 'planned', plan: planned }
-    for (const { kind } of broken) promises.add(kind)
+    const found = validate(planned, request, library)
+    if (found.length === 0) return { kind: 'planned', plan: planned }
+    for (const { kind } of found) violations.add(kind)
   }
-  return { kind: 'broken', promises: [...promises] }
+  return { kind: 'invalid', violations: [...violations] }
 }
 
 /**
- * The week without what the person no longer wants, and what came in its place; null where no such week keeps every
- * promise of what is wanted now, so that it has to be planned anew.
+ * The week without what the member no longer wants, and what came in its place; null where no such week is valid for
+ * what is wanted now, so that it has to be planned anew.
  */
 export function validatedReplacement(
   { plan }: Planned,

@@ -20,7 +20,7 @@ describe.each(Object.entries(people))('the calendar of %s', (_, request) => {
     expect(values(file, 'DESCRIPTION').every((text) => text.includes(link) && text.includes('\\n- '))).toBe(true)
   })
 
-  test('is the same each time it is asked for, and names nobody', () => {
+  test('is the same each time it is asked for, and names no member', () => {
     expect(weekCalendar(shown, 1, link)).toBe(file)
     expect(file).not.toContain(request.person)
   })

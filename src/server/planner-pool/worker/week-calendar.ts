@@ -55,7 +55,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
       const { start, minutes } = times[at] ?? { start: 0, minutes: 0 }
       const begins = midnight + start * MS_PER_MINUTE
       const page = `${link}/day/${day + 1}/meal/${at + 1}`
-      const told = dishes.flatMap(({ card }) => cards[card] ?? [])
+      const shownCards = dishes.flatMap(({ card }) => cards[card] ?? [])
       calendar.createEvent({
         id: uidOf(shown.request.person, date, at),
         // Floating: read as the hour on the wall, in whatever time zone the calendar is.
@@ -64,7 +64,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
         end: new Date(begins + minutes * MS_PER_MINUTE),
         stamp: new Date(midnight),
         summary: calendarWords.summary(dishes.map(({ title }) => title)),
-        description: [...told.map((card) => ingredientsText(card, eaters)), `${calendarWords.more} ${page}`].join(
+        description: [...shownCards.map((card) => ingredientsText(card, eaters)), `${calendarWords.more} ${page}`].join(
           '\n\n',
         ),
         url: page,

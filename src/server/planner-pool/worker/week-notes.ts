@@ -31,7 +31,7 @@ export function noteSentences(
     name: weekdayText(startsOn, day - 1),
     value: shortfall,
   }))
-  // Nobody expects snacks to be of one size.
+  // Snacks need not be of one size.
   const mains = of('MEAL_SHARE').filter(({ slot }) => slot !== 'SNACK')
   const meals = mains.map(({ day, slot, energy }) => ({
     name: mealText(startsOn, day - 1, slot),

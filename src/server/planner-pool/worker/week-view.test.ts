@@ -39,15 +39,15 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
   test('says of protein and fibre in words what the figures say', () => {
     const grams = (sentences: readonly string[], of: string) =>
       sentences.flatMap((each) => new RegExp(`^Plenty of ${of}: (\\d+)`).exec(each)?.[1] ?? []).map(Number)
-    const told = dishes.flatMap(({ why, figures }) => [
+    const sentences = dishes.flatMap(({ why, figures }) => [
       ...grams(why, 'protein').map((said) => [said, figures.protein]),
       ...grams(why, 'fibre').map((said) => [said, figures.fibre]),
     ])
-    expect(told.length).toBeGreaterThan(0)
-    for (const [said, shown] of told) expect(said).toBe(shown)
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const [said, shown] of sentences) expect(said).toBe(shown)
   })
 
-  test('tells how long each meal takes with its sides, within what was asked for', () => {
+  test('states how long each meal takes with its sides, within what was asked for', () => {
     const most = mostMealMinutes[relaxedCook(request.cook, planned.plan.relaxed).time]
     for (const { dishes: on, minutes } of view.days.flatMap(({ meals }) => meals)) {
       expect(minutes).toBeGreaterThanOrEqual(Math.max(...on.map((dish) => dish.minutes)))
@@ -75,7 +75,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     }
   })
 
-  test('tells an amount for everybody at the table, and why each stand-in is there', () => {
+  test('states an amount for every number of eaters, and why each stand-in is there', () => {
     for (const { lines } of Object.values(view.cards)) {
       for (const { amounts, insteadOf } of lines) {
         expect(amounts).toHaveLength(6)
@@ -109,7 +109,7 @@ test('reasons speak of the answers, in words', () => {
   for (const each of said) expect(each).not.toMatch(/[A-Z]{3}|undefined|NaN|\blunches\b/)
 })
 
-test('what is liked and ruled out is told, and how far a Mediterranean week follows its pattern', () => {
+test('what is liked and ruled out is named, and how far a Mediterranean week follows its pattern', () => {
   const notesOf = (request: Parameters<typeof plannedFor>[0]) => weekView(shownFor(plannedFor(request))).notes
   expect(notesOf({ ...people.vegan, dishes: ['CHICKEN', 'SALADS', 'SEAFOOD'] })).toContain(
     'No chicken or seafood: your vegan diet comes first.',
@@ -120,7 +120,7 @@ test('what is liked and ruled out is told, and how far a Mediterranean week foll
   )
 })
 
-test('what gave way is told', () => {
+test('relaxations are named', () => {
   const { relaxed } = weekView(shownFor(plannedFor(people.plantPaleo)))
   expect(relaxed[0]).toMatch(/^Paleo and vegan together leave too few dishes/)
 })

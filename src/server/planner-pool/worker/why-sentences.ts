@@ -16,7 +16,7 @@ type Place = Standing & { readonly isLeftOver?: boolean; readonly figures: Pick<
 
 /**
  * Why a dish stands in the week, as sentences; most of them speak of the person's own answers. Of what is left over
- * it is not told how it is cooked.
+ * nothing is said of how it is cooked.
  */
 export function whySentences(
   { variant, perServing }: Served,

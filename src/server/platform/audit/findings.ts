@@ -14,7 +14,7 @@ export type NewFinding = {
   readonly now: Date
 }
 
-/** Writes down what does not fit together. Found again, it stays one finding until somebody has settled it. */
+/** Writes down what does not fit together. Found again, it stays one finding until an operator has resolved it. */
 export async function recordFinding(
   db: Reader,
   { what, subject, leadId, orderId, detail, now }: NewFinding,
@@ -60,7 +60,7 @@ export async function reportFindings(
     if (untold.length === 0) return
     const ids = untold.map(({ id }) => id)
     await trx.updateTable('reconciliation_findings').set({ told_at: now() }).where('id', 'in', ids).execute()
-    // A process that dies before the transaction is over leaves them to be told again, never untold.
+    // A process that dies before the transaction is over leaves them to be reported again; none is lost.
     for (const { id, what, subject } of untold)
       log.warn({ finding: id, what, subject }, 'a finding: a person has to look')
   })

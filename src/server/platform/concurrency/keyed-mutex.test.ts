@@ -16,7 +16,7 @@ test('the work of one key waits for what came before it, that of others does not
   expect(order).toEqual(['b', 'a1', 'a2'])
 })
 
-test('work that fails holds nobody up', async () => {
+test('work that fails does not block the next', async () => {
   const inTurn = createKeyedMutex()
   const failing = inTurn('a', () => Promise.reject(new Error('no')))
   const next = inTurn('a', async () => 'done')

@@ -42,7 +42,7 @@ export const settings = {
     fallback: null,
     shownDefault: 'http://localhost:PORT',
     about:
-      'Where people reach the app; links in mails begin with it. Must be https in production and under PAYMENTS_ENV=live.',
+      'Where people reach the app; links in emails begin with it. Must be https in production and under PAYMENTS_ENV=live.',
     expects: 'an address such as https://example.com, without a path',
     parse: origin,
   }),
@@ -65,8 +65,8 @@ export const settings = {
   smtpUrl: setting<string | null>({
     name: 'SMTP_URL',
     fallback: null,
-    shownDefault: 'none: mails lie in the local outbox at /v3/outbox',
-    about: 'Mail server that mails are handed to. Required in production and under PAYMENTS_ENV=live.',
+    shownDefault: 'none: emails lie in the local outbox at /v3/outbox',
+    about: 'SMTP server that emails are delivered to. Required in production and under PAYMENTS_ENV=live.',
     expects: 'an address such as smtps://user:password@mail.example.com',
     parse: urlOf('smtp:', 'smtps:'),
   }),
@@ -74,9 +74,18 @@ export const settings = {
     name: 'MAIL_FROM',
     fallback: null,
     shownDefault: "none; the outbox shows the brand's contact address",
-    about: 'Sender of all mails. Required where SMTP_URL is set.',
+    about: 'Sender of all emails. Required where SMTP_URL is set.',
     expects: 'an address such as Forkcast <hello@example.com>',
     parse: textLike(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+  }),
+  alertsEmail: setting<string | null>({
+    name: 'ALERTS_EMAIL',
+    fallback: null,
+    shownDefault: 'none: alerts are lines of the log and counted in /metrics',
+    about:
+      'Address of the operator that is mailed, once for each, what needs a person: disputes, refunds that fail, findings.',
+    expects: 'an e-mail address',
+    parse: textLike(/^[^\s<>@,;]+@[^\s<>@,;]+$/),
   }),
   productIdsTest: setting<readonly string[]>({
     name: 'PRODUCT_IDS_TEST',
@@ -108,7 +117,7 @@ export const settings = {
     fallback: 0,
     shownDefault: '0: X-Forwarded-For is ignored',
     about:
-      'Proxies in front: how many, or their addresses and networks. Visitors are told apart by the hop before them.',
+      'Proxies in front: how many, or their addresses and networks. Visitors are distinguished by the hop before them.',
     expects: 'a number, or a list such as 10.0.0.0/8,192.168.1.1',
     parse: trustedProxies,
   }),
@@ -127,6 +136,14 @@ export const settings = {
     about: 'Bearer token with which /metrics may be read.',
     expects: 'at least 16 characters without spaces',
     parse: textLike(/^\S{16,}$/),
+  }),
+  planProposals: setting<'on' | 'off'>({
+    name: 'PLAN_PROPOSALS',
+    fallback: 'on',
+    shownDefault: 'on',
+    about: 'Whether weights may lead to proposals to change a plan. Off: forecasts stay, and raises for safety.',
+    expects: '"on" or "off"',
+    parse: oneOf('on', 'off'),
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -178,6 +195,7 @@ export function readConfig(
     databaseUrl: read(settings.databaseUrl),
     smtpUrl: read(settings.smtpUrl),
     mailFrom: read(settings.mailFrom),
+    alertsEmail: read(settings.alertsEmail),
     paymentsProvider,
     paymentsEnv,
     paymentProviders: paymentAdapters.map(({ name, configure }) =>
@@ -189,6 +207,7 @@ export function readConfig(
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),
     metricsToken: read(settings.metricsToken),
+    planProposals: read(settings.planProposals),
     logLevel: read(settings.logLevel),
   }
   refusals.push(...crossFieldRefusals(config, paymentAdapters), ...misspeltSettings(env, namesOf(paymentAdapters)))

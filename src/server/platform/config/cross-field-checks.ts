@@ -1,3 +1,4 @@
+import { isLocalUrl } from './development-site.ts'
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 
 /** The settings that have to agree with each other. */
@@ -25,6 +26,8 @@ export function crossFieldRefusals(checked: CheckedSettings, adapters: readonly 
 /** Where real visitors or real money come, nothing may be left as it is on a developer's machine. */
 function unsafeStarts({ nodeEnv, paymentsEnv, smtpUrl, publicUrl }: CheckedSettings): readonly string[] {
   const isProduction = nodeEnv === 'production'
+  if (nodeEnv === 'test' && !isLocalUrl(publicUrl))
+    return ['NODE_ENV must not be "test" where PUBLIC_URL is not local: tests run without limits.']
   if (!isProduction && paymentsEnv !== 'live') return []
   const cause = isProduction ? 'NODE_ENV is "production"' : 'PAYMENTS_ENV is "live"'
   return [

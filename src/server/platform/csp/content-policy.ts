@@ -30,7 +30,7 @@ export function pagePolicy(
   }
   return [
     ...Object.entries(own).map(([directive, ours]) => [directive, ours, ...(foreign[directive] ?? [])].join(' ')),
-    // On plain http, as on a developer's machine, it would turn every request into one that nobody answers.
+    // On plain http, as on a developer's machine, it would turn every request into one without an answer.
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -8,13 +8,13 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-// PostgreSQL's classes 08 (connection) and 53 (resources), its shutting down (57P01 to 57P03), and a standby that was
-// not promoted yet (25006).
-const serverStates = /^(08|53)...$|^57P0[1-3]$|^25006$/
+// PostgreSQL's classes 08 (connection) and 53 (resources), its shutting down (57P01 to 57P03), a standby that was not
+// promoted yet (25006), and a statement or a lock that took too long (57014, 55P03).
+const serverStates = /^(08|53)...$|^57P0[1-3]$|^25006$|^57014$|^55P03$/
 
 // What `pg` itself says, without a code, when the server goes away or cannot be had in time.
 const driverWords =
-  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable|^Client was closed/
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|connection error and is not queryable|^Client was closed/
 
 /**
  * Whether a query failed because the database is not there just now, so that trying again later may well work. What

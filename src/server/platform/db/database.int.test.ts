@@ -82,3 +82,27 @@ test('a connection cut off in the middle of a query or between two is "unavailab
   expect((await sql<{ one: number }>`select 1 as one`.execute(other)).rows).toEqual([{ one: 1 }])
   await close()
 })
+
+test('a statement that takes too long and a lock that is not released fail as "unavailable"', async () => {
+  const timeouts = { connect: 5000, lock: 60, statement: 120, read: 5000 }
+  const { db: hurried, close } = openDatabase(connection, { connections: 2, timeouts })
+  await expect(sql`select pg_sleep(20)`.execute(hurried)).rejects.toSatisfy(isDatabaseUnavailable)
+  await sql`create table held (id integer primary key)`.execute(db)
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table held`.execute(trx)
+    await expect(sql`select * from held`.execute(hurried)).rejects.toSatisfy(isDatabaseUnavailable)
+  })
+  await close()
+})
+
+test('a connection that falls silent fails its query and is not handed out again', async () => {
+  const timeouts = { connect: 5000, lock: 0, statement: 0, read: 100 }
+  const { db: cutOff, close } = openDatabase(connection, { connections: 1, timeouts })
+  const backend = sql<{ id: number }>`select pg_backend_pid() as id`
+  const before = (await backend.execute(cutOff)).rows[0]?.id
+  await expect(sql`select pg_sleep(20)`.execute(cutOff)).rejects.toSatisfy(isDatabaseUnavailable)
+  const after = (await backend.execute(cutOff)).rows[0]?.id
+  expect(after).not.toBe(before)
+  await sql`select pg_terminate_backend(${before})`.execute(db)
+  await close()
+})

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Connection, clientConfig } from './connection.ts'
+import { timeConnectionWaits } from './connection-waits.ts'
 import type { Schema } from './schema.ts'
+import { READ_TIMEOUT_MESSAGE, type Timeouts, timeouts } from './timeouts.ts'
 import { valueParsers } from './value-parsers.ts'
 
 export type Database = Kysely<Schema>
@@ -9,6 +12,8 @@ export type Database = Kysely<Schema>
 export type OpenDatabase = {
   readonly db: Database
   readonly pool: pg.Pool
+  /** Whether so much waits for a connection that a new request is better refused at once. */
+  isOverloaded(): boolean
   /** Waits for the queries under way. */
   close(): Promise<void>
 }
@@ -16,24 +21,59 @@ export type OpenDatabase = {
 export type DatabaseOptions = {
   /** The most connections at a time; the others wait their turn. */
   readonly connections?: number
+  readonly timeouts?: Timeouts
   readonly log?: (line: string) => void
 }
 
 /** Opens a pool of connections; the first is made by the first query. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): OpenDatabase {
+  const limits = options.timeouts ?? timeouts
   const pool = new pg.Pool({
     ...clientConfig(connection),
     types: valueParsers,
     max: options.connections ?? 10,
-    // Also the longest wait for a free connection: whoever waits longer is better served by "try again".
-    connectionTimeoutMillis: 5000,
+    // Also the longest wait for a free connection: after it a request is refused with "try again".
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    query_timeout: limits.read,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
-  // A connection whose server dies says so by an 'error' event, which would end the process if nobody heard it. The
-  // pool hears it for idle connections only; on one in use, the query fails as well and the pool replaces it.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    // A connection whose server dies says so by an 'error' event, which would end the process without a listener. The
+    // pool hears it for idle connections only; on one in use, the query fails as well and the pool replaces it.
+    client.on('error', () => {})
+    dropWhenSilent(client)
+  })
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${error.message}`))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const { connect, isOverloaded } = timeConnectionWaits(() => pool.connect())
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+  })
+  return { db, pool, isOverloaded, close: () => db.destroy() }
+}
+
+/**
+ * Ends a connection on which a reply did not come in time. Without this the pool would hand it out again, and every
+ * further query on it would wait in vain as well.
+ */
+function dropWhenSilent(client: pg.PoolClient): void {
+  const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
+  const timedQuery = (...args: readonly unknown[]): unknown => {
+    const result = query(...args)
+    return result instanceof Promise ? result.catch((error: unknown) => dropIfTimedOut(client, error)) : result
+  }
+  Object.assign(client, { query: timedQuery })
+}
+
+async function dropIfTimedOut(client: pg.PoolClient, error: unknown): Promise<never> {
+  if (error instanceof Error && error.message === READ_TIMEOUT_MESSAGE) {
+    const { stream } = client.connection
+    const closed = once(stream, 'close')
+    stream.destroy()
+    // The pool takes a connection back as broken once it has heard that it is closed.
+    await closed
+  }
+  throw error
 }

@@ -11,6 +11,8 @@ import {
 
 // Any number that nothing else in the database locks.
 const LOCK = 4_077_202_601
+/** ms until a server that accepts the connection and says nothing ends the start. */
+const CONNECT_TIMEOUT = 10_000
 
 const historyTable = `create table if not exists schema_migrations (
   number integer primary key,
@@ -26,7 +28,7 @@ const historyTable = `create table if not exists schema_migrations (
  */
 export async function migrate(connection: Connection, folder = migrationsFolder): Promise<readonly string[]> {
   const files = readMigrations(folder)
-  const client = new pg.Client(clientConfig(connection))
+  const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: CONNECT_TIMEOUT })
   // A lost connection fails the query under way; unheard, its event would end the process as well.
   client.on('error', () => {})
   await client.connect()

@@ -45,7 +45,7 @@ export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
 /**
  * The migrations that are still to be applied, in order. What a newer version of the app has applied after all of
  * ours is accepted, so that a release can be rolled back.
- * @throws MigrationRefused when the files and the database tell different histories
+ * @throws MigrationRefused when the files and the database have different histories
  */
 export function planMigrations(files: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const byNumber = new Map(files.map((file) => [file.number, file]))

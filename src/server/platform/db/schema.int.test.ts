@@ -4,14 +4,20 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { clientConfig } from './connection.ts'
 import { describeSchema } from './describe-schema.ts'
+import { describeTables } from './describe-tables.fixture.ts'
 import { testDatabase } from './test-database.fixture.ts'
 
+const { connection, db } = await testDatabase()
+const stored = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+
 test('schema.sql is what the migrations make ("node tools/dump-schema.ts" writes it)', async () => {
-  const { connection } = await testDatabase()
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
   const described = await describeSchema(client)
   await client.end()
-  const kept = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8')
-  expect(kept.replace(/^--.*\n\n/, '')).toBe(described)
+  expect(stored('schema.sql').replace(/^--.*\n\n/, '')).toBe(described)
+})
+
+test('tables.generated.ts are the tables that the migrations make (the same command writes it)', async () => {
+  expect(stored('tables.generated.ts')).toBe(await describeTables(db))
 })

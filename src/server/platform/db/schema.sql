@@ -139,6 +139,16 @@ AS $function$
 $function$
 ;
 
+create table alerts (
+  id uuid not null,
+  kind text not null,
+  subject text not null,
+  found_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint alerts_pkey PRIMARY KEY (id),
+  constraint alerts_kind_subject_key UNIQUE (kind, subject)
+);
+
 create table audit_log (
   id uuid not null,
   lead_id uuid,
@@ -214,6 +224,7 @@ create table disputes (
   state text not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  evidence_due_at timestamp with time zone,
   constraint disputes_pkey PRIMARY KEY (lead_id, payment_id),
   constraint disputes_check CHECK (((state = 'open'::text) = (closed_at IS NULL))),
   constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
@@ -312,6 +323,7 @@ create table member_plans (
   eaters integer default 1 not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  kept_for_good boolean default false not null,
   constraint member_plans_pkey PRIMARY KEY (lead_id),
   constraint member_plans_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6))),
   constraint member_plans_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
@@ -356,6 +368,8 @@ create table orders (
   coupon_id integer,
   expires_at timestamp with time zone not null,
   asked_at timestamp with time zone,
+  provider_customer text,
+  customer_erased_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (lead_id, id),
   constraint orders_check CHECK (((state = ANY (ARRAY['paid'::text, 'partially_refunded'::text, 'refunded'::text, 'disputed'::text])) = (paid_at IS NOT NULL))),
   constraint orders_check1 CHECK (((first_amount_minor >= 0) AND (first_amount_minor <= list_amount_minor))),
@@ -428,6 +442,30 @@ create table payments (
   constraint payments_id_key UNIQUE (id),
   constraint payments_id_livemode_key UNIQUE (id, livemode),
   constraint payments_provider_provider_ref_key UNIQUE (provider, provider_ref)
+);
+
+create table plan_reviews (
+  lead_id uuid not null,
+  week integer not null,
+  for_week integer not null,
+  reviewed_on date not null,
+  reviewed_at timestamp with time zone not null,
+  energy_before integer not null,
+  decision jsonb not null,
+  is_steered boolean not null,
+  evidence jsonb not null,
+  readings jsonb not null,
+  answer text,
+  plateau_answer text,
+  answer_from_week integer,
+  answered_at timestamp with time zone,
+  constraint plan_reviews_pkey PRIMARY KEY (lead_id, week),
+  constraint plan_reviews_answer_check CHECK ((answer = ANY (ARRAY['YES'::text, 'KEEP'::text]))),
+  constraint plan_reviews_check CHECK ((for_week > week)),
+  constraint plan_reviews_check1 CHECK ((answer_from_week >= for_week)),
+  constraint plan_reviews_check2 CHECK (((answer IS NULL) = (answer_from_week IS NULL))),
+  constraint plan_reviews_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint plan_reviews_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
 create table plan_weeks (
@@ -767,6 +805,7 @@ create table weight_entries (
   day date not null,
   grams integer not null,
   changed_at timestamp with time zone not null,
+  confirmed boolean default false not null,
   constraint weight_entries_pkey PRIMARY KEY (lead_id, day),
   constraint weight_entries_grams_check CHECK (((grams >= 30000) AND (grams <= 350000))),
   constraint weight_entries_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
@@ -781,6 +820,8 @@ CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at)
 CREATE INDEX leads_by_device ON public.leads USING btree (device_id);
 
 CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
+
+CREATE INDEX leads_erased ON public.leads USING btree (id) WHERE (erased_at IS NOT NULL);
 
 CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
 
@@ -833,6 +874,8 @@ CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (pe
 CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (email_hash, livemode) WHERE ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text])) AND (duplicate_of IS NULL));
 
 CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (intent_at) WHERE (intent IS NOT NULL);
+
+CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 
 CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
 

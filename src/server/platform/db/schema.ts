@@ -1,11 +1,12 @@
 import type { ColumnType } from 'kysely'
-import type { AuditLog, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
+import type { Alerts, AuditLog, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { Leads, LeadTokens, ResumeLinks } from './tables/leads.ts'
 import type {
   BannedIngredients,
   MemberPlans,
+  PlanReviews,
   PlanWeeks,
   RecipeOpinions,
   ShoppingTicks,
@@ -55,6 +56,7 @@ export type Schema = {
   manage_links: ManageLinks
   webhook_events: WebhookEvents
   reconciliation_findings: ReconciliationFindings
+  alerts: Alerts
   audit_log: AuditLog
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_charges: SandboxCharges
@@ -65,6 +67,7 @@ export type Schema = {
   emails: Emails
   email_quotas: EmailQuotas
   member_plans: MemberPlans
+  plan_reviews: PlanReviews
   plan_weeks: PlanWeeks
   recipe_opinions: RecipeOpinions
   banned_ingredients: BannedIngredients

@@ -12,7 +12,7 @@ const agents = {
     'Mozilla/5.0 (iPad; CPU OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1',
 } as const
 
-test('phones, tablets and desktops are told apart', () => {
+test('phones, tablets and desktops are distinguished', () => {
   expect(deviceOf(agents.iphone)).toMatchObject({
     browser: 'Mobile Safari',
     os: 'iOS',

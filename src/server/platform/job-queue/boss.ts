@@ -30,12 +30,14 @@ const queues = {
   'watch-subscriptions': { ...exclusive, expireInSeconds: 1800 },
   'send-notices': { ...exclusive, expireInSeconds: 300 },
   'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
+  'review-plans': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
+  'send-alerts': { ...exclusive, expireInSeconds: 300 },
   'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const satisfies Record<JobName, QueueOptions>
 
 /**
- * The job system on the app's own database, not started yet. Its tables live in the schema `pgboss`; nothing else reads
- * or writes them. It reports trouble, such as a lost connection, and recovers by itself.
+ * The job system on the app's own database, not started yet. Its tables live in the schema `pgboss`; `dead-jobs.ts`
+ * reads them, and nothing else reads or writes them. It reports trouble, such as a lost connection, and recovers by itself.
  */
 export function createBoss(connection: Connection, report: (error: Error) => void): PgBoss {
   const boss = new PgBoss({

@@ -12,6 +12,8 @@ export type JobData = {
   'send-notices': Nothing
   'sweep-providers': Nothing
   'clean-up': Nothing
+  'review-plans': Nothing
+  'send-alerts': Nothing
 }
 export type JobName = keyof JobData
 

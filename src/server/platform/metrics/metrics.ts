@@ -28,11 +28,13 @@ export function createMetrics(db: Database): Metrics {
   const requests = requestMetrics(registry)
   const ofProcess = processMetrics(registry)
   const findings = findingMetrics(registry, db)
+  const alerts = alertMetrics(registry, db)
   return {
     observe: requests.observe,
     text: async () => {
       ofProcess.update()
       await findings.update()
+      await alerts.update()
       return registry.metrics()
     },
     close: ofProcess.close,
@@ -115,6 +117,30 @@ function findingMetrics(registry: Registry, db: Database): { update(): Promise<v
     },
   }
 }
+
+/** What the operator was alerted to, of every process. */
+function alertMetrics(registry: Registry, db: Database): { update(): Promise<void> } {
+  const total = new Counter({
+    name: 'forkcast_alerts_total',
+    help: 'Things that need a person, ever; the same in every process.',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  return {
+    update: async () => {
+      total.reset()
+      for (const { kind, count } of await countAlerts(db).catch(() => [])) total.inc({ kind }, Number(count))
+    },
+  }
+}
+
+const countAlerts = (db: Database) =>
+  db
+    .selectFrom('alerts')
+    .select(['kind', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
 
 const countFindings = (db: Database) =>
   db

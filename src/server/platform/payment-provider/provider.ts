@@ -13,6 +13,8 @@ export type PurchaseOrder = {
   readonly attempt: number
   /** The provider's id from an earlier attempt of the same order; null at the first. */
   readonly ref: string | null
+  /** The provider's customer that `createCustomer` made for this order; null where the provider has none. */
+  readonly customerRef: string | null
   readonly customerId: string
   readonly email: string
   readonly planKey: PlanKey
@@ -61,6 +63,15 @@ export type NewPrice = {
  */
 export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
 
+/** Part or all of a charge that is to be refunded, known by our id. */
+export type WantedRefund = {
+  readonly id: string
+  readonly chargeRef: string
+  readonly amount: Money
+  /** How often it was submitted before; 0 where that is left out. */
+  readonly tries?: number
+}
+
 /** What a webhook refers to. Its content is never believed: the purchase is fetched again. */
 export type WebhookHint = {
   readonly eventId: string
@@ -73,16 +84,31 @@ export type WebhookHint = {
   readonly payment: string | null
 }
 
-/** The purchase that a webhook is about. */
-export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'>
+/** The purchase that a webhook is about, and the charge where it names one. */
+export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'> & { readonly charge?: string | null }
 
 export type RawWebhook = {
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Finds a purchase: by the provider's id where it is known, else by the order id in its metadata. */
-export type PurchaseHandle = { readonly orderId: string; readonly ref: string | null }
+/** Tells which of the given event ids were handled as webhooks. */
+export type HandledEvents = (eventIds: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Finds a purchase: by the provider's id where it is known, else by its customer or the order id in its metadata. */
+export type PurchaseHandle = {
+  readonly orderId: string
+  readonly ref: string | null
+  /** The provider's customer of the order; without one a provider that has customers has no purchase either. */
+  readonly customerRef?: string | null
+  /**
+   * The last charge that is settled here with all before it. A provider may leave them out of a snapshot, so that its
+   * price does not grow with their number.
+   */
+  readonly settledUpTo?: string | null
+  /** Charges about which a webhook came, fetched in any case. */
+  readonly charges?: readonly string[]
+}
 
 /**
  * A provider of payments. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency
@@ -91,8 +117,18 @@ export type PurchaseHandle = { readonly orderId: string; readonly ref: string | 
  */
 export type PaymentProvider = {
   readonly name: ProviderName
+  /**
+   * Creates the customer under which an order will be paid, and returns its reference, which has to be stored before
+   * `open` is called. Nothing can be paid before. Absent where the provider has no customers.
+   */
+  readonly createCustomer?: (orderId: string, key: string) => Promise<string>
+  /**
+   * Erases the customer of a purchase that is over. The same again is no error. Absent where the provider has no
+   * customers, or where the buyer is a customer of its own and not of ours.
+   */
+  readonly eraseCustomer?: (handle: PurchaseHandle) => Promise<void>
   open(order: PurchaseOrder, key: string): Promise<OpenedPurchase>
-  /** Null where the provider does not know it. */
+  /** Null where the provider does not know it. It changes nothing there that a buyer sees and creates nothing. */
   fetch(handle: PurchaseHandle): Promise<PurchaseSnapshot | null>
   /** Makes sure that an unpaid purchase will never be paid, and returns its state; null where there is none. */
   abandon(handle: PurchaseHandle, key: string): Promise<PurchaseSnapshot | null>
@@ -106,11 +142,7 @@ export type PaymentProvider = {
   readonly canResume: boolean
   /** Changes the price from the next renewal on; the paid period stays as it is. */
   changePrice(ref: string, price: NewPrice, key: string): Promise<PriceChanged>
-  refund(
-    ref: string,
-    refund: { readonly id: string; readonly chargeRef: string; readonly amount: Money },
-    key: string,
-  ): Promise<PurchaseSnapshot>
+  refund(ref: string, refund: WantedRefund, key: string): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
   /** Which purchase a payment was for; null where it was for none that is known. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
@@ -123,8 +155,11 @@ export type PaymentProvider = {
    * operator.
    */
   readonly prepare?: (publicUrl: string) => Promise<readonly string[]>
-  /** Purchases that changed since then, for the nightly sweep. */
-  changedSince(since: Date): AsyncIterable<PurchaseHandle>
+  /**
+   * Purchases that changed since then, for the nightly sweep. Where the provider lists its events, those that were
+   * already handled as webhooks are left out.
+   */
+  changedSince(since: Date, handled?: HandledEvents): AsyncIterable<PurchaseHandle>
 }
 
 /** A definite refusal of a provider. */
@@ -132,13 +167,25 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: 'DECLINED' | 'REFUSED' | 'MISCONFIGURED' | 'TRY_LATER'
   readonly reason: DeclineReason | null
+  /** Where it said when calls are taken again, the ms until then. */
+  readonly retryAfterMs: number | null
 
-  constructor(kind: ProviderError['kind'], message: string, reason: DeclineReason | null = null) {
+  constructor(
+    kind: ProviderError['kind'],
+    message: string,
+    reason: DeclineReason | null = null,
+    retryAfterMs: number | null = null,
+  ) {
     super(message)
     this.kind = kind
     this.reason = reason
+    this.retryAfterMs = retryAfterMs
   }
 }
+
+/** Whether a provider takes no calls for now, so that all further ones have to wait as well. */
+export const isBusy = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.kind === 'TRY_LATER'
 
 /** A webhook without a valid signature, or of the other mode. */
 export class WebhookRefused extends Error {
@@ -147,6 +194,7 @@ export class WebhookRefused extends Error {
 
 /** All idempotency keys. */
 export const keyOf = {
+  customer: (orderId: string, attempt: number): string => `order:${orderId}:customer:${attempt}`,
   open: (orderId: string, attempt: number): string => `order:${orderId}:open:${attempt}`,
   abandon: (orderId: string): string => `order:${orderId}:abandon`,
   cancel: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:cancel:${count}`,

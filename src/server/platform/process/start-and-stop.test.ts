@@ -2,15 +2,25 @@ import { expect, test } from 'vitest'
 import { ConfigRefused } from '#server/platform/config/setting.ts'
 import { startFailure } from './start-and-stop.ts'
 
-const withCode = (code: string) => Object.assign(new Error('listen failed'), { code })
+const withCode = (code: string) => Object.assign(new Error('refused'), { code })
+const listening = (code: string) => Object.assign(withCode(code), { syscall: 'listen' })
 
 test('what an operator can mend is said in a sentence', () => {
   expect(startFailure(new ConfigRefused('PORT must be a number.'))).toBe('PORT must be a number.')
-  expect(startFailure(withCode('EADDRINUSE'))).toContain('PORT')
-  expect(startFailure(withCode('EACCES'))).toContain('1023')
+  expect(startFailure(listening('EADDRINUSE'))).toContain('PORT')
+  expect(startFailure(listening('EACCES'))).toContain('1023')
   expect(startFailure(withCode('ECONNREFUSED'))).toContain('DATABASE_URL')
+  expect(startFailure(new Error('timeout expired'))).toContain('does not answer')
+  expect(startFailure(withCode('28P01'))).toContain('password')
+  expect(startFailure(withCode('3D000'))).toContain('no database of that name')
 })
 
-test('what nobody foresaw comes with its place', () => {
-  expect(startFailure(new TypeError('x is undefined'))).toContain('start-failure.test.ts')
+test('a data folder of another user is not called a port', () => {
+  const refused = Object.assign(withCode('EACCES'), { syscall: 'open', path: '/srv/data/postgres' })
+  expect(startFailure(refused)).toContain('/srv/data/postgres')
+  expect(startFailure(refused)).not.toContain('port')
+})
+
+test('an unforeseen error comes with its place', () => {
+  expect(startFailure(new TypeError('x is undefined'))).toContain('start-and-stop.test.ts')
 })

@@ -17,13 +17,36 @@ export async function findPostgres(config: Config, log: (line: string) => void):
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Why the server did not start, in words for the operator; what nobody foresaw comes with its stack. */
+const isListening = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+
+const isFileRefused = (error: unknown): error is Error & { readonly path: string } =>
+  (codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM') &&
+  error instanceof Error &&
+  'path' in error &&
+  typeof error.path === 'string'
+
+/** What PostgreSQL refuses by its own codes, as sentences for the operator. */
+const databaseRefusals: ReadonlyMap<unknown, string> = new Map([
+  ['28P01', 'The database of DATABASE_URL does not accept the user or the password. Correct them in the address.'],
+  ['28000', 'The database of DATABASE_URL does not let this user in. Correct the address, or allow the user there.'],
+  ['3D000', 'The server of DATABASE_URL has no database of that name. Create it, or correct the address.'],
+  ['42501', 'The user of DATABASE_URL may not create tables there. Grant it the right, or name another user.'],
+])
+
+/** Why the server did not start, in words for the operator; an unforeseen error comes with its stack. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigRefused || error instanceof StartRefused || error instanceof MigrationRefused) {
     return error.message
   }
-  if (codeOf(error) === 'EADDRINUSE') return 'Another program listens on this port. Stop it, or choose another PORT.'
-  if (codeOf(error) === 'EACCES') return 'This port may not be used by this account. Choose a PORT above 1023.'
+  if (isListening(error) && codeOf(error) === 'EADDRINUSE')
+    return 'Another program listens on this port. Stop it, or choose another PORT.'
+  if (isListening(error) && codeOf(error) === 'EACCES')
+    return 'This port may not be used by this account. Choose a PORT above 1023.'
+  const refusal = databaseRefusals.get(codeOf(error))
+  if (refusal !== undefined) return refusal
+  if (isFileRefused(error))
+    return `This account may not use ${error.path}. Give it to the user the app runs as, or choose another DATA_DIR.`
   if (isDatabaseUnavailable(error))
     return 'The database of DATABASE_URL does not answer. Start it, or correct the address.'
   return JSON.stringify(describeError(error), null, 2)

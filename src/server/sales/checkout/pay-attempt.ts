@@ -16,7 +16,15 @@ import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { termsOf } from '#server/purchases/purchase-emails.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, attemptStatus } from './order-attempts.ts'
-import { abandonOrder, markDeclined, markFailed, markUnknown, resolveOrder } from './resolve-order.ts'
+import {
+  abandonOrder,
+  failWithoutCustomer,
+  markDeclined,
+  markFailed,
+  markUnknown,
+  rememberCustomer,
+  resolveOrder,
+} from './resolve-order.ts'
 
 /** ms for which a request that joins a payment waits for the request that started it. */
 const WAIT_LIMIT_MS = 10_000
@@ -59,8 +67,11 @@ async function callProvider(call: Call): Promise<NextStep> {
   const { services, attempt, log } = call
   const { leadId, orderId } = attempt
   const { provider, order } = await purchaseOrderFor(services, attempt)
+  const customerRef = await customerFor(call, provider, order)
   const key = keyOf.open(orderId, attempt.attempt)
-  const opened = await provider.open(order, key).catch((error: unknown) => recordFailure(call, error))
+  const opened = await provider
+    .open({ ...order, customerRef }, key)
+    .catch((error: unknown) => recordFailure(call, error))
   if (opened === null) return NO_STEP
   const after = await applySnapshot(services, leadId, orderId, opened.snapshot, 'open')
   if (after.order === 'expired') {
@@ -72,6 +83,28 @@ async function callProvider(call: Call): Promise<NextStep> {
   const isWaiting =
     after.order === 'awaiting_payment' || after.order === 'requires_action' || after.order === 'processing'
   return isWaiting ? opened.next : NO_STEP
+}
+
+/**
+ * The provider's customer of an order, created and stored before anything may be paid under it. Where that fails nothing
+ * was charged, and the buyer may try again at once: the next attempt has another key.
+ * @throws Problem SERVICE_UNAVAILABLE
+ */
+async function customerFor(
+  { services, attempt, log }: Call,
+  provider: PaymentProvider,
+  { customerRef }: PurchaseOrder,
+) {
+  if (customerRef !== null || provider.createCustomer === undefined) return customerRef
+  const { orderId } = attempt
+  try {
+    const made = await provider.createCustomer(orderId, keyOf.customer(orderId, attempt.attempt))
+    return await rememberCustomer(services, attempt, made)
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'a provider could not create the customer of an order')
+    await failWithoutCustomer(services, attempt)
+    throw new Problem('SERVICE_UNAVAILABLE')
+  }
 }
 
 /** Stores that a call failed, either definitely or with an unknown outcome. */
@@ -117,6 +150,7 @@ export async function purchaseOrderFor(
       orderId,
       attempt,
       ref: order.provider_ref,
+      customerRef: order.provider_customer,
       customerId: leadId,
       email,
       planKey: order.product_key,

@@ -8,7 +8,7 @@ import { applySnapshot, type Cause } from '#server/purchases/apply-snapshot.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { isOpen } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { type Attempt, voidAttempt } from './order-attempts.ts'
+import { type Attempt, unsettledAttempt, voidAttempt } from './order-attempts.ts'
 
 /** An attempt without a reply for this long, ms, belongs to a request that was interrupted. */
 export const STUCK_AFTER_MS = 60_000
@@ -27,12 +27,14 @@ export async function resolveOrder(
   const order = () =>
     db
       .selectFrom('orders')
-      .select(['state', 'provider', 'provider_ref as ref'])
+      .select(['state', 'provider', 'provider_ref as ref', 'provider_customer as customerRef'])
       .where('lead_id', '=', leadId)
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
   const before = await order()
-  const snapshot = await payments.byName(before.provider).fetch({ orderId, ref: before.ref })
+  const snapshot = await payments
+    .byName(before.provider)
+    .fetch({ orderId, ref: before.ref, customerRef: before.customerRef })
   if (snapshot !== null) await applySnapshot(services, leadId, orderId, snapshot, cause)
   const stuck = await db
     .selectFrom('payment_attempts')
@@ -52,18 +54,20 @@ export async function resolveOrder(
  */
 export async function abandonOrder(services: Services, leadId: string, orderId: string): Promise<OrderState> {
   const { db, payments } = services
-  const { provider, ref } = await db
+  const { provider, ref, customerRef } = await db
     .selectFrom('orders')
-    .select(['provider', 'provider_ref as ref'])
+    .select(['provider', 'provider_ref as ref', 'provider_customer as customerRef'])
     .where('lead_id', '=', leadId)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const asked = payments.all.find(({ name }) => name === provider)
   // No payment can come through a provider that is no longer set up.
-  const snapshot = asked === undefined ? null : await asked.abandon({ orderId, ref }, keyOf.abandon(orderId))
+  const handle = { orderId, ref, customerRef }
+  const snapshot = asked === undefined ? null : await asked.abandon(handle, keyOf.abandon(orderId))
   if (snapshot === null) {
-    await markExpired(services, { leadId, orderId })
-    return 'expired'
+    const isExpired = await markExpired(services, { leadId, orderId }, customerRef)
+    // A running call stored its customer meanwhile, under which it may create a purchase.
+    return isExpired ? 'expired' : abandonOrder(services, leadId, orderId)
   }
   const { order } = await applySnapshot(services, leadId, orderId, snapshot, 'change')
   return order
@@ -114,10 +118,10 @@ async function move(trx: Trx, { leadId, orderId }: OrderId, to: OrderState): Pro
   await trx.updateTable('orders').set({ state: to }).where('lead_id', '=', leadId).where('id', '=', orderId).execute()
 }
 
-const locked = (services: Services, { leadId }: OrderId, work: (trx: Trx) => Promise<void>): Promise<void> =>
+const locked = <T>(services: Services, { leadId }: OrderId, work: (trx: Trx) => Promise<T>): Promise<T> =>
   inTransaction(services.db, async (trx) => {
     await lockLead(trx, leadId)
-    await work(trx)
+    return work(trx)
   })
 
 /** The outcome of an attempt is unknown until the provider is asked. */
@@ -145,9 +149,51 @@ export const markFailed = (services: Services, order: OrderId): Promise<void> =>
     await move(trx, order, 'failed')
   })
 
-/** An order can no longer be paid. */
-const markExpired = (services: Services, order: OrderId): Promise<void> =>
+/**
+ * An order can no longer be paid. False where it has another customer at the provider than the one under which no
+ * purchase was found.
+ */
+const markExpired = (services: Services, order: OrderId, customerRef: string | null): Promise<boolean> =>
   locked(services, order, async (trx) => {
+    if ((await storedCustomer(trx, order)) !== customerRef) return false
     await voidAttempt(trx, order.leadId, order.orderId, services.now())
     await move(trx, order, 'expired')
+    return true
+  })
+
+const storedCustomer = async (trx: Trx, { leadId, orderId }: OrderId): Promise<string | null> => {
+  const { provider_customer } = await trx
+    .selectFrom('orders')
+    .select('provider_customer')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return provider_customer
+}
+
+/**
+ * Stores the customer that a provider created for an order, and returns the one that counts: the first that was stored.
+ * @throws Error where the attempt was given up meanwhile, so that nothing is paid under a customer that is not looked for
+ */
+export const rememberCustomer = (services: Services, attempt: Attempt, customerRef: string): Promise<string> =>
+  locked(services, attempt, async (trx) => {
+    const unsettled = await unsettledAttempt(trx, attempt.leadId, attempt.orderId)
+    if (unsettled?.attempt !== attempt.attempt) throw new Error('The attempt was given up before it had a customer.')
+    const stored = await storedCustomer(trx, attempt)
+    if (stored !== null) return stored
+    await trx
+      .updateTable('orders')
+      .set({ provider_customer: customerRef })
+      .where('lead_id', '=', attempt.leadId)
+      .where('id', '=', attempt.orderId)
+      .execute()
+    return customerRef
+  })
+
+/** An attempt failed before its order had a customer, so nothing was charged. Another call's customer keeps it open. */
+export const failWithoutCustomer = (services: Services, order: OrderId): Promise<void> =>
+  locked(services, order, async (trx) => {
+    if ((await storedCustomer(trx, order)) !== null) return
+    await voidAttempt(trx, order.leadId, order.orderId, services.now())
+    await move(trx, order, 'failed')
   })

@@ -84,7 +84,7 @@ export async function submitRefund(services: Services, leadId: string, refundId:
   const provider = payments.byName(row.provider)
   const amount = { minor: row.amount_minor, currency: row.currency }
   try {
-    const refund = { id: refundId, chargeRef: row.chargeRef, amount }
+    const refund = { id: refundId, chargeRef: row.chargeRef, amount, tries: row.tries }
     const snapshot = await provider.refund(row.ref, refund, keyOf.refund(refundId))
     await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
   } catch (error) {

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import { MANAGE_PATH } from '#server/leads/email-links.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -16,6 +17,7 @@ import { enqueuePurchaseEmail } from '#server/purchases/purchase-emails.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { refundAll } from '#server/purchases/refunds.ts'
 import { type ConsentOrigin, storeConsent } from '#server/purchases/store-consent.ts'
+import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import { submitRefundsOf } from '#server/sales/refunds/submit-refunds.ts'
 import type { Services } from '#server/services.ts'
 import { executeIntent } from './execute-intent.ts'
@@ -90,8 +92,34 @@ export async function withdrawSubscription(services: Services, request: OwnerReq
     const details = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
     await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', details)
     await audit(trx, { leadId, actor: 'customer', deed: 'withdraw', subject: subscriptionId, now })
+    await reportAnotherWithdrawal(trx, subscription, now)
   })
   await submitRefundsOf(services, leadId, log)
+}
+
+/**
+ * Records a finding where the same person withdrew from an earlier subscription: under the same address, or with the same
+ * card or account. The right is theirs all the same.
+ */
+async function reportAnotherWithdrawal(trx: Trx, subscription: SubscriptionRow, now: Date): Promise<void> {
+  const { lead_id: leadId, id, order_id: orderId, email_hash, payer_hash, livemode } = subscription
+  const earlier = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', '<>', id)
+    .where('livemode', '=', livemode)
+    .where((either) =>
+      either.or([
+        either('email_hash', '=', email_hash),
+        ...(payer_hash === null ? [] : [either('payer_hash', '=', payer_hash)]),
+      ]),
+    )
+    .where((either) => either.or([either('end_reason', '=', 'withdrawn'), either('ending_because', '=', 'withdrawn')]))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (earlier === undefined) return
+  const detail = `withdrew before from subscription ${earlier.id}`
+  await recordFinding(trx, { what: 'withdrawn_again', subject: id, leadId, orderId, detail, now })
 }
 
 /**

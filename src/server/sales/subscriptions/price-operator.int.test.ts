@@ -8,7 +8,8 @@ import { asOwner, mailsTo } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
 const fixture = await priceChangeFixture()
-const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = fixture
+const { server, line, succeed, announce, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } =
+  fixture
 const { changesOf, textOf } = fixture
 const { services, app } = server
 const { db } = services

@@ -44,7 +44,7 @@ const changeLeads = {
 const shapeNotes = {
   1: 'Your best shape is less than a year ago. Your body has not forgotten it, and neither have you.',
   2: 'Your best shape is a year or two ago. That is a short time beside the eight years these people were followed.',
-  4: 'Your best shape is more than three years ago. In the study, support still made a difference after eight.',
+  4: 'Your best shape is more than two years ago. In the study, support still made a difference after eight.',
   0: `You never felt in your best shape? Then there is nothing to get back to, only something to find. Even 5${THIN}% less does your health good.`,
 } as const satisfies Record<Choice<'bestShape'>, string>
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
+import { useHero } from '#web/device/hero-store.ts'
 import { nextStep } from '#web/funnel/question-words.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
@@ -12,12 +13,21 @@ import { ActionBar } from '#web/ui/page.tsx'
 import { toggleOption } from '#web/ui/toggle-option.ts'
 import { checkpointWords } from './checkpoint-words.ts'
 
+/** Not every man can rule it out, but none is asked it first. */
+const rarelyForMen: Condition = 'PREGNANT_OR_BREASTFEEDING'
+const orderForMen: readonly Condition[] = [
+  ...conditions.filter((condition) => condition !== rarelyForMen && condition !== 'NONE'),
+  rarelyForMen,
+  'NONE',
+]
+
 const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
 
 /** The health question, which the questionnaire itself does not ask. */
 export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) => void }) {
   const [chosen, setChosen] = useState<readonly Condition[]>([])
   const [isMissing, setMissing] = useState(false)
+  const order = useHero().gender === 'MALE' ? orderForMen : conditions
   const id = useId()
   const toggle = (condition: Condition) => {
     setMissing(false)
@@ -29,7 +39,7 @@ export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) 
         {checkpointWords.title}
       </Heading>
       <fieldset className={styles.slim} aria-labelledby={id} aria-describedby={isMissing ? `${id}-missing` : undefined}>
-        {conditions.map((condition) => (
+        {order.map((condition) => (
           <CheckCard
             key={condition}
             name="conditions"

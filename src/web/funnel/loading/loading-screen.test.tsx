@@ -12,6 +12,16 @@ test('the health question needs an answer', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Choose at least one, or “None of these”.')
 })
 
+test.each([
+  ['FEMALE', 0],
+  ['MALE', 8],
+] as const)('of a %s visitor pregnancy is asked in place %d', async (gender, place) => {
+  await openStep('personalize-plan', { ...exampleHero, gender })
+  const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))
+  expect(names.indexOf('PREGNANT_OR_BREASTFEEDING')).toBe(place)
+  expect(names.at(-1)).toBe('NONE')
+})
+
 test('a visitor whom losing weight would harm is stopped, may change the answer, and is sold nothing', async () => {
   const user = await openStep('personalize-plan', exampleHero)
   await user.click(screen.getByRole('checkbox', { name: 'I am pregnant or breastfeeding' }))

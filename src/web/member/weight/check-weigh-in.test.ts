@@ -17,7 +17,7 @@ function storyIn(units: UnitSystem) {
     eaters: 1,
   } as const
   const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
-  const progress = weightProgress(member, [{ day: '2026-11-30', kg: 79 }], TODAY)
+  const progress = weightProgress(member, { weights: [{ day: '2026-11-30', kg: 79 }] }, TODAY)
   if (progress === null) throw new Error('the example has a body')
   return progress
 }

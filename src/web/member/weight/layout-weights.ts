@@ -1,6 +1,8 @@
+import type { LearntWeight } from '#domain/api/member/weights.ts'
 import type { ForecastDay } from '#domain/body/course.ts'
 import { addDays } from '#domain/time.ts'
-import { days, type Kg, kgToPounds } from '#domain/units.ts'
+import { days, type Kg, kg, kgToPounds } from '#domain/units.ts'
+import type { BandShare } from '#domain/weight-filter/band.ts'
 import { boxAround, type Point } from '#web/chart/box.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import { PLOT } from '#web/chart/layout-curve.ts'
@@ -8,6 +10,7 @@ import { type Label, placeLabels } from '#web/chart/place-labels.ts'
 import { linearScale, roundTicks } from '#web/chart/scale.ts'
 import { textWidth } from '#web/chart/text-width.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
+import { courseBetween, doubtOn, type LearntSpan, pointOn, spanAt } from './learnt-course.ts'
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { loggedMassText } from './weight-words.ts'
@@ -17,13 +20,27 @@ export type WeightDrawing = {
   readonly band: string
   readonly plan: string
   readonly average: string
-  readonly dots: readonly Point[]
+  readonly dots: readonly (Point & { readonly isDoubted: boolean })[]
+  /** Where a log was learnt from: the estimate with its band, and the fan ahead; null else. */
+  readonly learnt: LearntDrawing | null
   readonly latest: (Point & { readonly words: string; readonly label: Point | null }) | null
   /** The first days, in which the scales show mostly water. */
   readonly early: { readonly left: number; readonly right: number } | null
   readonly today: number | null
+  /** Where a review moved the target; they are numbered as they are listed. */
+  readonly changes: readonly { readonly x: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
   readonly yTicks: readonly { readonly y: number; readonly words: string }[]
+}
+
+type LearntDrawing = {
+  /** Four of five, up to today. */
+  readonly band: string
+  readonly line: string
+  /** Four of five and one of two, from today on. */
+  readonly wideFan: string
+  readonly narrowFan: string
+  readonly ahead: string
 }
 
 const MOST_X_TICKS = 5
@@ -71,6 +88,50 @@ function latestLabel(
   return placed === undefined ? null : { x: placed.box.left, y: placed.box.top + LABEL_HEIGHT - 4 }
 }
 
+type Place = (day: number, mass: Kg) => Point
+
+function area(spans: readonly LearntSpan[], place: Place): string {
+  const upper = spans.map(({ day, high }) => place(day, high))
+  const lower = spans.map(({ day, low }) => place(day, low))
+  return upper.length === 0 ? '' : `${path(upper)}${path(lower.toReversed()).replace('M', 'L')}Z`
+}
+
+function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): LearntDrawing {
+  const past = courseBetween(learnt.course, span.from, Math.min(learnt.today, span.to))
+  const ahead = learnt.today < span.to ? courseBetween(learnt.course, learnt.today, lastDay(learnt, span)) : []
+  const banded = (points: typeof past, share: BandShare) =>
+    area(
+      points.map((point) => spanAt(point, share)),
+      place,
+    )
+  const line = (points: typeof past) => path(points.map(({ day, kg: weight }) => place(day, kg(weight))))
+  return {
+    band: banded(past, 80),
+    line: line(past),
+    wideFan: banded(ahead, 80),
+    narrowFan: banded(ahead, 50),
+    ahead: line(ahead),
+  }
+}
+
+/** The fan ends with the plot, or with what was told. */
+const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => Math.min(to, course.at(-1)?.day ?? today)
+
+/** The weights between which the drawing reaches: doubted readings stand at its edge where they are far off. */
+function extremes(progress: WeightProgress, span: PlotSpan, course: readonly ForecastDay[]): readonly Kg[] {
+  const { learnt, weighIns, startsOn } = progress
+  const logged = weighIns.filter(({ day }) => day <= span.to)
+  const edges = course.flatMap(({ weight, typicalBest, typicalHigh }) => [weight, typicalBest, typicalHigh])
+  if (learnt === null) return [...edges, ...logged.map(({ weight }) => weight)]
+  const believed = logged.filter(({ day }) => doubtOn(learnt, addDays(startsOn, day)) === null)
+  const bands = courseBetween(learnt.course, span.from, lastDay(learnt, span)).map((point) => spanAt(point, 80))
+  return [
+    ...course.map(({ weight }) => weight),
+    ...believed.map(({ weight }) => weight),
+    ...bands.flatMap(({ low, high }) => [low, high]),
+  ]
+}
+
 /** Where everything goes that a log and its forecast show within a span of days. */
 export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightDrawing {
   const { units, startsOn, weighIns, trend, early, dayToday } = progress
@@ -78,20 +139,25 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
   const course = courseWithin(progress, span)
   const logged = weighIns.filter(({ day }) => day <= span.to)
   const averages = trend.averages.filter(({ day }) => day <= span.to)
-  const edges = course.flatMap(({ weight, typicalBest, typicalHigh }) => [weight, typicalBest, typicalHigh])
-  const range = heights([...edges, ...logged.map(({ weight }) => weight)].map(shown), LEAST_RANGE[units])
+  const range = heights(extremes(progress, span, course).map(shown), LEAST_RANGE[units])
   const x = linearScale([span.from, span.to], [PLOT.left, PLOT.right])
   const y = linearScale(range, [PLOT.bottom, TOP])
+  const within = (height: number) => Math.min(PLOT.bottom - DOT, Math.max(TOP + DOT, height))
   const place = (day: number, mass: Kg): Point => ({ x: x(day), y: y(shown(mass)) })
 
   const lineOf = (edge: 'weight' | 'typicalBest' | 'typicalHigh') => course.map((on) => place(on.day, on[edge]))
   const plan = lineOf('weight')
   const isTodayShown = dayToday >= span.from && dayToday <= span.to
   const today = isTodayShown ? x(dayToday) : null
-  const average = averages.map(({ day, weight }) => place(day, weight))
-  const dots = logged.map(({ day, weight }) => place(day, weight))
-  const latest = averages.at(-1)
-  const end = average.at(-1)
+  const { learnt } = progress
+  const estimated = learnt === null ? null : pointOn(learnt.course, learnt.today)
+  const average = learnt === null ? averages.map(({ day, weight }) => place(day, weight)) : []
+  const dots = logged.map(({ day, weight }) => {
+    const at = place(day, weight)
+    return { x: at.x, y: within(at.y), isDoubted: doubtOn(learnt, addDays(startsOn, day)) !== null }
+  })
+  const latest = estimated === null ? averages.at(-1) : { weight: kg(estimated.kg) }
+  const end = estimated === null ? average.at(-1) : place(estimated.day, kg(estimated.kg))
   const todayLine =
     today === null
       ? []
@@ -104,6 +170,7 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
     band: `${path(lineOf('typicalHigh'))}${path(lineOf('typicalBest').toReversed()).replace('M', 'L')}Z`,
     plan: path(plan),
     average: path(average),
+    learnt: learnt === null ? null : learntDrawing(learnt, span, place),
     dots,
     latest:
       end === undefined
@@ -111,6 +178,9 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
         : { ...end, words, label: latestLabel(end, words, { lines: [average, todayLine], softLines: [plan], dots }) },
     early: early === null || early.endDay > span.to / 2 ? null : { left: x(0), right: x(early.endDay) },
     today,
+    changes: progress.changeDays.flatMap((day, index) =>
+      day >= span.from && day <= span.to ? [{ x: x(day), words: `${index + 1}` }] : [],
+    ),
     xTicks: calendarTicks(addDays(startsOn, span.from), span.to - span.from, MOST_X_TICKS)
       .map(({ day, label }) => ({ x: x(span.from + day), words: label }))
       .filter((tick) => tick.x < PLOT.right),

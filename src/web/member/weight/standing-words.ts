@@ -4,9 +4,9 @@ import { dayText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
 import type { WeightProgress } from './weight-progress.ts'
 
-export type ForecastMember = { readonly title: string; readonly text: string }
+export type StandingText = { readonly title: string; readonly text: string }
 
-const begin: ForecastMember = {
+const begin: StandingText = {
   title: 'Log your first weight',
   text: 'Then you see it here beside your forecast. One reading is enough to begin.',
 }
@@ -45,12 +45,12 @@ const keeping = {
   },
 } as const satisfies Record<Standing['kind'], { title: string; because: string }>
 
-/** Fewer readings than this in a week are member to be few. */
+/** Fewer readings than this in a week are said to be few. */
 const FEW = 2
 const fewReadings = 'This is from one reading only; two or three a week say more.'
 
 /** Where the log stands beside the forecast: honest about the figure, kind about what it means. */
-export function standingText(progress: WeightProgress): ForecastMember {
+export function standingText(progress: WeightProgress): StandingText {
   const { trend, standing, early, units, aim, startsOn, today } = progress
   const { latest } = trend
   if (latest === null) return begin

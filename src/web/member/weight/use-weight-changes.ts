@@ -20,8 +20,14 @@ async function change(day: IsoDate, entry: LoggedWeight | null): Promise<WeightC
   const call =
     entry === null
       ? ({ method: 'DELETE' } as const)
-      : ({ method: 'PUT', body: { kg: entry.kg } satisfies WeightRequest } as const)
-  const outcome = await requestMember(filled(routes.memberWeight, { day }), { ...call, parse: weightsFrom })
+      : ({
+          method: 'PUT',
+          body: { kg: entry.kg, ...(entry.confirmed === true ? { confirmed: true } : {}) } satisfies WeightRequest,
+        } as const)
+  const outcome = await requestMember(`${filled(routes.memberWeight, { day })}?today=${today()}`, {
+    ...call,
+    parse: weightsFrom,
+  })
   if (outcome.kind === 'ok') setMemberData(routes.memberWeights, outcome.value)
   return outcome
 }

@@ -9,11 +9,11 @@ import { weightWords } from './weight-words.ts'
 
 type WeightChartProps = { readonly progress: WeightProgress; readonly span: PlotSpan; readonly description: string }
 
-/** The logged weights and their average on the forecast and its band. */
+/** The logged weights on the forecast and its band; where a log was learnt from, with its estimate and the fan ahead. */
 export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
   const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])
-  const { band, plan, average, dots, latest, early, today, xTicks, yTicks } = drawing
+  const { band, plan, average, learnt, dots, latest, early, today, changes, xTicks, yTicks } = drawing
   const words = weightWords.chart
   return (
     <svg
@@ -34,8 +34,20 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
         />
       )}
       <Axes xTicks={xTicks} yTicks={yTicks} />
-      <path className={styles.band} d={band} />
-      <path className={styles.plan} d={plan} />
+      {learnt === null ? (
+        <>
+          <path className={styles.band} d={band} />
+          <path className={styles.plan} d={plan} />
+        </>
+      ) : (
+        <>
+          <path className={styles.wideFan} d={learnt.wideFan} />
+          <path className={styles.band} d={learnt.band} />
+          <path className={styles.narrowFan} d={learnt.narrowFan} />
+          <path className={styles.first} d={plan} />
+          <path className={styles.ahead} d={learnt.ahead} />
+        </>
+      )}
       {today !== null && (
         <g>
           <line className={styles.today} x1={today} x2={today} y1={TOP} y2={PLOT.bottom} />
@@ -44,14 +56,28 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
           </text>
         </g>
       )}
+      {changes.map(({ x, words }) => (
+        <g key={words}>
+          <line className={styles.change} x1={x} x2={x} y1={TOP} y2={PLOT.bottom} />
+          <text className={styles.strong} textAnchor="middle" x={x} y={PLOT.bottom - 8}>
+            {words}
+          </text>
+        </g>
+      ))}
       {early !== null && (
         <text className={styles.words} x={early.left + 6} y={PLOT.bottom - 8}>
           {words.water}
         </text>
       )}
-      <path className={styles.average} d={average} />
-      {dots.map(({ x, y }) => (
-        <circle key={x} className={styles.dot} cx={x} cy={y} r="3.4" />
+      <path className={styles.average} d={learnt === null ? average : learnt.line} />
+      {dots.map(({ x, y, isDoubted }) => (
+        <circle
+          key={x}
+          className={learnt === null || isDoubted ? styles.dot : styles.reading}
+          cx={x}
+          cy={y}
+          r={learnt === null || isDoubted ? '3.4' : '2.4'}
+        />
       ))}
       {latest !== null && (
         <g>

@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react'
 import { ChartTable, DataTable } from '#web/chart/chart-table.tsx'
 import { Legend } from '#web/chart/legend.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { learntText } from './learnt-words.ts'
 import { farSpan, nearSpan } from './plot-span.ts'
 import { standingText } from './standing-words.ts'
 import { WeightChart } from './weight-chart.tsx'
 import styles from './weight-figure.module.css'
 import type { WeightProgress } from './weight-progress.ts'
-import { weightTable } from './weight-table.ts'
+import { learntTable, weightTable } from './weight-table.ts'
 import { courseLabels, weightWords } from './weight-words.ts'
 
 const words = weightWords.chart
@@ -21,24 +22,39 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const [view, setView] = useState<'near' | 'far'>('near')
   const far = useMemo(() => farSpan(progress), [progress])
   const near = useMemo(() => nearSpan(progress), [progress])
+  const { learnt } = progress
   const standing = standingText(progress)
+  const told =
+    learnt === null ? { title: standing.title, sentences: [standing.text] } : learntText({ ...progress, learnt })
   const { line, band } = courseLabels[progress.aim]
   const hasLog = progress.weighIns.length > 0
-  const legend = [
-    ...(hasLog
+  const legend =
+    learnt === null
       ? [
-          { look: styles.average, words: words.average },
-          { look: styles.dot, words: words.logged },
+          ...(hasLog
+            ? [
+                { look: styles.average, words: words.average },
+                { look: styles.dot, words: words.logged },
+              ]
+            : []),
+          { look: styles.plan, words: line },
+          { look: styles.band, words: band },
         ]
-      : []),
-    { look: styles.plan, words: line },
-    { look: styles.band, words: band },
-  ]
+      : [
+          { look: styles.average, words: words.estimate },
+          { look: styles.band, words: words.band },
+          { look: styles.fan, words: words.fan },
+          { look: styles.reading, words: words.logged },
+          ...(learnt.doubts.length > 0 ? [{ look: styles.dot, words: words.doubted }] : []),
+          { look: styles.first, words: words.first },
+        ]
   return (
     <section className={styles.card} aria-labelledby="weight-standing">
-      <div className={styles.member} role="status">
-        <h2 id="weight-standing">{standing.title}</h2>
-        <p>{standing.text}</p>
+      <div className={styles.told} role="status">
+        <h2 id="weight-standing">{told.title}</h2>
+        {told.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       {far !== null && (
         <div className={styles.switch}>
@@ -50,7 +66,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           <WeightChart
             progress={progress}
             span={view === 'far' && far !== null ? far : near}
-            description={standing.text}
+            description={told.sentences.join(' ')}
           />
         </div>
         <figcaption>
@@ -59,11 +75,19 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
       </figure>
       {hasLog && (
         <ChartTable words={words.table} scrolls={words.title}>
-          <DataTable
-            caption={words.title}
-            columns={[words.day, words.logged, words.average, line, band]}
-            rows={weightTable(progress)}
-          />
+          {learnt === null ? (
+            <DataTable
+              caption={words.title}
+              columns={[words.day, words.logged, words.average, line, band]}
+              rows={weightTable(progress)}
+            />
+          ) : (
+            <DataTable
+              caption={words.title}
+              columns={[words.day, words.logged, words.estimate, words.band, words.first]}
+              rows={learntTable(progress, learnt)}
+            />
+          )}
         </ChartTable>
       )}
     </section>

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { LearntWeight } from '#domain/api/member/weights.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { kg } from '#domain/units.ts'
+import { type Kg, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayText } from '#web/words/dates.ts'
+import { doubtOn } from './learnt-course.ts'
+import { toGrams } from './mass-text.ts'
 import styles from './weight-list.module.css'
 import type { WeightLog } from './weight-log.ts'
 import { loggedDayText, loggedMassText, weightWords } from './weight-words.ts'
@@ -15,6 +18,9 @@ type WeightListProps = {
   readonly today: IsoDate
   readonly onEdit: (entry: LoggedWeight) => void
   readonly onRemove: (entry: LoggedWeight) => void
+  /** Logs what the member says of a reading that is doubted. */
+  readonly onConfirm: (entry: LoggedWeight) => void
+  readonly learnt: LearntWeight | null
 }
 
 const SHOWN_AT_FIRST = 8
@@ -39,8 +45,39 @@ const Drawing = ({ path }: { path: string }) => (
   </svg>
 )
 
+type DoubtProps = Pick<WeightListProps, 'units' | 'onConfirm'> & {
+  readonly doubt: LearntWeight['doubts'][number]
+  readonly entry: LoggedWeight
+}
+
+/** What was meant where a unit was mixed up; null where nothing speaks for that. */
+function meantWeight({ doubt: { why }, entry }: Pick<DoubtProps, 'doubt' | 'entry'>): Kg | null {
+  if (why === 'POUNDS_AS_KILOGRAMS') return poundsToKg(pounds(entry.kg))
+  return why === 'KILOGRAMS_AS_POUNDS' ? kg(kgToPounds(kg(entry.kg))) : null
+}
+
+/** Asks about a reading that does not fit the others. */
+function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
+  const meant = meantWeight({ doubt, entry })
+  return (
+    <div className={styles.doubt}>
+      <p>{weightWords.doubt.asked}</p>
+      <div className={styles.answers}>
+        {meant !== null && (
+          <Button look="quiet" action="meant" onClick={() => onConfirm({ day: entry.day, kg: toGrams(meant) })}>
+            {weightWords.doubt.wasUnit(loggedMassText(meant, units))}
+          </Button>
+        )}
+        <Button look="quiet" action="confirm" onClick={() => onConfirm({ ...entry, confirmed: true })}>
+          {weightWords.doubt.right}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** What has been logged, the newest first; each entry can be changed or deleted. */
-export function WeightList({ log, units, today, onEdit, onRemove }: WeightListProps) {
+export function WeightList({ log, units, today, onEdit, onRemove, onConfirm, learnt }: WeightListProps) {
   const [isWhole, setWhole] = useState(false)
   const entries = log.toReversed().slice(0, isWhole ? undefined : SHOWN_AT_FIRST)
   return (
@@ -51,6 +88,7 @@ export function WeightList({ log, units, today, onEdit, onRemove }: WeightListPr
         {entries.map((entry) => {
           const weight = loggedMassText(kg(entry.kg), units)
           const day = dayText(entry.day, today)
+          const doubt = doubtOn(learnt, entry.day)
           return (
             <li key={entry.day} className={styles.row} data-day={entry.day}>
               <span className={styles.day}>{loggedDayText(entry.day, today)}</span>
@@ -71,6 +109,7 @@ export function WeightList({ log, units, today, onEdit, onRemove }: WeightListPr
               >
                 <Drawing path={bin} />
               </button>
+              {doubt !== null && <Doubt doubt={doubt} entry={entry} units={units} onConfirm={onConfirm} />}
             </li>
           )
         })}

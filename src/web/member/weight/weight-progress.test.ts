@@ -27,7 +27,7 @@ const logOf = (...weights: readonly (readonly [day: number, mass: number])[]) =>
   weights.map(([day, kg]) => ({ day: addDays(START, day), kg }))
 
 function storyOf(log: ReturnType<typeof logOf>, units: UnitSystem = 'metric', hero: object = {}): WeightProgress {
-  const progress = weightProgress(toldIn(units, hero), log, addDays(START, 40))
+  const progress = weightProgress(toldIn(units, hero), { weights: log }, addDays(START, 40))
   if (progress === null) throw new Error('the example has a body')
   return progress
 }
@@ -76,7 +76,7 @@ test('a member with nothing to lose reads whether the weight holds', () => {
 })
 
 test('without a height there is no progress', () => {
-  expect(weightProgress(toldIn('metric', { height: undefined }), logOf([0, 80]), START)).toBeNull()
+  expect(weightProgress(toldIn('metric', { height: undefined }), { weights: logOf([0, 80]) }, START)).toBeNull()
 })
 
 test('everything that is drawn lies in the drawing, for any log and either view', () => {

@@ -1,4 +1,6 @@
 import type { MemberView } from '#domain/api/member/member.ts'
+import type { ReviewView } from '#domain/api/member/review.ts'
+import type { LearntWeight, WeightsReply } from '#domain/api/member/weights.ts'
 import type { ForecastDay, WaterPhase } from '#domain/body/course.ts'
 import { type Standing, standingOf, steadyCourse } from '#domain/body/weight-standing.ts'
 import { type WeighIn, type WeightTrend, weightTrend } from '#domain/body/weight-trend.ts'
@@ -6,7 +8,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
-import { type WeightLog, weighInsOf } from './weight-log.ts'
+import { weighInsOf } from './weight-log.ts'
 
 /** A log beside its forecast: everything the weight screen shows. */
 export type WeightProgress = {
@@ -26,6 +28,10 @@ export type WeightProgress = {
   readonly weighIns: readonly WeighIn[]
   readonly trend: WeightTrend
   readonly standing: Standing | null
+  /** What the whole log tells of the weight, now and ahead; null where it is empty, or was not told. */
+  readonly learnt: LearntWeight | null
+  /** Days on which a review moved the target. */
+  readonly changeDays: readonly number[]
 }
 
 /** A weight that is to stay is followed so far beyond today, days. */
@@ -45,14 +51,32 @@ function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
 }
 
 /** Null where the answers hold no body to compare with. The forecast counts from the first day of week 1. */
-export function weightProgress(member: ForecastMember, log: WeightLog, today: IsoDate): WeightProgress | null {
+export function weightProgress(
+  member: ForecastMember,
+  { weights, learnt = null }: Pick<WeightsReply, 'weights'> & { readonly learnt?: LearntWeight | null | undefined },
+  today: IsoDate,
+  changes: readonly Pick<ReviewView, 'from'>[] = [],
+): WeightProgress | null {
   const { hero, startsOn, settings } = member
   const dayToday = daysBetween(startsOn, today) ?? 0
   const planned = courseOf(member, dayToday)
   if (planned === null || hero.height === undefined) return null
   const height = cm(hero.height)
-  const weighIns = weighInsOf(log, startsOn)
+  const weighIns = weighInsOf(weights, startsOn)
   const trend = weightTrend(weighIns, height, planned.early)
   const standing = trend.latest === null ? null : standingOf(trend.latest, planned.course)
-  return { startsOn, today, dayToday, units: settings.units, height, ...planned, weighIns, trend, standing }
+  const changeDays = changes.map(({ from }) => daysBetween(startsOn, from) ?? 0)
+  return {
+    startsOn,
+    today,
+    dayToday,
+    units: settings.units,
+    height,
+    ...planned,
+    weighIns,
+    trend,
+    standing,
+    learnt,
+    changeDays,
+  }
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -89,4 +90,34 @@ test('without height and weight there is no forecast to compare with', async () 
   const { height: _, ...hero } = memberExample.hero
   await openMember('/plan/weight', { 'GET /api/v2/member': ok({ ...memberExample, hero }) })
   await screen.findByText(/Your height or weight is missing/)
+})
+
+const learnt: LearntWeight = {
+  course: [
+    { day: -4, kg: 80.4, sd: 0.5 },
+    { day: 5, kg: 79.5, sd: 0.4 },
+    { day: 369, kg: 70, sd: 6 },
+  ],
+  today: 5,
+  doubts: [{ day: '2026-11-19', why: 'POUNDS_AS_KILOGRAMS' }],
+  readings: 1,
+  offset: { energy: 120, low: -40, high: 280 },
+  goal: { kg: 68, earliest: '2027-05-03', latest: null },
+  startUnlikely: false,
+}
+
+test('what the log tells is said with its band, and pounds typed as kilograms are set right in one tap', async () => {
+  const slip = { day: '2026-11-19', kg: 176 }
+  const address = '/api/v2/member/weights/2026-11-19'
+  const { user, server } = await open({
+    'GET /api/v2/member/weights': ok({ weights: [...weights.slice(0, 1), slip], learnt }),
+    [`PUT ${address}`]: ok({ weights: [...weights.slice(0, 1), { ...slip, kg: 79.832 }] }),
+  })
+  screen.getByRole('heading', { name: /^About 79\.5.kg today$/ })
+  screen.getByText(/lies within 79–80.kg/, { selector: 'p' })
+  screen.getByText(/you reach 68.kg on 3 May 2027 at the earliest, and perhaps not within a year/, { selector: 'p' })
+  expect(screen.getByRole('table', { hidden: true }).textContent).toContain('176.0\u202fkg (does not fit the others)')
+  await user.click(screen.getByRole('button', { name: /^It was 79\.8.kg$/ }))
+  await screen.findByText(/^Saved: 79\.8.kg/)
+  expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.832 }])
 })

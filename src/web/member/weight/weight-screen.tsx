@@ -1,10 +1,14 @@
 import { useMemo, useRef, useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
+import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
 import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { PlanChangesList } from '#web/member/review/plan-changes-list.tsx'
+import { ReviewCard } from '#web/member/review/review-card.tsx'
+import { useReview } from '#web/member/review/use-review.ts'
 import { Note } from '#web/ui/note.tsx'
 import { HydrationCard } from './hydration-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
@@ -61,22 +65,31 @@ function WeightParts({ member, log, progress }: { member: MemberView; log: Weigh
         today={progress.today}
         onEdit={edit}
         onRemove={(entry) => void remove(entry)}
+        onConfirm={(entry) => void save(entry)}
+        learnt={progress.learnt}
       />
     </div>
   )
 }
 
-function WeightPage({ member, log, cachedAt }: { member: MemberView; log: WeightLog; cachedAt: string | null }) {
+type WeightPageProps = { readonly member: MemberView; readonly reply: WeightsReply; readonly cachedAt: string | null }
+
+function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   const day = today()
-  const progress = useMemo(() => weightProgress(member, log, day), [member, log, day])
+  const log = reply.weights
+  const review = useReview()
+  const changes = review?.changes
+  const progress = useMemo(() => weightProgress(member, reply, day, changes), [member, reply, day, changes])
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
+      <ReviewCard />
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>
       ) : (
         <WeightParts member={member} log={log} progress={progress} />
       )}
+      {review !== null && <PlanChangesList reply={review} />}
     </MemberPage>
   )
 }
@@ -84,12 +97,12 @@ function WeightPage({ member, log, cachedAt }: { member: MemberView; log: Weight
 /** The weight log beside the forecast, and what to drink. */
 export function WeightScreen() {
   const member = useMember()
-  const weights = useMemberData(routes.memberWeights, weightsFrom)
+  const weights = useMemberData(`${routes.memberWeights}?today=${today()}`, weightsFrom, routes.memberWeights)
   return (
     <WhenReady data={member} title={weightWords.title} tab="weight">
       {(view, memberKeptAt) => (
         <WhenReady data={weights} title={weightWords.title} tab="weight">
-          {(reply, cachedAt) => <WeightPage member={view} log={reply.weights} cachedAt={cachedAt ?? memberKeptAt} />}
+          {(reply, cachedAt) => <WeightPage member={view} reply={reply} cachedAt={cachedAt ?? memberKeptAt} />}
         </WhenReady>
       )}
     </WhenReady>

@@ -1,13 +1,46 @@
+import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { addDays } from '#domain/time.ts'
 import type { Kg } from '#domain/units.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { spanText } from '#web/words/measures.ts'
+import { doubtOn, pointOn, spanAt } from './learnt-course.ts'
 import type { WeightProgress } from './weight-progress.ts'
-import { loggedMassText } from './weight-words.ts'
+import { loggedMassText, weightWords } from './weight-words.ts'
 
 export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, usual: string]
 
+export type LearntRow = readonly [day: string, logged: string, estimate: string, span: string, first: string]
+
 const NOTHING = '–'
+
+/** How far apart the rows ahead stand, and how far they go, days. */
+const AHEAD = { step: 28, to: 168 } as const
+
+/** What was learnt in rows: weights ahead, furthest first, then the readings with the estimate of their days. */
+export function learntTable(progress: WeightProgress, learnt: LearntWeight): readonly LearntRow[] {
+  const { weighIns, course, startsOn, units } = progress
+  const words = (mass: Kg) => loggedMassText(mass, units)
+  const rowOn = (day: number, logged: string): LearntRow => {
+    const point = pointOn(learnt.course, day)
+    const span = point === null ? null : spanAt(point, 80)
+    const first = day < 0 ? undefined : course[Math.min(day, course.length - 1)]
+    return [
+      fullDayText(addDays(startsOn, day)),
+      logged,
+      span === null ? NOTHING : words(span.weight),
+      span === null ? NOTHING : spanText(words(span.low), words(span.high), units),
+      first === undefined ? NOTHING : words(first.weight),
+    ]
+  }
+  const ahead = Array.from({ length: AHEAD.to / AHEAD.step }, (_, index) =>
+    rowOn(learnt.today + (index + 1) * AHEAD.step, NOTHING),
+  )
+  const logged = weighIns.map(({ day, weight }) => {
+    const isDoubted = doubtOn(learnt, addDays(startsOn, day)) !== null
+    return rowOn(day, isDoubted ? `${words(weight)} (${weightWords.doubt.mark})` : words(weight))
+  })
+  return [...ahead.toReversed(), ...logged.toReversed()]
+}
 
 /** The chart in rows, the newest first. Before the plan there is nothing to compare with. */
 export function weightTable({ weighIns, trend, course, startsOn, units }: WeightProgress): readonly WeightRow[] {

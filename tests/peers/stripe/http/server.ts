@@ -88,11 +88,12 @@ async function answer(context: ServerContext, request: IncomingMessage, reply: S
   }
 }
 
-/** Faults without any change. */
+const internalError: Answer = refuse(500, 'api_error', 'An unknown error occurred.')
+
+/** Faults without any change, which are refused before anything is stored under a key. */
 const before: Readonly<Record<string, Answer>> = {
-  rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '1' } },
+  rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '30' } },
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
-  error_before_commit: refuse(500, 'api_error', 'An unknown error occurred.'),
 }
 
 type Asked = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
@@ -100,7 +101,8 @@ type Asked = { readonly route: Route; readonly id: string; readonly key: string 
 /** Executes a call, once for each idempotency key. */
 async function execute(context: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
   const { route, id, key, content } = asked
-  if (key === null || route.call.startsWith('GET')) return perform(context, asked)
+  // Stripe ignores keys of other methods.
+  if (key === null || !route.call.startsWith('POST')) return executed(context, asked, fault)
   try {
     const said = context.idempotency.begin(key, `${route.call} ${id} ${content}`)
     if (said !== null) return { ...said, headers: { 'idempotent-replayed': 'true' } }
@@ -108,11 +110,20 @@ async function execute(context: ServerContext, asked: Asked, fault: Fault | null
     return refusalIn(error)
   }
   if (fault === 'slow') await wait(50)
-  const done = perform(context, asked)
+  const done = executed(context, asked, fault)
   // Invalid parameters have no effect.
   if (done.status === 400 && JSON.stringify(done.body).includes('"parameter_')) context.idempotency.release(key)
   else context.idempotency.keep(key, done)
   return done
+}
+
+/**
+ * Runs a call. Its own failures are replies like any other: Stripe stores them under the key, and repeats them for a day.
+ */
+function executed(context: ServerContext, asked: Asked, fault: Fault | null): Answer {
+  if (fault === 'error_before_commit') return internalError
+  const done = perform(context, asked)
+  return fault === 'error_after_commit' ? internalError : done
 }
 
 function perform({ world, validate }: ServerContext, { route, id, content }: Asked): Answer {
@@ -133,9 +144,6 @@ function refusalIn(error: unknown): Answer {
 /** Sends a reply, or loses it according to the fault. */
 function respond(reply: ServerResponse, done: Answer, fault: Fault | null): void {
   switch (fault) {
-    case 'error_after_commit':
-      send(reply, refuse(500, 'api_error', 'An unknown error occurred.'))
-      break
     case 'silence_after_commit':
       break
     case 'cut_after_commit':

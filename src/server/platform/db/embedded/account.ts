@@ -10,7 +10,7 @@ const nobody: Account = { uid: 65534, gid: 65534 }
 
 /**
  * The account for a database in `home`, or null when the app's own user will do. PostgreSQL refuses to run as root,
- * so root hands over to whoever owns an existing database, else to nobody.
+ * so root runs it as the owner of an existing database, else as "nobody".
  */
 export function serverAccount(home: string, appUid = process.getuid?.()): Account | null {
   if (appUid !== 0) return null

@@ -6,13 +6,16 @@ import { runningPostmaster, worksIn } from './postmaster.ts'
 
 const hasPs = spawnSync('ps', ['-p', '1']).status === 0
 
-test.runIf(hasPs)('a server is told from other processes, and from itself when gone, on every platform', async () => {
-  const dataDir = await temporaryDataFolder()
-  const data = join(dataDir, 'postgres', 'cluster')
-  const server = await startHere(dataDir)
-  const id = runningPostmaster(data) ?? 0
-  expect([worksIn(id, data, 'linux'), worksIn(id, data, 'darwin')]).toEqual([process.platform === 'linux', true])
-  expect([worksIn(process.pid, data, 'linux'), worksIn(process.pid, data, 'darwin')]).toEqual([false, false])
-  await server.stop()
-  expect([worksIn(id, data, 'linux'), worksIn(id, data, 'darwin')]).toEqual([false, false])
-})
+test.runIf(hasPs)(
+  'a server is distinguished from other processes, and from itself when gone, on every platform',
+  async () => {
+    const dataDir = await temporaryDataFolder()
+    const data = join(dataDir, 'postgres', 'cluster')
+    const server = await startHere(dataDir)
+    const id = runningPostmaster(data) ?? 0
+    expect([worksIn(id, data, 'linux'), worksIn(id, data, 'darwin')]).toEqual([process.platform === 'linux', true])
+    expect([worksIn(process.pid, data, 'linux'), worksIn(process.pid, data, 'darwin')]).toEqual([false, false])
+    await server.stop()
+    expect([worksIn(id, data, 'linux'), worksIn(id, data, 'darwin')]).toEqual([false, false])
+  },
+)

@@ -6,7 +6,7 @@ import { errorCode } from './start-refused.ts'
 
 /**
  * Whether a live process with this id is the PostgreSQL of this data directory: every PostgreSQL process works in its
- * data directory, and no zombie works anywhere. Where the system does not tell, any live "postgres" counts.
+ * data directory, and no zombie works anywhere. Where the system does not show it, any live "postgres" counts.
  */
 export function worksIn(id: number, data: string, platform = process.platform): boolean {
   return platform === 'linux' ? isSameFolder(`/proc/${id}/cwd`, data) : isLivePostgres(id)
@@ -17,7 +17,7 @@ function isSameFolder(link: string, folder: string): boolean {
     const [one, other] = [statSync(link), statSync(folder)]
     return one.dev === other.dev && one.ino === other.ino
   } catch {
-    // Gone, a zombie, or somebody else's.
+    // Gone, a zombie, or of another user.
     return false
   }
 }
@@ -69,7 +69,7 @@ const steps = [
   ['SIGKILL', 5_000],
 ] as const
 
-/** Stops the server of this data directory, whoever launched it, and returns when its process is gone. */
+/** Stops the server of this data directory, by whichever process it was launched, and returns when its process is gone. */
 export async function shutDown(data: string): Promise<void> {
   const id = runningPostmaster(data)
   if (id === null) return

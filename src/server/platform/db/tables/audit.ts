@@ -27,6 +27,7 @@ export type FindingKind =
   | 'entitlement_without_payment'
   | 'two_live_subscriptions'
   | 'first_price_again'
+  | 'withdrawn_again'
   | 'next_amount_mismatch'
   | 'refund_failed'
   | 'webhook_of_other_mode'
@@ -44,6 +45,15 @@ export type ReconciliationFindings = {
   resolved_at: ColumnType<Date | null, undefined, Date>
   /** When it was written to the log. */
   told_at: ColumnType<Date | null, undefined, Date>
+}
+
+export type Alerts = {
+  id: string
+  kind: string
+  subject: string
+  found_at: Date
+  /** When it was emailed or, without an address of the operator, written to the log. */
+  told_at: Date | null
 }
 
 export type AuditLog = {

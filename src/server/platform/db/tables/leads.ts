@@ -25,7 +25,7 @@ export type Leads = {
 export type LeadTokens = {
   lead_id: string
   token_hash: Buffer
-  /** Whether it came by a mailed link, so that its bearer has the mailbox. */
+  /** Whether it came by an emailed link, so that its bearer has the mailbox. */
   proven: Generated<boolean>
   created_at: Date
   last_used_at: Date

@@ -15,6 +15,8 @@ export type MemberPlans = {
   cooking_skill: string | null
   time_cooking: string | null
   eaters: Generated<number>
+  /** Nothing is proposed any more; safety still speaks. */
+  kept_for_good: Generated<boolean>
   created_at: Date
   changed_at: Date
 }
@@ -54,5 +56,26 @@ export type WeightEntries = {
   /** Calendar day, YYYY-MM-DD. */
   day: string
   grams: number
+  /** The member said that the scales were right. */
+  confirmed: Generated<boolean>
   changed_at: Date
+}
+
+export type PlanReviews = {
+  lead_id: string
+  week: number
+  for_week: number
+  /** Calendar day, YYYY-MM-DD. */
+  reviewed_on: string
+  reviewed_at: Date
+  /** kcal a day. */
+  energy_before: number
+  decision: Json
+  is_steered: boolean
+  evidence: Json
+  readings: Json
+  answer: 'YES' | 'KEEP' | null
+  plateau_answer: string | null
+  answer_from_week: number | null
+  answered_at: Date | null
 }

@@ -23,6 +23,9 @@ export type Orders = {
   paid_at: Date | null
   provider: ProviderName
   provider_ref: string | null
+  /** The customer that the provider keeps for this order, where it keeps one. */
+  provider_customer: ColumnType<string | null, string | null | undefined, string>
+  customer_erased_at: ColumnType<Date | null, Date | null | undefined, Date>
   list_amount_minor: number
   coupon_id: number | null
   expires_at: Date

@@ -30,7 +30,7 @@ export type Payments = {
 }
 
 /** Why money goes back; `provider` where it was decided there. */
-export type RefundCause = 'withdrawn' | 'duplicate' | 'support' | 'provider'
+export type RefundCause = 'withdrawn' | 'duplicate' | 'after_end' | 'support' | 'provider'
 
 export type Refunds = {
   lead_id: string
@@ -56,4 +56,6 @@ export type Disputes = {
   state: DisputeSnapshot['state']
   opened_at: Date
   closed_at: Date | null
+  /** Until when the provider takes evidence, where it tells. */
+  evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

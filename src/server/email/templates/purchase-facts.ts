@@ -1,7 +1,33 @@
-import { formatMoney } from '#domain/billing/money.ts'
+import type { Terms } from '#domain/billing/disclosure.ts'
+import { formatMoney, type Money } from '#domain/billing/money.ts'
+import type { Owed } from '#domain/billing/next-charge.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
+import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import { longDate } from '#server/email/email-layout.ts'
-import type { PurchaseFacts } from './purchase-email.ts'
+
+/** What every email about a purchase may say. */
+export type PurchaseFacts = {
+  readonly orderId: string
+  readonly terms: Terms
+  /** What the plan is called in its first period and in later ones. */
+  readonly planNames: Readonly<Record<SubscriptionPhase, string>>
+  readonly phase: SubscriptionPhase
+  /** Opens the subscription: to look, to cancel, to withdraw. */
+  readonly manageLink: string
+  readonly card: Card | null
+  /** Null where the plan is closed. */
+  readonly accessUntil: Date | null
+  /** The next charge; null where none will come. */
+  readonly next: { readonly amount: Money; readonly on: Date } | null
+  /** The next charge if its owner agrees to a new price; null where nothing is asked. */
+  readonly asked: { readonly amount: Money; readonly on: Date } | null
+  /** The renewal that was not paid; null where nothing is owed. */
+  readonly owed: Owed | null
+  /** Where a failed payment can be repaired. */
+  readonly actionLink: string | null
+  /** Whether no money moves. */
+  readonly sandbox: boolean
+}
 
 type Row = readonly [name: string, value: string]
 

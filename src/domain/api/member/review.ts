@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox'
+import { Day, orNull } from '#domain/api/fields.ts'
+import { plateauAnswers } from '#domain/plan-review/review-input.ts'
+import type { KcalPerDay } from '#domain/units.ts'
+
+/** kcal a day. */
+const Energy = Type.Unsafe<KcalPerDay>(Type.Number())
+const Bound = Type.Enum(['FLOOR', 'CUT', 'PACE'])
+const Missing = Type.Union([
+  Type.Object({ kind: Type.Enum(['DAYS', 'READINGS']), count: Type.Integer() }),
+  Type.Object({ kind: Type.Enum(['RECENT_READING', 'SURER_OFFSET']) }),
+])
+const KeepReason = Type.Union([
+  Type.Object({ kind: Type.Literal('TOO_LITTLE_KNOWN'), missing: Type.Array(Missing) }),
+  Type.Object({ kind: Type.Literal('AT_LIMIT'), bound: Bound }),
+  Type.Object({
+    kind: Type.Enum(['FITS', 'AWAY', 'EXPLAINED', 'KEPT_BY_MEMBER', 'KEPT_FOR_GOOD', 'PROPOSALS_OFF']),
+  }),
+])
+
+/** What a review decided, as it is stored and told. Energies in kcal a day. */
+export const DecisionView = Type.Union([
+  Type.Object({ kind: Type.Literal('KEEP'), target: Energy, why: KeepReason }),
+  Type.Object({
+    kind: Type.Literal('PROPOSE'),
+    target: Energy,
+    proposed: Energy,
+    change: Type.Enum(['DOWN', 'UP', 'KEEP_WEIGHT', 'LOSE_AGAIN']),
+    bound: orNull(Type.Enum(['FLOOR', 'CUT', 'PACE', 'STEP'])),
+  }),
+  Type.Object({ kind: Type.Literal('ASK'), target: Energy }),
+  Type.Object({
+    kind: Type.Literal('RAISE'),
+    target: Energy,
+    lowest: Energy,
+    why: Type.Enum(['TOO_FAST', 'BELOW_GOAL']),
+  }),
+  Type.Object({
+    kind: Type.Literal('HOLD'),
+    target: Energy,
+    reason: Type.Enum([
+      'PREGNANT_OR_BREASTFEEDING',
+      'ILLNESS_WITH_FEVER',
+      'SURGERY',
+      'NEW_MEDICATION',
+      'EATING_DISORDER',
+      'UNDER_18',
+      'UNDERWEIGHT',
+      'TOO_FAST_AGAIN',
+      'LOST_TENTH',
+    ]),
+  }),
+])
+export type DecisionView = Static<typeof DecisionView>
+
+/** A weekly review as a member is told it. */
+export const ReviewView = Type.Object({
+  /** The week in which it was made; it names the review. */
+  week: Type.Integer(),
+  reviewedOn: Day,
+  /** The first day that it is about. */
+  from: Day,
+  /** kcal a day that would have gone on, and what is in force for that day now. */
+  before: Type.Integer(),
+  now: Type.Integer(),
+  decision: DecisionView,
+  /** What has to be added to the planned energy for the model to follow this person, kcal a day: four of five. */
+  offset: Type.Object({ energy: Type.Integer(), low: Type.Integer(), high: Type.Integer() }),
+  /** Readings of four weeks that it rests on. */
+  readings: Type.Integer(),
+  answer: orNull(Type.Enum(['YES', 'KEEP'])),
+  plateauAnswer: orNull(Type.Enum([...plateauAnswers])),
+})
+export type ReviewView = Static<typeof ReviewView>
+
+export const ReviewReply = Type.Object({
+  /** Of this week; null where none was made. */
+  latest: orNull(ReviewView),
+  /** Those that moved the target, oldest first. */
+  changes: Type.Array(ReviewView),
+  keptForGood: Type.Boolean(),
+})
+export type ReviewReply = Static<typeof ReviewReply>
+
+/** What a member says to the review of this week; a null takes an answer back. */
+export const ReviewAnswer = Type.Union([
+  Type.Object(
+    { week: Type.Integer(), answer: orNull(Type.Enum(['YES', 'KEEP', 'KEEP_FOR_GOOD'])) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ week: Type.Integer(), plateauAnswer: Type.Enum([...plateauAnswers]) }, { additionalProperties: false }),
+])
+export type ReviewAnswer = Static<typeof ReviewAnswer>
+
+/** Whether changes are proposed at all. */
+export const ReviewSettings = Type.Object({ keptForGood: Type.Boolean() }, { additionalProperties: false })
+export type ReviewSettings = Static<typeof ReviewSettings>

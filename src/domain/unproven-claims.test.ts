@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { unprovenClaims } from './unproven-claims.ts'
+
+test('a claim lacks proof where none is written, and not where it is taken off the screens', () => {
+  const claim = { figure: '98 %', text: 'of members say so' }
+  const claims = { open: { ...claim, proof: null }, proven: { ...claim, proof: 'Survey of May' }, withdrawn: null }
+  expect(unprovenClaims(claims)).toEqual(['open'])
+})

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ReviewAnswer, ReviewReply, ReviewSettings } from '#domain/api/member/review.ts'
+import { routes } from '#domain/api/routes.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { answerReview, keepForGood } from '#server/members/answer-review.ts'
+import { reviewIfDue } from '#server/members/review-member.ts'
+import { reviewReply } from '#server/members/review-reply.ts'
+import type { MemberArea } from './authenticate-member.ts'
+import { bearer, DayQuery, fullRefusals } from './authenticate-member.ts'
+
+const looking = {
+  summary: 'The weekly review of the plan, and what earlier ones changed',
+  security: bearer,
+  querystring: DayQuery,
+  response: { 200: ReviewReply, ...refusals(...fullRefusals) },
+}
+const answering = {
+  summary: 'What the member says to the review of this week; the reply is as after it',
+  security: bearer,
+  querystring: DayQuery,
+  body: ReviewAnswer,
+  response: { 200: ReviewReply, ...refusals(...bodyRefusals, ...fullRefusals, 'REVIEW_CLOSED') },
+}
+const setting = {
+  summary: 'Whether changes of the plan are proposed',
+  security: bearer,
+  querystring: DayQuery,
+  body: ReviewSettings,
+  response: { 200: ReviewReply, ...refusals(...bodyRefusals, ...fullRefusals) },
+}
+
+/** The weekly review: what is proposed, and what the member says. */
+export function reviewRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+  const { db } = services
+  return async (app) => {
+    app.get(routes.memberReview, { schema: looking }, async (request) => {
+      const member = await authenticate.member(request)
+      const isNew = await reviewIfDue(services, member)
+      return reviewReply(db, isNew ? await authenticate.member(request) : member)
+    })
+
+    app.post(routes.memberReviewAnswer, { schema: answering }, async (request) => {
+      await answerReview(planContext, await authenticate.member(request), request.body)
+      return reviewReply(db, await authenticate.member(request))
+    })
+
+    app.put(routes.memberReviewSettings, { schema: setting }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      await keepForGood(services, leadId, request.body.keptForGood)
+      return reviewReply(db, await authenticate.member(request))
+    })
+  }
+}

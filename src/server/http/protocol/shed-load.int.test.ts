@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+
+let isOverloaded = true
+const server = await testApp({ isOverloaded: () => isOverloaded })
+
+test('while too many wait for the database a request is refused at once and told to come again', async () => {
+  const refused = await server.get(routes.products)
+  expect(refusalIn(refused)).toEqual([503, 'SERVICE_UNAVAILABLE'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await server.get('/healthz')).statusCode).toBe(200)
+  isOverloaded = false
+  expect((await server.get(routes.products)).statusCode).not.toBe(503)
+})

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#domain/problems.ts'
+
+/**
+ * Refuses requests at once (503 with Retry-After) while so many wait for the database that a new one would wait in vain:
+ * what is under way gets done, and clients come again when there is room.
+ */
+export function shedLoad(app: FastifyInstance, isOverloaded: () => boolean): void {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (isOverloaded()) done(new Problem('SERVICE_UNAVAILABLE'))
+    else done()
+  })
+}

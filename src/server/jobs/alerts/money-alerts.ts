@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { formatMoney } from '#domain/billing/money.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Services } from '#server/services.ts'
+import { ALERTS_AT_ONCE, type Alert, isUntold } from './alert.ts'
+
+/** Tries of a refund after which the operator is told; pauses double from a minute, so this is half an hour. */
+const REFUND_TRIES = 5
+/** Days within which money has to be back after a withdrawal (Directive 2011/83/EU, article 13). */
+const REFUND_DAYS = 14
+
+/** Refunds that were promised and that the provider has not taken after several tries. */
+export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount_minor', 'refunds.currency', 'refunds.because', 'refunds.tries'])
+    .select(['refunds.created_at', 'payments.provider', 'payments.provider_ref as chargeRef'])
+    .where('refunds.state', '=', 'requested')
+    .where('refunds.tries', '>=', REFUND_TRIES)
+    .where(isUntold('refund_not_sent', sql.ref('refunds.id')))
+    .orderBy('refunds.created_at')
+    .limit(ALERTS_AT_ONCE)
+    .execute()
+  return refunds.map(({ id, provider, chargeRef, because, tries, created_at, ...amount }) => ({
+    kind: 'refund_not_sent',
+    subject: id,
+    title: `A refund cannot be sent to ${provider}`,
+    due: new Date(created_at.getTime() + REFUND_DAYS * MS_PER_DAY),
+    text: [
+      `Refund ${id} of ${formatMoney({ minor: amount.amount_minor, currency: amount.currency })} for payment ${chargeRef} (${because}) was tried ${tries} times.`,
+      `The customer was promised it. Look at the balance and the payment in the dashboard of ${provider}. It is tried on by itself; a refund made there by hand is found and counts.`,
+    ].join('\n'),
+  }))
+}
+
+/** Findings of the audit that nobody has settled. */
+export async function findingAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
+  const findings = await db
+    .selectFrom('reconciliation_findings')
+    .select(['id', 'what', 'subject', 'order_id', 'detail', 'found_at'])
+    .where('resolved_at', 'is', null)
+    .where(isUntold('finding', sql`${sql.ref('reconciliation_findings.id')}::text`))
+    .orderBy('found_at')
+    .limit(ALERTS_AT_ONCE)
+    .execute()
+  return findings.map(({ id, what, subject, order_id, detail, found_at }) => ({
+    kind: 'finding',
+    subject: id,
+    title: `Something does not fit together: ${what}`,
+    due: new Date(found_at.getTime() + 3 * MS_PER_DAY),
+    text: [
+      `Finding ${id}: ${what}, about ${subject}${order_id === null ? '' : `, order ${order_id}`}${detail === '' ? '' : ` (${detail})`}.`,
+      'Compare the order with the dashboard of the provider and put right what is wrong. Then:',
+      `update reconciliation_findings set resolved_at = now() where id = '${id}'`,
+    ].join('\n'),
+  }))
+}
+
+/** Providers that were paid through within a day and sent no webhook in it. */
+export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
+  const dayAgo = new Date(now().getTime() - MS_PER_DAY)
+  const day = now().toISOString().slice(0, 10)
+  const silent = await db
+    .selectFrom('payments')
+    .select('provider')
+    .distinct()
+    .where('at', '>', dayAgo)
+    .where('at', '<', new Date(now().getTime() - MS_PER_DAY / 24))
+    .where('provider', '<>', 'sandbox')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_events')
+            .select('event_id')
+            .whereRef('webhook_events.provider', '=', 'payments.provider')
+            .where('received_at', '>', dayAgo),
+        ),
+      ),
+    )
+    .where(isUntold('webhooks_silent', sql`${sql.ref('payments.provider')} || ' ' || ${day}::text`))
+    .execute()
+  return silent.map(({ provider }) => ({
+    kind: 'webhooks_silent',
+    subject: `${provider} ${day}`,
+    title: `No webhook from ${provider} for a day`,
+    due: new Date(now().getTime() + MS_PER_DAY),
+    text: `There were payments at ${provider} within the last 24 hours, and not one webhook came. Nothing is lost, since purchases are fetched by a job, but news comes late. Look at the webhook's address, its secret and its log in the dashboard of ${provider}.`,
+  }))
+}

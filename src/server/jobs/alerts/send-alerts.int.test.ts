@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { OutgoingEmail } from '#server/email/email-transport.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer } from '#server/test-client.fixture.ts'
+import { sendAlerts } from './send-alerts.ts'
+
+const server = await testApp({ env: { ALERTS_EMAIL: 'operator@example.com', METRICS_TOKEN: 'metrics-of-the-test' } })
+const { services, app } = server
+const { db } = services
+
+/** What a run of the job sends; a mail server that is down takes nothing. */
+async function run(isDown = false): Promise<readonly OutgoingEmail[]> {
+  const sent: OutgoingEmail[] = []
+  const deliver = async (email: OutgoingEmail) => {
+    if (isDown) throw new Error('421 try again later')
+    sent.push(email)
+  }
+  const told = sendAlerts(services, { name: 'smtp', deliver }, app.log)
+  await (isDown ? expect(told).rejects.toThrow('421') : told)
+  return sent
+}
+
+/** No email of a buyer waits, so that a test meets its own alert alone. */
+const handOverEmails = () =>
+  db.updateTable('emails').set({ sent_at: services.now(), transport: 'smtp' }).where('sent_at', 'is', null).execute()
+
+test('a dispute is told once, with its deadline and what the customer agreed to', async () => {
+  const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
+  for (let day = 0; day < 4; day++) {
+    server.pass(MS_PER_DAY)
+    await advanceSandbox(db, services.now())
+    await reconcile(services, app.log)
+  }
+  await handOverEmails()
+  await db
+    .updateTable('disputes')
+    .set({ evidence_due_at: new Date('2040-02-03T12:00:00Z') })
+    .execute()
+  expect(await run(true)).toEqual([])
+  const [email, ...more] = await run()
+  expect([email?.to, more.length]).toEqual(['operator@example.com', 0])
+  const { text } = await db
+    .selectFrom('consents')
+    .select('text')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  for (const part of ['Do this by 2040-02-03.', text, buyer.email, 'E-mails sent to the customer']) {
+    expect(email?.text).toContain(part)
+  }
+  expect(await run()).toEqual([])
+  expect(server.logged().match(/"kind":"dispute"/g)).toHaveLength(1)
+  expect(server.logged()).not.toContain(buyer.email)
+  const metrics = await server.get('/metrics', { authorization: 'Bearer metrics-of-the-test' })
+  expect(metrics.body).toContain('forkcast_alerts_total{kind="dispute"} 1')
+})
+
+test('a refund that cannot be sent names the day on which the customer has to have the money', async () => {
+  const buyer = await newBuyer(server)
+  await handOverEmails()
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  const refund = {
+    lead_id: buyer.leadId,
+    payment_id: payment.id,
+    provider_ref: null,
+    amount_minor: 100,
+    currency: 'USD',
+  }
+  const created_at = services.now()
+  await db
+    .insertInto('refunds')
+    .values({
+      ...refund,
+      ...{ id: 'a-refund', state: 'requested', because: 'withdrawn', actor: 'customer', settled_at: null },
+      ...{ tries: 4, try_at: new Date(created_at.getTime() + MS_PER_DAY), created_at },
+    })
+    .execute()
+  expect(await run()).toEqual([])
+  await db.updateTable('refunds').set({ tries: 5 }).where('id', '=', 'a-refund').execute()
+  const [email] = await run()
+  const due = new Date(created_at.getTime() + 14 * MS_PER_DAY).toISOString().slice(0, 10)
+  expect(email?.text).toContain(`Do this by ${due}.`)
+  expect(email?.text).toContain('a-refund')
+  expect(await run()).toEqual([])
+})
+
+test('a finding, emails that wait and jobs that were given up come in one email', async () => {
+  await recordFinding(db, { what: 'refund_failed', subject: 'ch_1', now: services.now() })
+  const buyer = await newBuyer(server)
+  server.pass(2 * 3_600_000)
+  await sql`insert into pgboss.job (name, state, completed_on) values ('clean-up', 'failed', now())`.execute(db)
+  const [email, ...more] = await run()
+  expect([email?.subject, more.length]).toEqual(['Forkcast: 3 things need you', 0])
+  for (const part of ['refund_failed, about ch_1', 'could not be sent', 'clean-up']) expect(email?.text).toContain(part)
+  expect(email?.text).not.toContain(buyer.email)
+  await handOverEmails()
+  expect(await run()).toEqual([])
+})
+
+test('payments at a provider without any webhook for a day are told, and not where one came', async () => {
+  const buyer = await newBuyer(server)
+  await handOverEmails()
+  await db.updateTable('payments').set({ provider: 'stripe' }).where('lead_id', '=', buyer.leadId).execute()
+  server.pass(2 * 3_600_000)
+  const event = { provider: 'stripe', event_id: 'evt_1', type: 'invoice.paid', livemode: false } as const
+  const at = services.now()
+  await db
+    .insertInto('webhook_events')
+    .values({
+      ...event,
+      ref: null,
+      order_id: null,
+      payment_ref: null,
+      state: 'done',
+      try_at: at,
+      received_at: at,
+      done_at: at,
+    })
+    .execute()
+  expect(await run()).toEqual([])
+  await db.deleteFrom('webhook_events').execute()
+  expect((await run()).map(({ subject }) => subject)).toEqual(['Forkcast: No webhook from stripe for a day'])
+  expect(await run()).toEqual([])
+})

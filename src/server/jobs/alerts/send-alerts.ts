@@ -1,0 +1,73 @@
+import { brand } from '#domain/brand.ts'
+import { escapeHtml } from '#server/email/email-layout.ts'
+import type { EmailTransport, OutgoingEmail } from '#server/email/email-transport.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Services } from '#server/services.ts'
+import type { Alert } from './alert.ts'
+import { disputeAlerts } from './dispute-alerts.ts'
+import { findingAlerts, refundAlerts, webhookAlerts } from './money-alerts.ts'
+import { deadJobAlerts, emailAlerts } from './work-alerts.ts'
+
+type AlertServices = Pick<Services, 'db' | 'config' | 'now'>
+
+const sources = [disputeAlerts, refundAlerts, findingAlerts, webhookAlerts, deadJobAlerts, emailAlerts]
+
+/**
+ * Tells the operator what needs a person, each thing once: a line of the log, and one email for all that is new where
+ * ALERTS_EMAIL is set. It is sent straight and not through the table of emails, which belong to leads. Where the mail
+ * server takes nothing, it is tried again at the next run. Run by one process at a time.
+ */
+export async function sendAlerts(services: AlertServices, transport: EmailTransport, log: Log): Promise<void> {
+  const alerts = await findAlerts(services)
+  if (alerts.length === 0) return
+  await writeToLog(services, alerts, log)
+  const { alertsEmail } = services.config
+  if (alertsEmail !== null) await transport.deliver(alertEmail(services, alertsEmail, alerts))
+  await markTold(services, alerts)
+}
+
+async function findAlerts(services: AlertServices): Promise<readonly Alert[]> {
+  const alerts: Alert[] = []
+  for (const source of sources) alerts.push(...(await source(services)))
+  return alerts
+}
+
+/** Writes down those that are new and gives each a line of the log: ids, and no person's name or address. */
+async function writeToLog({ db, now }: AlertServices, alerts: readonly Alert[], log: Log): Promise<void> {
+  const written = await db
+    .insertInto('alerts')
+    .values(alerts.map(({ kind, subject }) => ({ id: uuidV7(now()), kind, subject, found_at: now(), told_at: null })))
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .returning(['id', 'kind', 'subject'])
+    .execute()
+  for (const { id, kind, subject } of written) {
+    const due = alerts.find((alert) => alert.kind === kind && alert.subject === subject)?.due
+    log.warn({ alert: id, kind, subject, due: due?.toISOString() }, 'an alert: a person has to act')
+  }
+}
+
+async function markTold({ db, now }: AlertServices, alerts: readonly Alert[]): Promise<void> {
+  await db
+    .updateTable('alerts')
+    .set({ told_at: now() })
+    .where('told_at', 'is', null)
+    .where(({ eb, or }) => or(alerts.map(({ kind, subject }) => eb('kind', '=', kind).and('subject', '=', subject))))
+    .execute()
+}
+
+function alertEmail({ config, now }: AlertServices, to: string, alerts: readonly Alert[]): OutgoingEmail {
+  const urgentFirst = alerts.toSorted((a, b) => a.due.getTime() - b.due.getTime())
+  const [first] = urgentFirst
+  const subject = alerts.length === 1 && first !== undefined ? first.title : `${alerts.length} things need you`
+  const text = urgentFirst
+    .map((alert) => `${alert.title}\nDo this by ${alert.due.toISOString().slice(0, 10)}.\n\n${alert.text}`)
+    .join('\n\n----------\n\n')
+  return {
+    messageId: `<${uuidV7(now())}@${new URL(config.publicUrl).hostname}>`,
+    to,
+    subject: `${brand.name}: ${subject}`,
+    text,
+    html: `<!doctype html><html lang="en"><body><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre></body></html>`,
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { readDeadJobs } from '#server/platform/job-queue/dead-jobs.ts'
+import type { Services } from '#server/services.ts'
+import { type Alert, isUntold } from './alert.ts'
+
+/** ms after which an email that is not sent is late. */
+const LATE = 3_600_000
+
+/** Queues with jobs that were given up within a day; told once a day. */
+export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
+  const day = now().toISOString().slice(0, 10)
+  const told = await db
+    .selectFrom('alerts')
+    .select('subject')
+    .where('kind', '=', 'dead_jobs')
+    .where('subject', 'like', `% ${day}`)
+    .where('told_at', 'is not', null)
+    .execute()
+  const dead = (await readDeadJobs(db)).filter(({ name }) => !told.some(({ subject }) => subject === `${name} ${day}`))
+  return dead.map(({ name, count }) => ({
+    kind: 'dead_jobs',
+    subject: `${name} ${day}`,
+    title: `Jobs were given up: ${name}`,
+    due: new Date(now().getTime() + MS_PER_DAY),
+    text: `${count} jobs of the queue ${name} failed for good within the last 24 hours. The lines "a job failed" of the log say why. Scheduled jobs run again by themselves; e-mails that were given up still lie in the table emails.`,
+  }))
+}
+
+/** Emails that wait for more than an hour; told once a day. */
+export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
+  const day = now().toISOString().slice(0, 10)
+  const { count } = await db
+    .selectFrom('emails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', new Date(now().getTime() - LATE))
+    .where(isUntold('emails_not_sent', sql`${day}::text`))
+    .executeTakeFirstOrThrow()
+  if (Number(count) === 0) return []
+  return [
+    {
+      kind: 'emails_not_sent',
+      subject: day,
+      title: `${count} e-mails could not be sent`,
+      due: new Date(now().getTime() + MS_PER_DAY),
+      text: `${count} e-mails wait for more than an hour. Each is tried for about two days, then given up. Look at the mail server of SMTP_URL and at the lines "a job failed" of the log.`,
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Services } from '#server/services.ts'
+
+const BATCH_SIZE = 100
+
+/**
+ * Erases the customers of erased persons at their providers, once nothing of the purchase is open any more: no live
+ * subscription and no refund that still has to be sent. What fails is tried again by the next run.
+ */
+export async function eraseCustomers(services: Services, log: Log): Promise<void> {
+  const { db, now } = services
+  const erasers = services.payments.all.filter(({ eraseCustomer }) => eraseCustomer !== undefined)
+  if (erasers.length === 0) return
+  const due = await db
+    .selectFrom('orders')
+    .innerJoin('leads', 'leads.id', 'orders.lead_id')
+    .select(['orders.lead_id', 'orders.id', 'provider', 'provider_ref', 'provider_customer'])
+    .where('leads.erased_at', 'is not', null)
+    .where('customer_erased_at', 'is', null)
+    .where(
+      'provider',
+      'in',
+      erasers.map(({ name }) => name),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.order_id', '=', 'orders.id')
+            .where('subscriptions.state', 'in', liveSubscriptionStates),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+            .select('refunds.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('refunds.state', '=', 'requested'),
+        ),
+      ),
+    )
+    .orderBy(sql`orders.asked_at nulls first`)
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const order of due) {
+    const { lead_id, id: orderId, provider, provider_ref: ref, provider_customer: customerRef } = order
+    try {
+      await services.payments.byName(provider).eraseCustomer?.({ orderId, ref, customerRef })
+      await db
+        .updateTable('orders')
+        .set({ customer_erased_at: now() })
+        .where('lead_id', '=', lead_id)
+        .where('id', '=', orderId)
+        .execute()
+    } catch (error) {
+      log.warn(
+        { provider, error: describeError(error) },
+        'a customer could not be erased at a provider; it is tried again',
+      )
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { readMember } from '#server/members/member.ts'
+import { utcDay } from '#server/members/plan-calendar.ts'
+import { reviewIfDue } from '#server/members/review-member.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Makes the weekly reviews that are due, for members who did not open their plan yet this week. One after the other: a
+ * request waits behind one of them at most.
+ */
+export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): Promise<number> {
+  const { db, now } = services
+  const time = now()
+  const members = await db
+    .selectFrom('member_plans')
+    .select('member_plans.lead_id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('entitlements')
+          .select('entitlements.lead_id')
+          .whereRef('entitlements.lead_id', '=', 'member_plans.lead_id')
+          .where('entitlements.ends_at', '>', time),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('weight_entries')
+          .select('weight_entries.lead_id')
+          .whereRef('weight_entries.lead_id', '=', 'member_plans.lead_id'),
+      ),
+    )
+    .execute()
+  let made = 0
+  for (const { lead_id: leadId } of members) {
+    try {
+      if (await reviewIfDue(services, await readMember(services, leadId, utcDay(time)))) made++
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'a plan could not be reviewed; it is tried again in an hour')
+    }
+  }
+  return made
+}

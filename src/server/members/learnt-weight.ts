@@ -1,0 +1,76 @@
+import type { LearntWeight } from '#domain/api/member/weights.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { Problem } from '#domain/problems.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { type Days, days, kg } from '#domain/units.ts'
+import { bandAround, type EstimatedDay } from '#domain/weight-filter/band.ts'
+import { goalSpan } from '#domain/weight-filter/goal-span.ts'
+import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import type { Services } from '#server/services.ts'
+import type { Member } from './member.ts'
+import { weighingHistory } from './weighing-history.ts'
+
+/** How far ahead a weight is told, days. */
+const HORIZON = days(364)
+/** Points of the past at most; those ahead stand a week apart. */
+const POINTS_BACK = 120
+const WEEK = 7
+/** Before this day, or with fewer readings, the goal has no dates. */
+const GOAL_FROM = { day: 14, readings: 3 } as const
+/** Readings of so many days are told as those that count. */
+const LATELY = 28
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Days that a drawing needs of an estimate. */
+function drawn({ days: all, today }: WeightEstimate): readonly EstimatedDay[] {
+  const first = all[0]?.day ?? today.day
+  const apart = Math.max(1, Math.ceil((today.day - first) / POINTS_BACK))
+  return all.filter(({ day }) => (day <= today.day ? (today.day - day) % apart === 0 : (day - today.day) % WEEK === 0))
+}
+
+/** When a weight to be reached is reached; null where there is none ahead, or too little is known. */
+function goalOf(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight['goal'] {
+  const { goalWeight, weight } = hero
+  const believed = estimate.readings.filter(({ doubt }) => doubt === null).length
+  const isKnown = estimate.today.day >= GOAL_FROM.day && believed >= GOAL_FROM.readings
+  if (goalWeight === undefined || weight === undefined || goalWeight >= weight || !isKnown) return null
+  if (estimate.today.weight <= goalWeight) return null
+  const { earliest, latest } = goalSpan(estimate.days, estimate.today.day, kg(goalWeight))
+  const dayOf = (day: Days | null) => (day === null ? null : addDays(startsOn, day))
+  return { kg: goalWeight, earliest: dayOf(earliest), latest: dayOf(latest) }
+}
+
+/** An estimate as it is told. */
+export function toldEstimate(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight {
+  const { mean, sd } = estimate.offsetLately
+  const { low, high } = bandAround(mean, sd, 80)
+  const { day: today } = estimate.today
+  return {
+    course: drawn(estimate).map(({ day, weight, sd }) => ({ day, kg: rounded(weight), sd: rounded(sd) })),
+    today,
+    doubts: estimate.readings.flatMap(({ day, doubt }) =>
+      doubt === null ? [] : [{ day: addDays(startsOn, day), why: doubt }],
+    ),
+    readings: estimate.readings.filter(({ day, doubt }) => doubt === null && day > today - LATELY).length,
+    offset: { energy: Math.round(mean), low: Math.round(low), high: Math.round(high) },
+    goal: goalOf(estimate, hero, startsOn),
+    startUnlikely: estimate.isStartUnlikely,
+  }
+}
+
+/** What a member's log tells; nothing where it is empty, or where the planner threads have too much to do. */
+export async function learntWeight(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  member: Member,
+): Promise<LearntWeight | undefined> {
+  const history = await weighingHistory(db, member)
+  if (history === null || !history.readings.some(({ day }) => day <= history.today)) return undefined
+  try {
+    return toldEstimate(await plannerPool.estimateWeight(history, HORIZON), member.hero, member.startsOn)
+  } catch (error) {
+    // The log itself is more than its estimate: what was written down is confirmed in any case.
+    if (error instanceof Problem && error.code === 'SERVICE_UNAVAILABLE') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import { type Static, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { DecisionView } from '#domain/api/member/review.ts'
+import { aimAfter } from '#domain/plan-review/aim-after.ts'
+import type { Decision } from '#domain/plan-review/review.ts'
+import { type Aim, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { PlanReviews } from '#server/platform/db/tables/member-plans.ts'
+
+const Evidence = Type.Object({
+  offsetLately: Type.Object({ mean: Type.Number() }),
+  offsetBand: Type.Object({ low: Type.Number(), high: Type.Number() }),
+  readingsUsed: Type.Integer(),
+})
+const storedDecision = Compile(DecisionView)
+const storedEvidence = Compile(Evidence)
+
+/** A weekly review as it was stored, with what the member said to it. */
+export type StoredReview = {
+  /** The week in which it was made, and the first that it is about. */
+  readonly week: number
+  readonly forWeek: number
+  readonly reviewedOn: IsoDate
+  /** kcal a day that would have gone on. */
+  readonly before: KcalPerDay
+  readonly decision: DecisionView
+  readonly isSteered: boolean
+  readonly evidence: Static<typeof Evidence>
+  readonly answer: 'YES' | 'KEEP' | null
+  /** The first week that the answer is about; null without one. */
+  readonly answerFromWeek: number | null
+  readonly plateauAnswer: PlateauAnswer | null
+}
+
+/** A review that can be read; null where another version wrote it. */
+function reviewFrom(row: Selectable<PlanReviews>): StoredReview | null {
+  const decision: unknown = row.decision
+  const evidence: unknown = row.evidence
+  if (!storedDecision.Check(decision) || !storedEvidence.Check(evidence)) return null
+  return {
+    week: row.week,
+    forWeek: row.for_week,
+    reviewedOn: row.reviewed_on,
+    before: kcalPerDay(row.energy_before),
+    decision,
+    isSteered: row.is_steered,
+    evidence,
+    answer: row.answer,
+    answerFromWeek: row.answer_from_week,
+    plateauAnswer: plateauAnswers.find((answer) => answer === row.plateau_answer) ?? null,
+  }
+}
+
+/** The reviews of a plan, oldest first. */
+export async function reviewsOf(db: Database, leadId: string): Promise<readonly StoredReview[]> {
+  const rows = await db.selectFrom('plan_reviews').selectAll().where('lead_id', '=', leadId).orderBy('week').execute()
+  return rows.flatMap((row) => reviewFrom(row) ?? [])
+}
+
+/** What reviews and answers make of a week; null where none has spoken, and the first forecast goes on. */
+export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
+
+/** The target of a week: of the last review that is about it, as it was answered by then. */
+export function reviewedTarget(reviews: readonly StoredReview[], week: number): ReviewedTarget | null {
+  return reviews.reduce<ReviewedTarget | null>((target, review) => {
+    const { forWeek, decision, isSteered, before, answer, answerFromWeek } = review
+    if (forWeek > week || (!isSteered && target === null)) return target
+    const isAnswered = answerFromWeek !== null && answerFromWeek <= week
+    return {
+      energy: isAnswered ? answeredEnergy(decision, answer, before) : decision.target,
+      aim: aimAfter(decision, isAnswered && answer === 'YES', target?.aim ?? 'LOSE'),
+    }
+  }, null)
+}
+
+/** A raise that is taken back goes no lower than is safe. */
+function answeredEnergy(decision: Decision, answer: StoredReview['answer'], before: KcalPerDay): KcalPerDay {
+  if (decision.kind === 'PROPOSE' && answer === 'YES') return decision.proposed
+  if (decision.kind === 'RAISE' && answer === 'KEEP') return kcalPerDay(Math.max(decision.lowest, before))
+  return decision.target
+}

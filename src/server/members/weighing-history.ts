@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { energyFloor } from '#domain/body/energy-target.ts'
+import type { Stage } from '#domain/body/loss-plan.ts'
+import { heroBody, heroForecast } from '#domain/hero/hero-forecast.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import type { Reading, WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Member } from './member.ts'
+import { weekOf } from './plan-calendar.ts'
+import { reviewedTarget } from './plan-reviews.ts'
+import { firstIntake } from './week-request.ts'
+
+const GRAMS = 1000
+/** Weeks for which the energies ahead are written out; the last one goes on. */
+const WEEKS_AHEAD = 52
+
+/** The energies of the weeks that are planned, by week, kcal a day. */
+export async function plannedEnergies(db: Database, leadId: string): Promise<ReadonlyMap<number, KcalPerDay>> {
+  const rows = await db
+    .selectFrom('plan_weeks')
+    .select(['week', sql<number>`(request->'targets'->>'energy')::float8`.as('energy')])
+    .where('lead_id', '=', leadId)
+    .execute()
+  return new Map(rows.map(({ week, energy }) => [week, kcalPerDay(energy)]))
+}
+
+/** What scales showed, on the plan's own count of days. */
+async function readingsOf(db: Database, leadId: string, startsOn: IsoDate): Promise<readonly Reading[]> {
+  const rows = await db
+    .selectFrom('weight_entries')
+    .select(['day', 'grams', 'confirmed'])
+    .where('lead_id', '=', leadId)
+    .execute()
+  return rows.map(({ day, grams, confirmed }) => ({
+    day: days(daysBetween(startsOn, day) ?? 0),
+    weight: kg(grams / GRAMS),
+    confirmed,
+  }))
+}
+
+/** Weekday of a day; 0 is Monday. */
+const weekdayOf = (day: IsoDate): number => (new Date(day).getUTCDay() + 6) % 7
+
+/** Energies week by week as stages, each from the first day of its week. */
+export function stagesOf(energies: readonly KcalPerDay[]): readonly Stage[] {
+  return energies.flatMap((intake, index) =>
+    index > 0 && energies[index - 1] === intake ? [] : [{ fromDay: days(index * DAYS), intake }],
+  )
+}
+
+/** What a member's log and plan tell the weight filter; null where the answers hold no body. */
+export async function weighingHistory(
+  db: Database,
+  { leadId, hero, startsOn, today, reviews }: Member,
+): Promise<WeighingHistory | null> {
+  const known = heroForecast(hero, startsOn)
+  const body = heroBody(hero)
+  if (body === null || known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE') return null
+  const planned = await plannedEnergies(db, leadId)
+  const floor = energyFloor[body.physique.sex]
+  const energyOf = (week: number): KcalPerDay =>
+    planned.get(week) ??
+    reviewedTarget(reviews, week)?.energy ??
+    kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
+  const weeks = weekOf(startsOn, today) + WEEKS_AHEAD
+  return {
+    body,
+    weekday: weekdayOf(startsOn),
+    stages: stagesOf(Array.from({ length: weeks }, (_, index) => energyOf(index + 1))),
+    readings: await readingsOf(db, leadId, startsOn),
+    events: [],
+    today: days(daysBetween(startsOn, today) ?? 0),
+  }
+}

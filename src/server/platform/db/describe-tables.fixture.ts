@@ -1,0 +1,13 @@
+import { generate, PostgresDialect } from 'kysely-codegen'
+import type { Database } from './database.ts'
+
+/** The types of all tables as kysely-codegen reads them from the database, with values as `valueParsers` reads them. */
+export const describeTables = (db: Database): Promise<string> =>
+  generate({
+    db,
+    dialect: new PostgresDialect({ dateParser: 'string' }),
+    defaultSchemas: ['public'],
+    includePattern: 'public.*',
+    outFile: null,
+    typeMapping: { int8: 'number' },
+  })

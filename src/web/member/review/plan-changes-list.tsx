@@ -1,0 +1,31 @@
+import type { ReviewReply } from '#domain/api/member/review.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fullDayText } from '#web/words/dates.ts'
+import styles from './plan-changes-list.module.css'
+import { changeText, reviewWords as words } from './review-words.ts'
+import { keepForGood } from './use-review.ts'
+
+/** What reviews changed, the newest first, and the way back from "keep it for good". */
+export function PlanChangesList({ reply: { changes, keptForGood } }: { reply: ReviewReply }) {
+  if (changes.length === 0 && !keptForGood) return null
+  return (
+    <section className={styles.card} aria-labelledby="plan-changes">
+      <h2 id="plan-changes">{words.changes}</h2>
+      {keptForGood && (
+        <>
+          <p>{words.forGood}</p>
+          <Button look="quiet" action="propose-again" onClick={() => void keepForGood(false)}>
+            {words.propose}
+          </Button>
+        </>
+      )}
+      <ol className={styles.list} reversed>
+        {changes.toReversed().map((review) => (
+          <li key={review.week}>
+            <strong>{fullDayText(review.from)}</strong> {changeText(review)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReviewView } from '#domain/api/member/review.ts'
+import { plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { today } from '#web/device/today.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './review-card.module.css'
+import { plateauWords, reviewText, reviewWords as words } from './review-words.ts'
+import { answerReview, useReview } from './use-review.ts'
+
+function Actions({ review }: { review: ReviewView }) {
+  const { week, decision, answer } = review
+  const say = (said: 'YES' | 'KEEP' | 'KEEP_FOR_GOOD' | null) => () => void answerReview({ week, answer: said })
+  if (decision.kind === 'ASK') {
+    return plateauAnswers.map((plateauAnswer) => (
+      <Button
+        key={plateauAnswer}
+        look="quiet"
+        action={plateauAnswer}
+        onClick={() => void answerReview({ week, plateauAnswer })}
+      >
+        {plateauWords[plateauAnswer]}
+      </Button>
+    ))
+  }
+  if (decision.kind !== 'PROPOSE' && decision.kind !== 'RAISE') return null
+  if (answer !== null) {
+    return (
+      <Button look="quiet" action="undo" onClick={say(null)}>
+        {words.undo}
+      </Button>
+    )
+  }
+  if (decision.kind === 'RAISE') {
+    const isLower = Math.max(decision.lowest, review.before) < decision.target
+    return isLower ? (
+      <Button look="quiet" action="less" onClick={say('KEEP')}>
+        {words.less}
+      </Button>
+    ) : null
+  }
+  return (
+    <>
+      <Button action="yes" onClick={say('YES')}>
+        {words.yes}
+      </Button>
+      <Button look="quiet" action="keep" onClick={say('KEEP')}>
+        {words.keep}
+      </Button>
+      <Button look="quiet" action="keep-for-good" onClick={say('KEEP_FOR_GOOD')}>
+        {words.keepForGood}
+      </Button>
+    </>
+  )
+}
+
+/** The review of this week, where it asks or tells something. */
+export function ReviewCard() {
+  const latest = useReview()?.latest ?? null
+  const text = latest === null ? null : reviewText(latest, today())
+  if (latest === null || text === null) return null
+  return (
+    <section className={styles.card} aria-labelledby="review" data-review={latest.decision.kind}>
+      <div className={styles.told} role="status">
+        <h2 id="review">{text.title}</h2>
+        {text.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Actions review={latest} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+
+/** Sizes of windows, CSS px: small and ordinary phones, a phone on its side, a laptop and a large screen. */
+const windows = [
+  { width: 320, height: 568 },
+  { width: 360, height: 780 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** What is wider than the window, words that leave their card, and a group name that touches the wordmark. */
+const outside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1
+    const wordsIn = (card: Element): DOMRect[] => {
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      while (walker.nextNode()) {
+        // Words for screen readers alone lie in a box of one pixel.
+        if (walker.currentNode.parentElement === null || !isShown(walker.currentNode.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        boxes.push(range.getBoundingClientRect())
+      }
+      return boxes
+    }
+    const leaving = [...document.querySelectorAll('h1, main :is(label, button)')].filter(isShown).filter((card) => {
+      const box = card.getBoundingClientRect()
+      const isOut = wordsIn(card).some(({ left, right }) => right > box.right + 1 || left < box.left - 1)
+      return isOut || box.right > clientWidth + 1
+    })
+    const [group, mark] = ['header p', 'header a'].map((selector) => {
+      const found = document.querySelector(selector)
+      return found === null ? undefined : wordsIn(found)[0]
+    })
+    return [
+      ...(scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : []),
+      ...leaving.map((card) => `"${(card.textContent ?? '').slice(0, 30)}" leaves its box`),
+      ...(group !== undefined && mark !== undefined && mark.left - group.right < 8 ? ['group at wordmark'] : []),
+    ]
+  })
+
+/** What lies outside at any size of the window; nothing may scroll sideways from 320 to 1920 px. */
+export async function sidewaysAtAnyWidth(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  const found: string[] = []
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    for (const trouble of await outside(page)) found.push(`${size.width}: ${trouble}`)
+  }
+  if (before !== null) await page.setViewportSize(before)
+  return found
+}

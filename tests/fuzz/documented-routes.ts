@@ -1,0 +1,68 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { oneOf, type Random } from './random-values.ts'
+
+const Schema = Type.Record(Type.String(), Type.Unknown())
+const Parameter = Type.Object({ name: Type.String(), in: Type.String(), schema: Type.Optional(Schema) })
+const Operation = Type.Object({
+  parameters: Type.Optional(Type.Array(Parameter)),
+  requestBody: Type.Optional(Type.Object({ content: Type.Record(Type.String(), Type.Object({ schema: Schema })) })),
+})
+const document = Compile(Type.Object({ paths: Type.Record(Type.String(), Type.Record(Type.String(), Operation)) }))
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+export type FuzzedRoute = {
+  readonly method: string
+  /** With its places in braces. */
+  readonly path: string
+  readonly query: ReadonlyMap<string, JsonSchema>
+  readonly headers: readonly string[]
+  readonly body: JsonSchema | null
+}
+
+/** Every route of the HTTP interface's own description. @throws Error where that is none */
+export function documentedRoutes(openapi: unknown): readonly FuzzedRoute[] {
+  const { paths } = document.Parse(openapi)
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      query: new Map(parameters.filter((one) => one.in === 'query').map(({ name, schema = {} }) => [name, schema])),
+      headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
+      body: requestBody?.content['application/json']?.schema ?? null,
+    })),
+  )
+}
+
+const asSchemas = (value: unknown): readonly JsonSchema[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+const asSchema = (value: unknown): JsonSchema => asSchemas([value])[0] ?? {}
+
+/** A value that fits a schema nearly always; texts are taken from `samples`. */
+export function fitting(schema: JsonSchema, random: Random, samples: readonly string[]): unknown {
+  if ('const' in schema) return schema['const']
+  if (Array.isArray(schema['enum'])) return oneOf<unknown>(random, schema['enum'])
+  const [variants] = [asSchemas(schema['anyOf'])]
+  if (variants.length > 0) return fitting(oneOf(random, variants), random, samples)
+  if (schema['type'] === 'object') {
+    const properties = Object.entries(asSchema(schema['properties']))
+    return Object.fromEntries(
+      properties.map(([name, property]) => [name, fitting(asSchema(property), random, samples)]),
+    )
+  }
+  if (schema['type'] === 'array')
+    return Array.from({ length: Math.floor(random() * 3) }, () => fitting(asSchema(schema['items']), random, samples))
+  if (schema['type'] === 'boolean') return random() < 0.5
+  if (schema['type'] === 'null') return null
+  if (schema['type'] === 'string') return textFor(schema, random, samples)
+  const minimum = Number(schema['minimum'] ?? 0)
+  return minimum + Math.floor(random() * (Math.min(Number(schema['maximum'] ?? 100), minimum + 1000) - minimum + 1))
+}
+
+function textFor({ pattern }: JsonSchema, random: Random, samples: readonly string[]): string {
+  const shape = typeof pattern === 'string' ? new RegExp(pattern, 'u') : null
+  return oneOf(
+    random,
+    shape === null ? samples : [...samples.filter((text) => shape.test(text)), ...samples.slice(0, 1)],
+  )
+}

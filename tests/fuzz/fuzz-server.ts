@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { routes } from '#domain/api/routes.ts'
+import { newMember } from '#server/http/member/member-client.fixture.ts'
+import { exampleLead, exampleOrder } from '#server/lead.example.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { type TestApp, testApp } from '#server/test-app.fixture.ts'
+import { newBuyer } from '#server/test-client.fixture.ts'
+import { documentedRoutes, type FuzzedRoute, fitting } from './documented-routes.ts'
+import { hostileTexts, hostileValue, mutated, oneOf, type Random, seeded } from './random-values.ts'
+
+/** What the description of the interface leaves out, with `{}` where a request may put anything. */
+const hiddenPaths = [
+  'GET /',
+  'GET /v3',
+  'GET /v3/{x}',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /v3/outbox',
+  'GET /v3/outbox/{x}',
+  'GET /v3/mail-gallery',
+  'GET /v3/mail-gallery/{x}',
+  'GET /v3/plates/{x}',
+  'GET /v3/sandbox/bank/{x}',
+  'POST /v3/sandbox/bank/{x}/approve',
+  'POST /v3/sandbox/card/{x}/ok',
+  'POST /api/v2/sandbox/approval',
+  'GET /api/v2/openapi.json',
+  'POST /webhooks/{x}',
+  'GET /.well-known/{x}',
+] as const
+
+const hidden: readonly FuzzedRoute[] = hiddenPaths.map((line) => {
+  const [method = '', path = ''] = line.split(' ')
+  return { method, path, query: new Map(), headers: [], body: method === 'GET' ? null : {} }
+})
+
+/** Requests under way at a time: some answers wait on purpose. */
+const AT_ONCE = 24
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const
+
+export type FuzzReport = {
+  readonly requests: number
+  /** How often each status came. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Requests that were answered with 500 or more, in short. */
+  readonly failures: readonly string[]
+}
+
+/** The whole app with people in it whose tokens the requests use now and then, so that they get behind the first check. */
+async function prepared() {
+  const server = await testApp({ plannerPool: smallPlannerPool(), sandboxPages: true })
+  const members = await Promise.all([newMember(server), newMember(server)])
+  const buyer = await newBuyer(server)
+  const openapi = (await server.get(routes.openapi)).json<unknown>()
+  const today = server.services.now().toISOString().slice(0, 10)
+  const samples = ['1', '2', '0', today, 'breakfast-1', 'food-3', 'test-1-week', buyer.orderId, buyer.secret]
+  return { server, openapi, samples, tokens: [...members.map(({ token }) => token), buyer.token] }
+}
+
+/** Sends so many requests that nobody expects, in every route, and counts how they were answered. */
+export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
+  const { server, openapi, samples, tokens } = await prepared()
+  const random = seeded(seed)
+  const all = [...documentedRoutes(openapi), ...hidden]
+  const statuses = new Map<number, number>()
+  const failures: string[] = []
+  let sent = 0
+  const sendNext = async (): Promise<void> => {
+    while (sent < count) {
+      const route = oneOf(random, all)
+      sent++
+      const request = requestTo(route, random, { samples, tokens, now: server.services.now() })
+      const { statusCode } = await sendRaw(server, request)
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+      if (statusCode >= 500 && !(statusCode === 503 && isPage(request.url)))
+        failures.push(`${statusCode} ${JSON.stringify(request).slice(0, 600)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+  return { requests: sent, statuses, failures }
+}
+
+/** Pages are not built for these tests, and all of them answer 503 for it. */
+const isPage = (url: string): boolean => /^\/(?:v3)?(?:[/?]|$)/.test(url)
+
+type Sendable = {
+  readonly method: (typeof METHODS)[number]
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string
+}
+
+const sendRaw = ({ app }: TestApp, { payload, ...rest }: Sendable) =>
+  app.inject({ ...rest, headers: { ...rest.headers }, ...(payload === undefined ? {} : { payload }) })
+
+type Known = { readonly samples: readonly string[]; readonly tokens: readonly string[]; readonly now: Date }
+
+function requestTo(route: FuzzedRoute, random: Random, known: Known): Sendable {
+  const place = () => (random() < 0.6 ? oneOf(random, known.samples) : oneOf(random, hostileTexts).slice(0, 3000))
+  const path = route.path.replaceAll(/\{\w+\}/g, () => escaped(place(), random))
+  const query = [...route.query.keys(), ...(random() < 0.1 ? ['extra'] : [])]
+    .filter(() => random() < 0.8)
+    .map((name) => `${name}=${escaped(place(), random)}`)
+  const url = query.length === 0 ? path : `${path}?${query.join('&')}`
+  const method = random() < 0.95 ? METHODS.find((name) => name === route.method) : oneOf(random, METHODS)
+  const payload = route.body === null ? undefined : bodyOf(route, random, known)
+  return {
+    method: method ?? 'GET',
+    url: url.startsWith('/') ? url : `/${url}`,
+    headers: headersOf(route, random, known),
+    ...(payload === undefined ? {} : { payload }),
+  }
+}
+
+/** As a browser escapes it; sometimes broken off. Halves of pairs cannot be escaped. */
+function escaped(text: string, random: Random): string {
+  const whole = encodeURIComponent(text.toWellFormed())
+  return random() < 0.05 ? `${whole}%` : whole
+}
+
+function headersOf({ headers }: FuzzedRoute, random: Random, { samples, tokens }: Known): Record<string, string> {
+  const own = headers.map((name) => {
+    if (random() < 0.7) return [name, name === 'idempotency-key' ? randomUUID() : oneOf(random, samples)]
+    return [name, headerText(oneOf(random, hostileTexts))]
+  })
+  const token = random() < 0.8 ? oneOf(random, tokens) : headerText(oneOf(random, hostileTexts))
+  return {
+    host: 'localhost',
+    'content-type': random() < 0.95 ? 'application/json' : 'text/plain',
+    ...(random() < 0.85 ? { authorization: `Bearer ${token}` } : {}),
+    ...Object.fromEntries(own),
+  }
+}
+
+/** What of a text can stand in a header. */
+const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000)
+
+function bodyOf({ path, body }: FuzzedRoute, random: Random, { samples, now }: Known): string {
+  if (random() < 0.03) return oneOf(random, ['', '{', 'null', '[]', '"', '{"a":1e999}', '\u0000'])
+  if (random() < 0.1) return JSON.stringify(hostileValue(random)) ?? ''
+  const rate = oneOf(random, [0, 0.01, 0.05, 0.2])
+  return JSON.stringify(mutated(exampleBody(path, body ?? {}, random, { samples, now }), random, rate)) ?? ''
+}
+
+function exampleBody(
+  path: string,
+  body: object,
+  random: Random,
+  { samples, now }: Pick<Known, 'samples' | 'now'>,
+): unknown {
+  if (path === routes.leads) return exampleLead
+  if (path === routes.orders) return exampleOrder({}, now)
+  if (path === routes.signInLinks) return { email: oneOf(random, ['ada@example.com', ...hostileTexts]) }
+  return fitting({ ...body }, random, samples)
+}
