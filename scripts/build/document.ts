@@ -25,8 +25,8 @@ const loaderScript = (files: readonly string[], entry: string): string =>
 
 /** Said instead of a page on which no button answers. */
 const withoutScripts =
-  `<noscript><p class="no-script">${brand.name} needs JavaScript, which this browser does not run here. ` +
-  `Please turn it on and load the page again, or write to <a href="mailto:${brand.contact.email}">${brand.contact.email}</a>.</p></noscript>`
+  `<noscript><p class="no-script">${brand.name} needs JavaScript. ` +
+  `Please turn it on and reload, or write to <a href="mailto:${brand.contact.email}">${brand.contact.email}</a>.</p></noscript>`
 
 export type PageDocument = {
   readonly html: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
+import { startSession } from '#server/leads/sessions.ts'
 import { exampleHero, exampleLead, exampleOrder } from './lead.example.ts'
 import type { TestApp } from './test-app.fixture.ts'
 
@@ -53,11 +54,17 @@ export async function newBuyer(
   return { email, token, cookie: cookieOf(reply), leadId, orderId, secret }
 }
 
-/** Posts to one of the subscription's addresses as its owner. */
-export const asOwner = (server: TestApp, { cookie }: Pick<Buyer, 'cookie'>) => ({
-  get: (url: string) => server.get(url, { cookie }),
-  post: (url: string, body: object = {}) => server.post(url, body, { cookie }),
-})
+/** Calls the subscription's addresses as its owner, signed in just now: a session ends, and tests move the clock by months. */
+export function asOwner({ services, get, post }: TestApp, { leadId }: Pick<Buyer, 'leadId'>) {
+  const signIn = async () => {
+    const session = { leadId, device: 'A test', byLink: true, now: services.now() }
+    return { cookie: `session=${await startSession(services.db, session)}` }
+  }
+  return {
+    get: async (url: string): Promise<LightMyRequestResponse> => get(url, await signIn()),
+    post: async (url: string, body: object = {}): Promise<LightMyRequestResponse> => post(url, body, await signIn()),
+  }
+}
 
 /** The cookie that a reply sets, as the browser sends it back. */
 export const cookieOf = ({ headers }: LightMyRequestResponse): string =>

@@ -62,7 +62,7 @@ export const privacyPolicy: LegalDocument = {
           [
             'You open a page',
             'The internet address of your device, which every website needs in order to answer, and what your browser says of itself',
-            'Used to answer and to stop misuse. We write it down only with what you agree to, and without its end. The address is also kept in your browser.',
+            'Used to answer and to stop misuse. Stored only with what you agree to, without its end. It is also kept in your browser.',
           ],
           [
             'You answer the questions',
@@ -93,7 +93,7 @@ export const privacyPolicy: LegalDocument = {
           [
             'You open your plan by a link',
             'That a device may open it, stored so that it cannot be read back, and when it last did',
-            'In our database, and the key in your browser',
+            'In our database, and the key in a cookie',
           ],
         ),
         'You need not tell us anything. Without answers there is no forecast, and without an e-mail address no plan.',
@@ -146,7 +146,7 @@ export const privacyPolicy: LegalDocument = {
             'Your weeks, tastes, shopping ticks and weights',
             'Until you delete everything; single weights, favourites and foods also one by one',
           ],
-          ['That a device may open your plan', '180 days after it last did, or until you sign out there'],
+          ['That a device may open your plan', '30 days after it last did, 180 at most, or until you sign out'],
           [
             'Your address after you have deleted everything and never paid',
             'Until the mail that confirms it is sent, and 7 days at most',
@@ -197,7 +197,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `We set no cookies. ${name} keeps these entries in your browser. They are needed for what you ask it to do, so there is no banner. You can clear them at any time in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. ${name} keeps these entries in your browser. All are needed for what you ask it to do, so there is no banner. You can clear them at any time in your browser’s settings.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
         'Once you have opened your plan, your browser also keeps files for times without a network:',
         table(

@@ -118,6 +118,7 @@ test('every table about a person is in the copy', async () => {
     orders: 'orders',
     payment_attempts: 'attempts',
     payments: 'payments',
+    plan_reviews: 'planReviews',
     plan_weeks: 'weeks',
     recipe_opinions: 'opinions',
     reconciliation_findings: 'findings',

@@ -29,18 +29,29 @@ export const reasonSentences = {
   NO_COOKING: ({ minutes }) => `Ready in ${amountText(minutes, 'min')}, without hob or oven.`,
 } as const satisfies Record<Reason, (facts: ReasonFacts) => string>
 
+/** It is heated for the second time when it is served, and rice is not heated more often. */
+const FRESH_RICE = 'Heat only the rice that you eat now.'
+
 /** At the meal that it is cooked for: the amounts are for later meals, too, each named like "Wednesday’s lunch". */
-export function doubleBatch(later: readonly string[], { eaten }: LeftOver): string {
+export function doubleBatch(later: readonly string[], { eaten, freshRice }: LeftOver): string {
   const all = `all at once: the amounts include ${listText(later)}.`
   return eaten === 'COLD'
     ? `Make it ${all} Put what is for later straight into the fridge.`
-    : `Cook it ${all} Let what is for later cool, and put it in the fridge within the hour.`
+    : `Cook it ${all} Let what is for later cool, and put it in the fridge within the hour.${freshRice ? ` ${FRESH_RICE}` : ''}`
 }
 
 const heating = ({ steams }: LeftOver): string =>
   steams
     ? 'Heat it until it steams all the way through, and only once.'
     : 'Warm it until it is hot all the way through.'
+
+/** How what is left of a dish is cooled and heated, said with how long it keeps; empty where nothing could go wrong. */
+export function keepingText(keepsDays: number, { eaten, steams, freshRice }: LeftOver): string {
+  if (keepsDays === 0 || !steams) return ''
+  if (eaten === 'COLD') return 'Put what is left into the fridge within the hour.'
+  const rice = freshRice ? ` ${FRESH_RICE}` : ''
+  return `Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.${rice}`
+}
 
 /** At a later meal, which eats what was cooked before. */
 export function cookedBefore(earlier: string, left: LeftOver): string {

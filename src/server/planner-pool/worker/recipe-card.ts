@@ -53,7 +53,7 @@ const dietsOf = ({ lines }: Variant) =>
 /** Everything there is to say about a dish in a portion. */
 export function recipeCard({ variant, rules, perServing }: Served, format: CardFormat): RecipeCard {
   const { recipe, lines } = variant
-  const { portion, cooked, figures, units, hint } = format
+  const { portion, cooked, figures, units, hint } = telling
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
