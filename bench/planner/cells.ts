@@ -22,7 +22,7 @@ export type Cell = {
   readonly liked: number
 }
 
-/** One problem: somebody's kitchen in every dish, portion and place, with the likings that a seed gives them. */
+/** One problem: every dish, portion and place that a member's rules allow, with the preferences that a seed gives. */
 export type Instance = {
   readonly request: WeekRequest
   readonly space: SearchSpace

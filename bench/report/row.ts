@@ -5,7 +5,7 @@ export type Row = {
   readonly name: string
   readonly value: number
   readonly unit: Unit
-  /** The budget, or the peer of the same run, in words; null for a figure that is only told. */
+  /** The budget, or the peer of the same run, in words; null for a figure that is only reported. */
   readonly against: string | null
   /** Value over budget or over peer. */
   readonly ratio: number | null
@@ -14,7 +14,7 @@ export type Row = {
 
 type Figure = Pick<Row, 'name' | 'value' | 'unit'>
 
-/** A figure that is told without a budget. */
+/** A figure that is reported without a budget. */
 export const told = (figure: Figure): Row => ({ ...figure, against: null, ratio: null, met: null })
 
 export const atMost = (limit: number, figure: Figure): Row => ({

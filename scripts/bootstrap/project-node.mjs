@@ -22,7 +22,7 @@ export function projectNode() {
   console.error(`Installing Node ${NEEDED} for this project...`)
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: join(root, 'node_modules', 'node'),
-    // npm told its children not to run scripts; here this one is asked for.
+    // npm forbids its children to run scripts; here this one is wanted.
     env: { ...process.env, npm_config_ignore_scripts: 'false' },
     stdio: ['ignore', 2, 2],
   })

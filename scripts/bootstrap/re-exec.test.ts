@@ -42,7 +42,7 @@ test('the launcher ends as the program ends', async () => {
   expect(await exit).toEqual([7, null])
 })
 
-test('a program that was killed is told from one that ended', async () => {
+test('a program that was killed is distinguished from one that ended', async () => {
   const { exit } = await launched(`${alive} process.kill(process.pid, "SIGKILL")`)
   expect(await exit).toEqual([128 + 9, null])
 })

@@ -10,7 +10,7 @@ export type Claim = {
   readonly proof: string | null
 }
 
-/** A result that may be shown: a finding of a study with its source, or what the operator's own members agreed to have told. */
+/** A result that may be shown: a finding of a study with its source, or what members agreed to have published. */
 type Result = { readonly figure: string; readonly text: string; readonly source: string }
 
 /** The seller's tax. */

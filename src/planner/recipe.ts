@@ -45,7 +45,7 @@ export type Equipment = (typeof cookers)[number] | (typeof machines)[number] | (
 export type MeasureUnit = 'g' | 'ml'
 export type Unit = MeasureUnit | KitchenUnit | PackUnit
 
-/** How an amount is told: 2 cups, 1 medium, 3 cloves. Without it, grams are shown. */
+/** How an amount is displayed: 2 cups, 1 medium, 3 cloves. Without it, grams are shown. */
 export type Amount = { readonly qty: number; readonly unit: Unit }
 
 /** An amount of a food. */

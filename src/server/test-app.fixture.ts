@@ -51,7 +51,7 @@ export type TestAppOptions = {
   readonly env?: Record<string, string>
   readonly limits?: RateLimits
   readonly isOverloaded?: () => boolean
-  /** Who plans and tells of recipes; without it nobody does. */
+  /** Plans weeks and reads recipes; without it neither is possible. */
   readonly plannerPool?: PlannerPool
   /** With the pages and windows in which the sandbox plays banks and wallets. */
   readonly sandboxPages?: true

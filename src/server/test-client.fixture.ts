@@ -90,7 +90,7 @@ export async function provenLeadToken(server: TestApp, email: string): Promise<s
   return tokenByMail(server, email)
 }
 
-/** The token of whoever opens the link in the latest mail with a forecast. */
+/** The token that opening the link in the latest email with a forecast gives. */
 export async function tokenByMail(server: TestApp, email: string): Promise<string> {
   const { text } = await server.services.db
     .selectFrom('emails')

@@ -9,7 +9,7 @@ export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply)
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 export const refused = (code: string, message = code, status = 409): Reply => ({ status, body: { code, message } })
 
-/** A server for the page: it replies as it is told, and cannot be reached at any other address. */
+/** A server for the page: it replies as the test sets it up to, and cannot be reached at any other address. */
 export function stubServer(replies: Replies) {
   let current = replies
   const calls: Call[] = []

@@ -6,7 +6,7 @@ import { startDatabaseProxy } from '#tests/crashes/proxies/database-proxy.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/crashes/smtp-server.ts'
 import { freePort } from '#tests/e2e/free-port.ts'
 
-/** On a machine that is too busy a request waits for the database for some seconds and is told to come again. */
+/** On a machine that is too busy a request waits for the database for some seconds and gets a time to retry. */
 const OVERLOADED = 503
 
 type Environment = Readonly<Record<string, string>>

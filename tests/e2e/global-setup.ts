@@ -16,7 +16,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!buildWebIfNeeded(process.execPath)) throw new Error('The web app could not be built.')
   project.provide('chromium', await findChromium())
-  // Visitors are told apart by what the proxy in front says, which here is the browser.
+  // Visitors are distinguished by what the proxy in front says, which here is the browser.
   const app = await serveApp()
   project.provide('appUrl', app.url)
   return app.stop

@@ -58,7 +58,7 @@ async function prepared() {
   return { server, openapi, samples, tokens: [...members.map(({ token }) => token), buyer.token] }
 }
 
-/** Sends so many requests that nobody expects, in every route, and counts how they were answered. */
+/** Sends so many unexpected requests, in every route, and counts how they were answered. */
 export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
   const { server, openapi, samples, tokens } = await prepared()
   const random = seeded(seed)

@@ -53,7 +53,7 @@ export const hostileTexts = [
 
 const hostileNumbers = [-1, -0, 0, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 1_000_000_007] as const
 
-/** Any JSON value, mostly one that nobody expects. */
+/** Any JSON value, mostly an unexpected one. */
 export function hostileValue(random: Random, depth = 0): unknown {
   const kind = Math.floor(random() * (depth > 3 ? 4 : 6))
   if (kind === 0) return oneOf(random, hostileTexts)

@@ -23,7 +23,7 @@ const Renewal = orNull(
   Type.Object({ amountMinor: Minor, currency: Currency, days: Type.Integer({ minimum: 0 }), on: Moment }),
 )
 
-/** A new renewal price that its owner was told of and does not pay yet. */
+/** A new renewal price that its owner was notified of and does not pay yet. */
 const PriceChange = orNull(
   Type.Object({
     /** asked: only a yes brings a renewal. to_approve: said here, and wanted by the provider as well. */
@@ -35,7 +35,7 @@ const PriceChange = orNull(
     days: Type.Integer({ minimum: 0 }),
     /** The first charge at the new price. */
     from: Moment,
-    /** Where the provider is told yes; null where it need not be. */
+    /** Where the customer agrees at the provider; null where they need not. */
     approveUrl: orNull(Type.String()),
   }),
 )

@@ -4,7 +4,7 @@ import { Day, orNull } from '#domain/api/fields.ts'
 export const IpReply = Type.Object({ ip: Type.String() })
 export type IpReply = Static<typeof IpReply>
 
-/** Where the visitor seems to be; "Unknown" where it cannot be told. */
+/** Where the visitor seems to be; "Unknown" where it cannot be determined. */
 export const GeoReply = Type.Object({
   country_name: Type.String(),
   country: Type.String(),

@@ -30,7 +30,7 @@ const agreedPrices = fc
   .map((steps) => steps.toSorted(([a], [b]) => a - b))
 type Steps = readonly (readonly [count: number, minor: number])[]
 
-/** What was agreed for a renewal, told in another way than the code does: by counting. */
+/** What was agreed for a renewal, computed in another way than the code does: by counting. */
 const oracle = (steps: Steps, count: number): number => {
   if (count === 0) return agreement.first.minor
   let minor = agreement.renewal.minor
@@ -89,7 +89,7 @@ test('a customer who agreed to more and was asked for the price before has a pla
   expect([access(3499), access(2999), access(2998)]).toEqual([3, 3, 2])
 })
 
-test('a start that is told some hours before the end of the period before is of the new price', () => {
+test('a start that is reported some hours before the end of the period before is of the new price', () => {
   const early = { start: new Date(periodAt(2).start.getTime() - 14 * MS_PER_HOUR), end: periodAt(2).end }
   const charges = [charge(0), charge(1), charge(2, { amount: usd(3499), period: early })]
   const { happened } = reducePurchase(withChanges([change(2, 3499)]), snapshot({ charges }), day(0))
@@ -168,7 +168,7 @@ describe('from when on', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the notices sent', () => {
   const kinds = (purchase: Purchase) => noticesOf(purchase).map(({ kind, dueAt }) => [kind, dueAt])
 
   test('the price thirty days ahead, with the reminder at the old price before the announcement', () => {
@@ -180,7 +180,7 @@ describe('what is told', () => {
 
   test('once more a week ahead where no yes has come, and no renewal that will not be', () => {
     expect(kinds(withProposal(proposed({ toldAt: day(7) })))).toEqual([['price_change_again', day(30)]])
-    // A customer who was told late is not pressed.
+    // A customer who was notified late is not pressed.
     expect(kinds(withProposal(proposed({ toldAt: day(30) })))).toEqual([['price_change_again', day(33)]])
   })
 

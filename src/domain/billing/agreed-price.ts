@@ -32,9 +32,9 @@ export function leastFor(agreement: Agreement, charge: Due): Money {
   return prices.reduce((least, price) => (price.minor < least.minor ? price : least))
 }
 
-/** Days before its first charge on which a new price is told: as early as the law of California lets it be told. */
+/** Days before its first charge on which a new price is announced: as early as the law of California allows. */
 const TOLD_BEFORE = 30
-/** The fewest days before its first charge on which a higher price may still be told. */
+/** The fewest days before its first charge on which a higher price may still be announced. */
 const RAISE_TOLD_BEFORE = 7
 /** The same for a lower one, which PayPal wants to hear of ten days before its bill. */
 const LOWER_TOLD_BEFORE = 14
@@ -74,8 +74,8 @@ export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>)
 
 /**
  * What an announced price comes to for one purchase, or null where it comes to nothing: it ends anyhow, or costs that
- * already. It applies from the end of the first period that is late enough to be told of in time; a price that was agreed
- * before holds for one period at least.
+ * already. It applies from the end of the first period that is late enough to be announced in time; a price that was
+ * agreed before holds for one period at least.
  */
 export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Date): PriceProposal | null {
   const { agreement, subscription } = purchase

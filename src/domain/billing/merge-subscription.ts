@@ -25,7 +25,7 @@ function pastDueSince({ state, fetchedAt }: PurchaseSnapshot, charges: readonly 
   return starts.length === 0 ? fetchedAt : new Date(Math.min(...starts))
 }
 
-/** Told from what can no longer change after the end, so that it is the same whenever the end is heard of. */
+/** Derived from what can no longer change after the end, so that it is the same whenever the end becomes known. */
 function reasonOfEnd(snapshot: PurchaseSnapshot, purchase: Purchase, charges: readonly Charge[]): EndReason | null {
   if (snapshot.state === 'incomplete_expired') return 'never_paid'
   if (snapshot.state !== 'canceled') return null

@@ -31,7 +31,7 @@ test('no try is promised that is over or comes after the end', () => {
   expect(owedOf(owing({ nextTryAt: null }), day(8))?.nextTryAt).toBeNull()
 })
 
-test('a payment that waits for a yes at the bank is told apart', () => {
+test('a payment that waits for approval by the bank is marked as such', () => {
   const charges = [charge(0), charge(1, { state: 'requires_action' })]
   expect(owedOf(owing({ charges }), day(8))?.isToApprove).toBe(true)
 })

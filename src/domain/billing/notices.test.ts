@@ -24,7 +24,7 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('renewals are told six days ahead, so that no slow job makes it less than five, and not where none will come', () => {
+test('renewals are announced six days ahead, so that a slow job leaves five, and not where none will come', () => {
   const regular = { phase: 'regular', period: periodAt(1), charges: [charge(0), charge(1)] } as const
   expect(noticesOf(after(regular))).toEqual([{ kind: 'renewal_reminder', period: '2026-12-28', dueAt: day(31) }])
   expect(noticesOf(after({ ...regular, cancelAtPeriodEnd: true }))).toEqual([])

@@ -41,7 +41,7 @@ const DAYS_PER_YEAR = 365
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** Told once, and again where no yes has come. */
+/** Sent once, and again where no yes has come. */
 function priceNotices({ proposal, subscription, endingBecause }: Purchase): readonly Notice[] {
   if (proposal === null || subscription?.cancelAtPeriodEnd === true || endingBecause !== null) return []
   const { changeId: period, toldAt } = proposal
@@ -50,13 +50,13 @@ function priceNotices({ proposal, subscription, endingBecause }: Purchase): read
   return [{ kind: 'price_change_again', period, dueAt: remindedFrom(proposal, toldAt), until: settledFrom(proposal) }]
 }
 
-/** Everything that is to be told about a subscription as it stands, with the moment from which it is due. */
+/** Every notice that is to be sent about a subscription as it stands, with the moment from which it is due. */
 export function noticesOf(purchase: Purchase): readonly Notice[] {
   const { agreement, subscription, charges } = purchase
   if (subscription === null || !liveSubscriptionStates.includes(subscription.state)) return []
   const { period, phase, cancelAtPeriodEnd, pastDueSince, state } = subscription
   const notices: Notice[] = [...priceNotices(purchase)]
-  // Where a renewal waits for a yes to its price, that is what is told instead.
+  // Where a renewal waits for a yes to its price, that notice is sent instead.
   if (period !== null && !cancelAtPeriodEnd && state === 'active' && !awaitsYes(purchase)) {
     const key = dayOf(period.end)
     const isHigherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
@@ -85,6 +85,6 @@ export function noticesOf(purchase: Purchase): readonly Notice[] {
   return notices
 }
 
-/** Those that are due by now. What is already told is known elsewhere. */
+/** Those that are due by now. Which ones were already sent is stored elsewhere. */
 export const noticesDue = (purchase: Purchase, now: Date): readonly Notice[] =>
   noticesOf(purchase).filter(({ dueAt, until }) => dueAt <= now && (until === undefined || now <= until))

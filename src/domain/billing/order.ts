@@ -36,7 +36,7 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
 /** States in which the money of the first period is here. */
 export const settledOrderStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded', 'disputed']
 
-/** Why a charge was declined, as far as a person may be told. */
+/** Why a charge was declined, as far as a customer may know. */
 export const declineReasons = [
   'PAYMENT_DECLINED',
   'PAYMENT_INSUFFICIENT_FUNDS',

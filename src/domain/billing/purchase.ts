@@ -42,7 +42,7 @@ export type PriceProposal = {
   readonly after: Money
   /** The first renewal at the new price. */
   readonly appliesFrom: Date
-  /** When its owner was told by mail; null while they are not. */
+  /** When its owner was notified by email; null while they are not. */
   readonly toldAt: Date | null
   /** Its owner said yes here, and the provider waits for a yes of its own. */
   readonly isToApprove: boolean
@@ -86,7 +86,7 @@ export type Purchase = {
   readonly charges: readonly Charge[]
   readonly refunds: readonly Refund[]
   readonly entitlements: readonly Entitlement[]
-  /** Why we ended it or are about to; told before the provider is asked, so that its answer can be explained. */
+  /** Why we ended it or are about to; stored before the provider is asked, so that its answer can be explained. */
   readonly endingBecause: EndReason | null
   /** A new price that its owner is being asked about; null where there is none. */
   readonly proposal: PriceProposal | null

@@ -61,7 +61,7 @@ test('only money gives access, and each period once', () => {
   )
 })
 
-test('every step is one that the tables allow, and each payment is told once', () => {
+test('every step is one that the tables allow, and each payment is reported once', () => {
   fc.assert(
     fc.property(deliveries, ({ heard }) => {
       let purchase = placed
@@ -104,7 +104,7 @@ test('a declined card leaves the order open for another one', () => {
   expect(told([snapshot({ fetchedAt: day(1) })], before).order).toBe('paid')
 })
 
-test('a late renewal keeps the plan open for seven days, and what recovers is told so', () => {
+test('a late renewal keeps the plan open for seven days, and a recovery is reported as one', () => {
   const paid = told([snapshot()])
   const late = snapshot({
     state: 'past_due',

@@ -12,7 +12,7 @@ test.each([
   expect(taxWithin(usd(amount), { isIncluded: true, percent })).toEqual(usd(tax))
 })
 
-test('where no rate is written down, none is told, and where no tax is in a price, it is not said', () => {
+test('without a known rate none is shown, and without tax in a price it is not mentioned', () => {
   expect(taxWithin(usd(999), { isIncluded: true, percent: null })).toBeNull()
   expect(taxWithin(usd(999), { isIncluded: false, percent: 23 })).toBeNull()
   expect(taxNote({ isIncluded: true, percent: null })).toBe(', tax included')

@@ -40,7 +40,7 @@ test('a weight that cannot belong to the height is asked again', () => {
   expect(weighInDoubt(weighIn(11, 36), cm(150), [])).toBeNull()
 })
 
-test('pounds typed as kilograms are a surprise, told from the nearest day', () => {
+test('pounds typed as kilograms are a surprise, measured from the nearest day', () => {
   expect(weighInDoubt(weighIn(11, 174), HEIGHT, log)).toEqual({ kind: 'SURPRISE', from: log[1], by: 95 })
 })
 

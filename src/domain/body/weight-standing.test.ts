@@ -29,7 +29,7 @@ test('everything between the plan kept every day and the upper edge of most peop
   )
 })
 
-test('well above and well below are told with how far outside they are', () => {
+test('well above and well below are reported with how far outside they are', () => {
   expect(standingOf(average(60, on(60).typicalHigh + 2), course)).toMatchObject({
     kind: 'ABOVE',
     by: expect.closeTo(2),

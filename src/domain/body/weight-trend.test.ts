@@ -44,7 +44,7 @@ test('averages never leave the span of what was weighed, whatever the order it c
   )
 })
 
-test('a loss of more than 1 % a week over three weeks is told, a slower one is not', () => {
+test('a loss of more than 1 % a week over three weeks is reported, a slower one is not', () => {
   expect(weightTrend(falling(80, 1.2, 20, 48), HEIGHT, null).advice).toBe('TOO_FAST')
   expect(weightTrend(falling(80, 0.7, 20, 48), HEIGHT, null).advice).toBeNull()
 })
@@ -65,7 +65,7 @@ test('gaining is never too fast a loss', () => {
   expect(weightTrend(falling(80, -3, 0, 40), HEIGHT, null)).toMatchObject({ advice: null })
 })
 
-test('an average under the healthy range is told, a single low reading among others is not', () => {
+test('an average under the healthy range is reported, a single low reading among others is not', () => {
   const low = 18.4 * 1.7 ** 2
   expect(bmiOf(kg(low), HEIGHT)).toBeLessThan(18.5)
   expect(weightTrend(log([3, low]), HEIGHT, null).advice).toBe('UNDERWEIGHT')

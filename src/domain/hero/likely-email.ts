@@ -20,7 +20,7 @@ const knownDomains = [
   'msn.com',
 ]
 
-/** Real domains that are a letter away from one of those: nobody who has such an address means the other. */
+/** Real domains that are a letter away from one of those: a visitor who has such an address does not mean the other. */
 const realNeighbours = ['mail.com', 'email.com', 'ymail.com', 'gmx.net', 'gmx.at', 'gmx.ch', 'live.de', 'yahoo.co']
 
 /** Endings that no domain has, and what was meant. */
@@ -36,7 +36,7 @@ const wrongEndings: Readonly<Record<string, string>> = {
   ogr: 'org',
 }
 
-/** Names shorter than this are told apart by a letter, so only their ending is mended. */
+/** Names shorter than this can differ by a letter, so only their ending is mended. */
 const LEAST_NAME = 5
 
 /** Number of single-letter edits between two short words (optimal string alignment), up to `limit`. */

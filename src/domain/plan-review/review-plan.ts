@@ -130,7 +130,7 @@ function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
-  // Safety is heard in any case, whoever has switched proposals off.
+  // Safety decisions apply in any case, also where proposals are switched off.
   const safe = doctorDecision(one) ?? raise(one)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })

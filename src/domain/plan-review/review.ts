@@ -37,7 +37,7 @@ export type Decision =
     }
   /** The scales stand still: the member is asked why before anything is proposed. */
   | { readonly kind: 'ASK'; readonly target: KcalPerDay }
-  /** In force at once, for safety, and told. It can be undone down to `lowest`. */
+  /** In force at once, for safety, and shown to the member. It can be undone down to `lowest`. */
   | {
       readonly kind: 'RAISE'
       readonly target: KcalPerDay
@@ -46,7 +46,7 @@ export type Decision =
     }
   | { readonly kind: 'HOLD'; readonly target: KcalPerDay; readonly reason: DoctorReason }
 
-/** On what a decision rests: kept with it, told to the member, and part of the export. */
+/** On what a decision rests: stored with it, shown to the member, and part of the export. */
 export type Evidence = {
   readonly day: Days
   readonly weight: EstimatedDay

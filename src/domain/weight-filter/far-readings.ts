@@ -14,7 +14,7 @@ const IMPOSSIBLE_A_DAY = 0.001
 const off = (weight: number, from: number): number => Math.abs(weight / from - 1)
 
 /**
- * Which readings cannot be of this body, judged before any filter: more than half of the readings around them, and the
+ * Which readings cannot be of this body, decided before any filter: more than half of the readings around them, and the
  * expected course, speak against them. Readings on both sides vote, so that one accepted error does not throw doubt on
  * all that follow, and a week of another person is outvoted by the weeks around it.
  */

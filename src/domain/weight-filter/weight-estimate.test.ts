@@ -48,7 +48,7 @@ test('whatever is written down, every number is one, and every band has a width'
   )
 })
 
-test('a reading after today is not looked at, and each other one is judged once', () => {
+test('a reading after today is not looked at, and each other one is classified once', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const past = history.readings.filter(({ day }) => day <= history.today)

@@ -13,7 +13,7 @@ import type { Reading, WeighingHistory } from './weighing-history.ts'
 const EARLIEST = -90
 /** The weight at the start is asked about again where readings show it this share off. */
 const START_OFF = 0.09
-/** The offset is told as a mean of so many days: a single day of it is mostly guessed. */
+/** The offset is reported as a mean of so many days: a single day of it is mostly guessed. */
 const LATELY = 28
 
 /** A quantity of energy with its standard deviation, kcal/d. */
@@ -32,7 +32,7 @@ export type WeightEstimate = {
    * in, or less is spent, than the plan assumes; scales cannot tell which.
    */
   readonly offset: EstimatedEnergy
-  /** The same, as a mean of the last four weeks: what has been seen, and is told. */
+  /** The same, as a mean of the last four weeks: what has been observed, and is reported. */
   readonly offsetLately: EstimatedEnergy
   /** Holds the estimated body, by the formulas alone. */
   readonly formulaMaintenance: KcalPerDay

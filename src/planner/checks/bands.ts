@@ -14,7 +14,7 @@ export const kcalBands: Readonly<Record<Slot, readonly [number, number]>> = {
 /** A swap may move the energy this far out of its band. */
 export const SWAP_SLACK = 0.15
 
-/** Protein of a main, g. Vegan mains that are meant for everybody have to carry a whole plan, and need more. */
+/** Protein of a main, g. Vegan mains that are meant for every diet have to carry a whole plan, and need more. */
 export const LEAST_PROTEIN = 15
 export const LEAST_CORE_PROTEIN = 18
 

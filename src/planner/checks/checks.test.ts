@@ -42,7 +42,7 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ],
   ['a long blurb', { blurb: 'x'.repeat(141) }, /141 characters/],
   [
-    'a swap for nobody',
+    'a swap that suits no further diet',
     { ingredients: [...lines, { id: 'leek', g: 89, swaps: [{ id: 'onion', g: 89 }] }] },
     /onion suits nobody whom leek does not/,
   ],

@@ -3,7 +3,7 @@ import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import type { Measured, Recipe } from '#planner/recipe.ts'
 import { SHOW_SLACK } from './bands.ts'
 
-/** Grams that nobody can tell apart between two fingers. */
+/** Grams too few to notice in a pinch. */
 const PINCH = 0.3
 
 function showProblem({ id, g, show }: Measured): readonly string[] {

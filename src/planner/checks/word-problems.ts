@@ -26,7 +26,7 @@ const toolProblems = (texts: readonly string[], { equipment }: Recipe): readonly
     return [`a step says "${said}" and the equipment does not list ${needed.slice(0, 2).join(' or ')}`]
   })
 
-/** A number of vessels or pieces: true of as many people as the recipe was written for, and of nobody else. */
+/** A number of vessels or pieces: true only for as many people as the recipe was written for. */
 const counted =
   /\b(?:two|four|six|eight)(?: [\w-]+)? (?:bowls|plates|glasses|tumblers|cups|mugs|jars|pots|patties|burgers|discs|cakes|cutlets|loaves|holes|heaps|nests|wells|hollows|fillets)\b/i
 

@@ -13,7 +13,7 @@ export type MediterraneanParts = {
   /** Drinks with free sugar. */
   readonly sweetDrink: number
   readonly sofrito: boolean
-  /** Whether anything in it is highly processed. Oils pressed from seeds are a kitchen's own. */
+  /** Whether anything in it is highly processed. Oils pressed from seeds count as ordinary cooking ingredients. */
   readonly processed: boolean
 }
 

@@ -10,7 +10,7 @@ test('every step that uses the oven says how hot it is', () => {
   expect(silent.map(({ recipe }) => recipe.id)).toEqual([])
 })
 
-test('ovens are told in the steps that their dials have, in either system', () => {
+test('oven temperatures are in the steps that their dials have, in either system', () => {
   const odd = baked.flatMap((variant) =>
     stepTexts(variant).flatMap((text) => {
       const celsius = [...text.matchAll(/\b(\d{3})\s?°C/g)].map(([, degrees]) => Number(degrees) % 5)

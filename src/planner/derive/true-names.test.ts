@@ -40,7 +40,7 @@ test.each([
   ['Honeyed pasta with walnuts', ['Honeyed', 'walnuts']],
   ['Butter beans', ['Butter']],
   ['Pasta with tofu and tomato', []],
-] as const)('%s is told from what is in a dish of tofu and pasta', (title, untrue) => {
+] as const)('%s is checked against what is in a dish of tofu and pasta', (title, untrue) => {
   expect([...untrueWords(title, cooked(title))].sort()).toEqual([...untrue].sort())
 })
 

@@ -98,7 +98,7 @@ test('whatever is named after mustard, celery or wine says so', () => {
   }
 })
 
-test('the table of what is only told names foods of the pantry, and says each once', () => {
+test('the label allergens name foods of the pantry, each once', () => {
   const known = new Set<string>(idsOf(() => true))
   expect(labelled.filter((id) => !known.has(id))).toEqual([])
   const twice = idsOf(({ id, contains }) => labelTraces(id).some((each) => contains.includes(each)))

@@ -9,7 +9,7 @@ import { pourable, weighable } from './weighable.ts'
 
 const isPoured = ({ state }: Ingredient): boolean => state === 'LIQUID'
 
-/** What is poured is told by volume, also where only its weight is written. */
+/** What is poured is displayed by volume, also where only its weight is written. */
 function byVolume(amount: Amount, food: Ingredient): Amount {
   const grams = gramsPer(food, 'ml')
   return amount.unit === 'g' && isPoured(food) && grams !== undefined ? { qty: amount.qty / grams, unit: 'ml' } : amount
@@ -44,7 +44,7 @@ function spooned(amount: Amount, food: Ingredient, grams: number, system: UnitSy
   return isPoured(food) ? poured(amount.qty * ML_PER_CUP, system) : weighed(grams)
 }
 
-/** Handfuls below which herbs are told in sprigs or spoons. */
+/** Handfuls below which herbs are displayed in sprigs or spoons. */
 const LEAST_HANDFUL = 0.4
 
 function fewLeaves(food: Ingredient, grams: number): Amount {

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { fractionText } from './fractions.ts'
 
-/** Dials of American ovens turn in steps of 25 °F; what a thermometer or a kettle shows is told to the next five. */
+/** Dials of American ovens turn in steps of 25 °F; what a thermometer or a kettle shows is rounded to the next five. */
 const OVEN_FROM_C = 100
 const OVEN_STEP_F = 25
 const STEP_F = 5

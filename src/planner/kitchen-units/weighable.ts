@@ -25,7 +25,7 @@ function ouncesText(ounces: number): string {
   return `${fractionText(Math.max(1, Math.round(ounces * parts)) / parts)}\u202Foz`
 }
 
-/** Grams as people weigh them: to be told in grams and kilos, or in ounces and pounds. */
+/** Grams as people weigh them: to be displayed in grams and kilos, or in ounces and pounds. */
 export function weightText(grams: number, system: UnitSystem): string {
   if (system === 'metric') {
     return grams < GRAMS_PER_KILO ? `${grams}\u202Fg` : `${thousands(grams)}\u202Fkg`

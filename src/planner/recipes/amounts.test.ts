@@ -70,7 +70,7 @@ test('an egg is whole or half', () => {
 const TO_TASTE = 9
 
 test.each(systems)(
-  'what is told is near what is meant: to the half egg, a third of a little, a quarter of much (%s)',
+  'a displayed amount is near the intended one: to the half egg, a third of a little, a quarter of much (%s)',
   (system) => {
     const far = everyLine.flatMap(({ recipe, line, factor }) => {
       const meant = line.g * (line.fixed === true ? 1 : factor)

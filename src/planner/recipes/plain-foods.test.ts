@@ -8,7 +8,7 @@ import { library } from './library.ts'
 /** Named for what they lack: free of gluten, vegan, in the style of. */
 const named = /\b(?:gluten|dairy|lactose|egg|milk|nut|wheat)-free\b|\b(?:vegan|vegetarian)\b|-style\b/
 const kinds: readonly FoodKind[] = ['PLANT_DRINK', 'LACTOSE_FREE_DAIRY']
-/** Made so that somebody need not go without something else. */
+/** Made as a substitute for a food that a diet rules out. */
 const madeFor: readonly IngredientId[] = ['soya-yogurt', 'coconut-aminos', 'tamari']
 
 const isSubstitute = (id: IngredientId): boolean =>

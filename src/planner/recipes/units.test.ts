@@ -16,7 +16,7 @@ const systems = {
 // Half a portion for one to two portions for six.
 const factors = [0.5, 0.75, 1, 1.25, 1.5, 2, 4, 6, 9, 12]
 
-test.each(['metric', 'imperial'] as const)('every amount of the library is told in %s units alone', (system) => {
+test.each(['metric', 'imperial'] as const)('every amount of the library is displayed in %s units alone', (system) => {
   const foreign = library.flatMap((recipe) =>
     recipe.ingredients
       .flatMap((line) => [line, ...(line.swaps ?? [])])

@@ -7,7 +7,7 @@ const none = { lunch: [], cravings: [], eatsAt: null, struggles: [] } as const
 const notes = (change: Partial<typeof sampleRequest>, plan = goodWeek, library = smallLibrary) =>
   habitNotes(validationInputOf(plan, { ...sampleRequest, ...change }, library))
 
-test('who says nothing of their habits is told nothing', () => {
+test('without answers about habits there are no notes', () => {
   expect(notes({})).toEqual([])
   expect(notes({ habits: none })).toEqual([])
 })
@@ -24,7 +24,7 @@ test('desserts are counted by day, with the largest of them', () => {
   ])
 })
 
-test('mains of the weeks before are told once they are more than half', () => {
+test('mains of the weeks before are reported once they are more than half', () => {
   const eaten = (count: number) => [
     ...smallLibrary.filter(({ slots }) => slots.includes('LUNCH')).map(({ id }) => id),
     ...Array.from({ length: count }, (_, at) => `dinner-${at + 1}`),

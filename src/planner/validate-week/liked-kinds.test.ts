@@ -7,11 +7,11 @@ const absent = (request: Asked, library = smallLibrary, plan = goodWeek) =>
   likedAbsent(plan, request, library).map(({ kind: _, ...note }) => note)
 const liking = (...dishes: Asked['dishes']) => ({ ...sampleRequest, dishes })
 
-test('what is there is not told, nor when a dish is eaten', () => {
+test('kinds that are in the week are not reported absent, nor are meal times', () => {
   expect(absent({ ...liking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
 })
 
-test('what a diet rules out is told with that diet', () => {
+test('what a diet rules out is reported with that diet', () => {
   const plan = { ...goodWeek, days: goodWeek.days.map(({ meals }) => ({ meals: meals.slice(0, 1) })) }
   const vegan = { ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN'] } as const
   expect(absent(vegan, smallLibrary, plan)).toEqual([
@@ -21,7 +21,7 @@ test('what a diet rules out is told with that diet', () => {
   expect(absent(both, smallLibrary, plan)[0]).toMatchObject({ rule: 'VEGETARIAN' })
 })
 
-test('what could have come is told apart from what could not be served', () => {
+test('what could have come is distinguished from what could not be served', () => {
   const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
   const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
   const without = (of: Partial<Asked>, library = taco) =>

@@ -10,14 +10,14 @@ import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { weighingHistory } from './weighing-history.ts'
 
-/** How far ahead a weight is told, days. */
+/** How far ahead a weight is shown, days. */
 const HORIZON = days(364)
 /** Points of the past at most; those ahead stand a week apart. */
 const POINTS_BACK = 120
 const WEEK = 7
 /** Before this day, or with fewer readings, the goal has no dates. */
 const GOAL_FROM = { day: 14, readings: 3 } as const
-/** Readings of so many days are told as those that count. */
+/** Readings of so many days are reported as those that count. */
 const LATELY = 28
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
@@ -41,7 +41,7 @@ function goalOf(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): Learnt
   return { kg: goalWeight, earliest: dayOf(earliest), latest: dayOf(latest) }
 }
 
-/** An estimate as it is told. */
+/** An estimate as it is returned to the member. */
 export function toldEstimate(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight {
   const { mean, sd } = estimate.offsetLately
   const { low, high } = bandAround(mean, sd, 80)

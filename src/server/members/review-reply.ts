@@ -11,7 +11,7 @@ function isChange({ decision, answer, before }: StoredReview): boolean {
   return (decision.kind === 'RAISE' || decision.kind === 'HOLD') && Math.round(decision.target) !== before
 }
 
-/** The weekly reviews as a member is told them. */
+/** The weekly reviews as a member is shown them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {
   const { leadId, reviews, startsOn, today, keptForGood } = member
   const newestPlanned = Math.max(0, ...(await plannedEnergies(db, leadId)).keys())

@@ -20,7 +20,7 @@ const chosen = <T extends string>(options: readonly T[], stored: readonly string
 
 /**
  * What the plan goes by: as set in the member area, else as answered. Stored words are taken only where they are still
- * ours. @throws Problem HERO_INCOMPLETE where neither says how much or how somebody cooks
+ * ours. @throws Problem HERO_INCOMPLETE where neither says how much or how the member cooks
  */
 export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): MemberSettings {
   const mealsADay = known(choices.dayEats, kept?.meals_a_day) ?? hero.dayEats

@@ -52,7 +52,7 @@ function latest(ticks: TicksRequest['ticks'], now: Date) {
   return [...byLine.values()]
 }
 
-/** Keeps ticks of a week; of two changes to one line the later one stays. Foods that nobody knows are left out. */
+/** Keeps ticks of a week; of two changes to one line the later one stays. Unknown foods are left out. */
 export async function keepTicks(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
   { leadId }: Member,

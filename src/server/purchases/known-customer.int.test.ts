@@ -103,7 +103,7 @@ test('an order for a new address is accepted at once', async () => {
   expect((await postOrder(server, await newLeadToken(server, email))).json().state).toBe('paid')
 })
 
-test('a subscriber who comes by an emailed link is told about the plan, and is not charged again', async () => {
+test('a subscriber who comes by an emailed link gets an email about the plan, and is not charged again', async () => {
   const { email } = await newBuyer(server)
   const proven = await provenLeadToken(server, email)
   expect(refusalIn(await postOrder(server, proven, month))).toEqual([409, 'ALREADY_SUBSCRIBED'])

@@ -95,7 +95,7 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
     case 'payment_failed':
       return enqueuePurchaseEmail(trx, services, context, 'payment_failed', {})
     case 'cancel_scheduled':
-      // A customer who did not agree to a new price has been told twice what follows, and gets an email at the end.
+      // A customer who did not agree to a new price was informed twice of what follows, and gets an email at the end.
       if (after.endingBecause === 'price_not_agreed') return
       return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
     case 'resumed':
@@ -137,7 +137,7 @@ async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<strin
   return consent?.text ?? null
 }
 
-/** The end gets an email where no earlier one told of it: about the cancellation, the withdrawal or the refund. */
+/** The end gets an email where no earlier one announced it: about the cancellation, the withdrawal or the refund. */
 async function enqueueEndEmail(
   services: Services,
   change: PurchaseChange,

@@ -45,7 +45,7 @@ export async function request<T>(
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     })
     const reply: unknown = response.status === 204 ? null : await response.json()
-    // A proxy answers these for a server that is restarting or overloaded: the visitor is told it cannot be reached.
+    // A proxy answers these for a server that is restarting or overloaded: the visitor sees that it cannot be reached.
     if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' }
     if (!response.ok) return refusal(reply)
     const value = parse(reply)

@@ -15,7 +15,7 @@ test.each(['', '2026-11-21', '2029-01-01'])(
   },
 )
 
-test('a day ahead is told in weeks, and kept', async () => {
+test('a day ahead is shown in weeks, and stored', async () => {
   const user = await openStep('event-day')
   screen.getByText('The day of the wedding.')
   fireEvent.change(day(), { target: { value: '2027-01-02' } })

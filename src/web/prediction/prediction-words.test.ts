@@ -96,7 +96,7 @@ test('of two pounds to lose, every weight has its decimal, and nothing speaks of
   expect(Object.values(words).join(' ')).not.toMatch(/ten pounds|several/)
 })
 
-test('an event on the next day is told as one that changes nothing', () => {
+test('an event on the next day is described as one that changes nothing', () => {
   const words = textsOf(brideHero(addDays(TODAY, 1)), 'metric')
   expect(words['goal']).toMatch(/By the wedding hardly anything changes|For the wedding, expect about 79/)
 })

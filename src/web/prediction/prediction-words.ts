@@ -60,7 +60,7 @@ export function whenText(day: Days, { today }: ForecastContext): string {
   return day <= NEAR ? dayText(date, date) : fullDayText(date).replace(/^\d+ /, '')
 }
 
-/** The day of an event was chosen, so it is told as a day however far it is. */
+/** The day of an event was chosen, so it is shown as a day however far it is. */
 export const eventDayText = (day: Days, context: ForecastContext): string =>
   day <= NEAR ? whenText(day, context) : fullDayText(addDays(context.today, day))
 

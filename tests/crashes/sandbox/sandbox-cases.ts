@@ -5,7 +5,7 @@ import type { sandboxFlows } from './sandbox-flows.ts'
 /** Where the app is killed while it sells through its own sandbox. */
 export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' | 'renewal' | 'withdrawal'>[] = [
   {
-    name: 'during a purchase in the sandbox, it is charged once, told once, and nothing is lost:',
+    name: 'during a purchase in the sandbox, it is charged once, reported once, and nothing is lost:',
     flow: 'purchase',
     cases: [
       { name: 'the sandbox is about to charge', at: before.commit('sandbox_charges'), first: 'customer' },
@@ -17,12 +17,12 @@ export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' 
         sample: true,
       },
       { name: 'the payment is about to be written', at: before.commit('payments'), first: 'customer' },
-      { name: 'the payment is written, the customer not told', at: after.commit('payments'), first: 'customer' },
+      { name: 'the payment is written, the reply not sent', at: after.commit('payments'), first: 'customer' },
       { name: 'a webhook is written, not answered', at: after.commit('webhook_events'), first: 'jobs' },
     ],
   },
   {
-    name: 'during a renewal in the sandbox, it is charged, written and told once:',
+    name: 'during a renewal in the sandbox, it is charged, written and reported once:',
     flow: 'renewal',
     cases: [
       { name: 'the sandbox charged, its answer is lost', at: after.commit('sandbox_charges'), first: 'jobs' },

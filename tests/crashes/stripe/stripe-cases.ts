@@ -13,7 +13,7 @@ const asksToRefund = /^POST \/v1\/refunds$/
 
 /** Where the app is killed while a customer buys through Stripe. */
 export const stripePurchase: CrashGroup<ReturnType<typeof stripeFlows>, 'purchase'> = {
-  name: 'during a purchase, it is charged once, told once, and nothing is lost:',
+  name: 'during a purchase, it is charged once, reported once, and nothing is lost:',
   flow: 'purchase',
   cases: [
     { name: 'the order is about to be written', at: before.commit(...newOrder), first: 'customer' },
@@ -29,7 +29,7 @@ export const stripePurchase: CrashGroup<ReturnType<typeof stripeFlows>, 'purchas
       sample: true,
     },
     { name: 'the attempt is about to be written', at: before.commit('subscriptions'), first: 'customer' },
-    { name: 'the attempt is written, the customer not told', at: after.commit('subscriptions'), first: 'customer' },
+    { name: 'the attempt is written, the reply not sent', at: after.commit('subscriptions'), first: 'customer' },
     { name: 'a webhook is about to be written', at: before.commit('webhook_events'), first: 'jobs' },
     { name: 'a webhook is written, not answered', at: after.commit('webhook_events'), first: 'jobs' },
     { name: 'an event is taken, not processed', at: after.statement(takesEvent), first: 'jobs' },
@@ -54,7 +54,7 @@ export const stripeSubscription: readonly CrashGroup<
   'cancel' | 'resume' | 'withdrawal' | 'renewal' | 'recovery'
 >[] = [
   {
-    name: 'during a cancellation, it is kept, asked for and told once:',
+    name: 'during a cancellation, it is stored, requested and reported once:',
     flow: 'cancel',
     cases: [
       { name: 'the intent is about to be written', at: before.commit('subscriptions', 'audit_log'), first: 'customer' },
@@ -66,7 +66,7 @@ export const stripeSubscription: readonly CrashGroup<
       { name: 'Stripe is asked', at: before.call(asksToChange), first: 'jobs alone', sample: true },
       { name: 'Stripe has done it, its answer is lost', at: after.call(asksToChange), first: 'jobs alone' },
       { name: 'it is about to be written', at: before.commit('orders', 'subscriptions'), first: 'jobs alone' },
-      { name: 'it is written, the customer not told', at: after.commit('orders', 'subscriptions'), first: 'customer' },
+      { name: 'it is written, the reply not sent', at: after.commit('orders', 'subscriptions'), first: 'customer' },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'during a renewal, it is written and told once:',
+    name: 'during a renewal, it is written and reported once:',
     flow: 'renewal',
     cases: [
       { name: 'fetched, not reduced', at: after.call(/^GET \/v1\/invoices\?/), first: 'jobs' },
@@ -110,7 +110,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'during a renewal that fails and is paid later, each is told once:',
+    name: 'during a renewal that fails and is paid later, each is reported once:',
     flow: 'recovery',
     cases: [
       { name: 'the failure is about to be written', at: before.commit('payments'), first: 'jobs' },

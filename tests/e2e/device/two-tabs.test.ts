@@ -8,7 +8,7 @@ import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 import { orderFor, payFor } from '../walk/pay-for.ts'
 
-test('two tabs answer together: neither loses what the other was told', async ({ open }) => {
+test('two tabs answer together: neither loses what was answered in the other', async ({ open }) => {
   const first = await open({ stored: answeredUpTo('weight-change') })
   const second = await first.context().newPage()
   await visit(first, addressOf('weight-change'))

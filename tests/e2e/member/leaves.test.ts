@@ -79,7 +79,7 @@ test('a member signs out, and comes back on another device by a mailed link', as
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).not.toBe(owner.token)
 })
 
-test('an address that has no plan is told the same as one that has', async ({ open }) => {
+test('an address that has no plan sees the same as one that has', async ({ open }) => {
   const email = newAddress('without-a-plan')
   const page = await open()
   await visit(page, '/v3/sign-in')
@@ -97,7 +97,7 @@ test('everything is deleted: the device is clear, the token dead, and the other 
   const page = await openPlan(open, owner, {
     path: '/settings',
     screen: 'settings',
-    // What the page asks for once more before it is left finds nobody.
+    // What the page requests once more before it is left finds no member.
     look: { expected: [/status 401/, /console: .*401/] },
   })
   await page.tap('[data-action=delete]')

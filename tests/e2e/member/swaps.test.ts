@@ -68,7 +68,7 @@ test('what stands beside a dish is swapped by itself', async ({ open }) => {
   expect(after?.[1]?.recipe).not.toBe(side?.recipe)
 })
 
-/** Grams of an amount that is told in grams or kilograms, else null. */
+/** Grams of an amount that is displayed in grams or kilograms, else null. */
 function gramsIn(words = ''): number | null {
   const [, figure, unit] = /^([\d.]+)\s(g|kg)$/.exec(words) ?? []
   return figure === undefined ? null : Number(figure) * (unit === 'kg' ? 1000 : 1)
@@ -91,7 +91,7 @@ const ENOUGH = 50
 
 /**
  * A meal that may be cooked in double and is not yet, the first one it keeps for, and something of it that the week has
- * only there and that is told in grams, however much of it.
+ * only there and that is displayed in grams, however much of it.
  */
 async function keptMeal(view: WeekView, owner: PlanOwner) {
   const all = Object.values(view.cards).flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient))

@@ -15,7 +15,7 @@ test.for([
   ['insufficient_funds', problems.PAYMENT_INSUFFICIENT_FUNDS.say],
   ['expired', problems.PAYMENT_CARD_EXPIRED.say],
   ['wrong_cvc', problems.PAYMENT_WRONG_CVC.say],
-] as const)('a card that is %s is told so, and another one goes through', async ([scenario, say], { open }) => {
+] as const)('a card that is %s shows why, and another one goes through', async ([scenario, say], { open }) => {
   const page = await openPay(open, newAddress(`card-${scenario}`), { expected })
   await fillIn(page, scenario)
   await page.tap(PAY)

@@ -27,7 +27,7 @@ export type PriceEnvironment<Person extends string> = {
   readonly stop: () => Promise<void>
 }
 
-/** An app of which these customers bought four weeks at 29.99, and were told a while ago that they are to cost 34.99. */
+/** An app of which these customers bought four weeks at 29.99, and were notified of a raise to 34.99. */
 export async function startPriceEnvironment<Person extends string>(
   people: readonly Person[],
 ): Promise<PriceEnvironment<Person>> {

@@ -134,7 +134,7 @@ test('an unknown customer is shown how to get in; an old link says that it is ol
   await page.waitForSelector('main:has-text("This link has expired")')
 })
 
-test('who bought on another device is not told that there is nothing, but how to get to it', async ({ open }) => {
+test('a customer who bought on another device is shown how to get to the plan', async ({ open }) => {
   const email = newAddress('second-device')
   await paidOrder(inject('appUrl'), email)
   const stored = { ...answeredAll(), ...(await confirmedLead(inject('appUrl'), email)) }

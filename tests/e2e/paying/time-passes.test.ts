@@ -62,7 +62,7 @@ test('a trial week is announced, renews at the regular price, and sends a receip
   ])
 })
 
-test('a renewal that is declined is told, and mended with another card', async ({ open }) => {
+test('a renewal that is declined is shown, and paid with another card', async ({ open }) => {
   const email = newAddress('owes')
   const lead = await confirmedLead(app.url, email)
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy, expected })

@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'thirty buy while one process is killed and another is told to stop',
+  'thirty buy while one process is killed and another gets a signal to stop',
   async () => {
     await advance(third, 0, 'duplicated')
     const wanted = courseNames.flatMap((course) => Array.from({ length: COURSES[course] }, () => course))

@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'one that is told to stop answers the requests it has accepted, and the others take the rest',
+  'a process that gets a signal to stop answers the requests it has accepted, and the others take the rest',
   async () => {
     const wanted = courseNames.flatMap((course) => Array.from({ length: scenarios[course].buyers }, () => course))
     await mapConcurrently(wanted, async (course) => {

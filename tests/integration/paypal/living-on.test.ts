@@ -78,7 +78,7 @@ describe('the end', () => {
     await expect(provider.resume(ref, keyOf.resume(ref, 1))).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
   })
 
-  test('what waits for approval cannot be ended at PayPal, and is nothing; what was paid is told', async () => {
+  test('what waits for approval cannot be ended at PayPal, and is null; what was paid is returned', async () => {
     const { snapshot } = await open(order())
     const handle = { orderId: snapshot.orderId, ref: snapshot.ref }
     expect(await provider.abandon(handle, keyOf.abandon(snapshot.orderId))).toBeNull()
@@ -122,7 +122,7 @@ describe('money that goes back', () => {
   test.each([
     ['lags behind', { searchLagHours: 3 }],
     ['may not be searched', { maySearch: false }],
-  ])('is told at once where the list %s', async (_name, settings) => {
+  ])('is returned at once where the list %s', async (_name, settings) => {
     Object.assign(peer.world.settings, settings)
     const { ref, charges } = await buy(order())
     const refund = refundOf(charges[0]?.ref ?? '', 999)
@@ -151,7 +151,7 @@ describe('money that goes back', () => {
 })
 
 describe('disputes', () => {
-  test('one that takes money is told, a question is not', async () => {
+  test('one that takes money is reported, an inquiry is not', async () => {
     const [asked, disputed] = [await buy(order()), await buy(order(), 'complains')]
     peer.buyer.dispute(asked.ref, 'INQUIRY')
     expect((await look(disputed.ref)).charges[0]?.dispute).toBeNull()

@@ -16,7 +16,7 @@ const madeFor = ({ orderId }: PurchaseOrder) =>
   [...peer.world.subscriptions.values()].filter(({ customId }) => customId === orderId)
 const lastSent = () => JSON.parse(peer.calls.findLast(({ call }) => call === CREATE)?.content ?? '{}')
 
-describe('what PayPal is told', () => {
+describe('what PayPal is sent', () => {
   test('the order, the plan and where to come back to, and nothing of the person', async () => {
     const wanted = order()
     const { snapshot, next } = await open(wanted)
@@ -154,7 +154,7 @@ describe('tokens', () => {
   })
 })
 
-describe('what is told of a purchase', () => {
+describe('what is returned of a purchase', () => {
   test('nothing of an id that PayPal does not know, or that we never learnt', async () => {
     expect(await provider.fetch({ orderId: 'x', ref: 'I-NOBODY/../..' })).toBeNull()
     expect(await provider.fetch({ orderId: 'x', ref: null })).toBeNull()

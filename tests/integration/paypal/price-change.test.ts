@@ -10,7 +10,7 @@ const SET = 'PATCH /v1/billing/subscriptions/:id'
 let now = () => new Date()
 const peer = await startPaypalPeer({ now: () => now() })
 afterAll(peer.stop)
-// As operators are told to: every plan has a first period, which coupons change.
+// As the operating guide asks for: every plan has a first period, which coupons change.
 const month = peer.addPlan('P-MONTH', { minor: 2999, days: 30 }, { minor: 2999, days: 30 })
 
 function payments(clock: () => Date): PaymentProvider {
@@ -146,7 +146,8 @@ describe('at PayPal a lower price', () => {
   test('is set without a question, in time for its bill', async () => {
     const buyer = await bought()
     await raiseTo(2499)
-    // PayPal bills at ten in the morning: before that hour it is told three days later, and asked the time after.
+    // PayPal bills at ten in the morning: before that hour the price is announced a step of three days later, and PayPal
+    // is asked in the step after.
     await pass(36)
     expect(asked(SET)).toEqual([
       [

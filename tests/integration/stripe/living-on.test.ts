@@ -21,7 +21,7 @@ async function bought(scenario: PurchaseOrder['scenario'] = 'ok') {
 }
 
 describe('cards', () => {
-  test('the card of the next charge is told, and a phone as what it is', async () => {
+  test('the card of the next charge is returned, and a phone wallet by its name', async () => {
     const order = contractOrder('ok')
     const opened = await provider.open(order, keyOf.open(order.orderId, 1))
     if (opened.next.kind !== 'confirm_card') throw new Error('nothing to confirm')
@@ -126,7 +126,7 @@ describe('money that goes back', () => {
     expect(said.charges[0]?.refunds.map(({ amount }) => amount.minor)).toEqual([300])
   })
 
-  test('one made in the dashboard is told without a name, one that bounced as failed', async () => {
+  test('one made in the dashboard is returned without a name, one that bounced as failed', async () => {
     const { ref, charges, look } = await bought()
     const refund = { id: randomUUID(), chargeRef: charges[0]?.ref ?? '', amount: usd(999) }
     await provider.refund(ref, refund, keyOf.refund(refund.id))

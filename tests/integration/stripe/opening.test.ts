@@ -18,7 +18,7 @@ const fetched = async ({ orderId }: PurchaseOrder) => {
   return said
 }
 
-describe('what Stripe is told', () => {
+describe('what Stripe is sent', () => {
   test('an order, an address to write to, and nothing else of the person', async () => {
     const order = contractOrder('ok')
     const from = peer.calls.length

@@ -23,7 +23,7 @@ test('the site is made known to Stripe once, however often the app starts', asyn
   expect([...peer.world.domains.values()].map(({ domain_name }) => domain_name)).toEqual(['plan.example.com'])
 })
 
-test('a domain that does not answer is told, and taken up when it does', async () => {
+test('a domain that does not answer is logged, and registered when it does', async () => {
   peer.world.silentDomains.add('plan.example.com')
   const missing = 'Apple Pay on plan.example.com: It did not answer.'
   const warned = ['a provider does not offer everything here', { provider: 'stripe', missing }]
@@ -45,7 +45,7 @@ test('a site without https has no wallets, and Stripe is not asked', async () =>
   expect(peer.calls.length).toBe(before)
 })
 
-test('a refusal is told and stops nothing', async () => {
+test('a refusal is logged and stops nothing', async () => {
   expect(await warnings('https://localhost')).toEqual([
     ['a provider could not be prepared', expect.objectContaining({ provider: 'stripe' })],
   ])

@@ -56,7 +56,7 @@ async function secretAgain({ token }: Buyer): Promise<string> {
 }
 const give = async (buyer: Buyer, card: CardName) => peer.buyer.confirm(await secretAgain(buyer), card)
 
-test('from the order to the last day, told by webhooks alone', async () => {
+test('from the order to the last day, driven by webhooks alone', async () => {
   const buyer = await newBuyer(server, asCard)
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['awaiting_payment', 'preview'])
 

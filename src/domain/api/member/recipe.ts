@@ -13,7 +13,7 @@ const Nutrition = Type.Object({
   sodium: Type.Integer(),
 })
 
-/** An ingredient as it is read in the kitchen. */
+/** An ingredient as it is shown for cooking. */
 export const IngredientLine = Type.Object({
   ingredient: Type.String(),
   /** A heading under which some lines stand together; empty where there is none. */

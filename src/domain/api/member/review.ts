@@ -18,7 +18,7 @@ const KeepReason = Type.Union([
   }),
 ])
 
-/** What a review decided, as it is stored and told. Energies in kcal a day. */
+/** What a review decided, as it is stored and returned. Energies in kcal a day. */
 export const DecisionView = Type.Union([
   Type.Object({ kind: Type.Literal('KEEP'), target: Energy, why: KeepReason }),
   Type.Object({
@@ -53,7 +53,7 @@ export const DecisionView = Type.Union([
 ])
 export type DecisionView = Static<typeof DecisionView>
 
-/** A weekly review as a member is told it. */
+/** A weekly review as a member is shown it. */
 export const ReviewView = Type.Object({
   /** The week in which it was made; it names the review. */
   week: Type.Integer(),

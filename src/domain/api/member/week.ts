@@ -73,9 +73,9 @@ export const WeekView = Type.Object({
   days: Type.Array(DayView),
   cards: Type.Record(Type.String(), RecipeCard),
   targets: TargetsView,
-  /** What gave way, as sentences for the person. */
+  /** What was relaxed, as sentences for the member. */
   relaxed: Type.Array(Type.String()),
-  /** What is worth a word, as sentences for the person. */
+  /** What is worth a note, as sentences for the member. */
   notes: Type.Array(Type.String()),
 })
 export type WeekView = Static<typeof WeekView>

@@ -85,7 +85,7 @@ export function swapMeal(
   return kept.slice(0, MOST_OFFERS).map(offer)
 }
 
-/** As many rounds as let every dish of a day be chosen beside the choices for the others. */
+/** As many passes as let every dish of a day be chosen beside the choices for the others. */
 const ROUNDS = 3
 
 /** The week with other dishes, the best, in some places of one day; null where that day cannot be made to keep all. */

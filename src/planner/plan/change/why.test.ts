@@ -40,7 +40,7 @@ test('half a portion brings half', () => {
   expect(whyChosen(asWritten(appleAndSeeds), { portion: 2 }, apple, taste, snack)).toContain('FIBRE')
 })
 
-test('liking seafood is no reason for a dish where seafood is ruled out', () => {
+test('a preference for seafood is no reason for a dish where seafood is ruled out', () => {
   const variant = variantFor(parmesanPasta, { diets: [], restrictions: ['SEAFOOD'] })
   if (variant.kind === 'refused') throw new Error('there is tofu instead of prawns')
   const sea = { cuisines: [], dishes: ['SEAFOOD'], favourites: [], recentRecipes: [] } as const

@@ -6,7 +6,7 @@ import { isLikedCuisine, isLikedDish, type Taste } from '#planner/plan/candidate
 import type { Slot } from '#planner/recipe.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 
-/** Why a dish is in a week, in the order in which reasons are told. */
+/** Why a dish is in a week, in the order in which reasons are shown. */
 export const reasons = [
   'FAVOURITE',
   'LIKED_CUISINE',

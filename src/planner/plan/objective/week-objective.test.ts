@@ -61,7 +61,7 @@ test.each(people)('what a change costs is known before it is made: %#', (request
   }
 })
 
-test.each(people)('no exchange between two days spares more than is told: %#', (request) => {
+test.each(people)('no exchange between two days saves more than the reported bound: %#', (request) => {
   const random = seededRandom('exchanges')
   const { objective, width } = fullObjective(request, random)
   for (let number = 0; number < 300; number++) {

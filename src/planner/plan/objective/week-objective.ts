@@ -32,7 +32,7 @@ export const weekPrices = {
   monotony: 0.6,
   /** Two dishes of a day that are too much alike. */
   sameDay: 0.8,
-  /** What sides cost is told apart in `sidePrices`. */
+  /** What sides cost is split up in `sidePrices`. */
   side: 1,
   goals: 3.5,
 } as const satisfies Record<string, number>

@@ -127,7 +127,7 @@ test.each([
   ['six meals', { mealsADay: 6 }, 'mealsADay'],
   ['an unknown diet', { diets: ['CARNIVORE'] }, 'diets'],
   ['a diet twice', { diets: ['VEGAN', 'VEGAN'] }, 'diets'],
-  ['nobody', { eaters: 0 }, 'eaters'],
+  ['no eaters', { eaters: 0 }, 'eaters'],
   ['more than was asked', { admin: true }, 'admin'],
 ])('settings with %s are refused', async (_, changes, field) => {
   const member = await newMember(server)

@@ -38,7 +38,7 @@ export type MemberAuthentication = {
   readonly session: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
   /** The same, where a mailed link was opened just now. @throws Problem FRESH_LINK_NEEDED as well */
   readonly freshSession: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
-  /** Somebody with their plan, of which a preview opens to the funnel's token. @throws Problem SESSION_NEEDED, QUERY_INVALID */
+  /** A user with their plan; its preview opens to the funnel's token. @throws Problem SESSION_NEEDED, QUERY_INVALID */
   readonly lead: (request: Requested) => Promise<Member>
   /** A lead whose whole plan is open. @throws Problem MEMBERS_ONLY as well */
   readonly member: (request: Requested) => Promise<Member>

@@ -34,7 +34,7 @@ const proving = {
   },
 }
 
-/** Where somebody is signed in, and how they prove once more who they are. */
+/** Where a member is signed in, and how they prove once more who they are. */
 export function deviceRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const { session } = authenticateMember(services)
   return async (app) => {

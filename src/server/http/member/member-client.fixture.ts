@@ -23,7 +23,7 @@ export type Visitor = {
   ) => Promise<LightMyRequestResponse>
 }
 
-/** Somebody who is signed in and has bought nothing yet. */
+/** A lead who is signed in and has bought nothing yet. */
 export async function newVisitor(server: TestApp, email = `${randomUUID()}@example.com`): Promise<Visitor> {
   const token = await newLeadToken(server, email)
   const { id: leadId } = await server.services.db
@@ -54,7 +54,7 @@ export async function newVisitor(server: TestApp, email = `${randomUUID()}@examp
   }
 }
 
-/** Somebody who has bought the trial week and opened the member area. */
+/** A customer who has bought the trial week and opened the member area. */
 export async function newMember(server: TestApp, email?: string): Promise<Visitor> {
   const visitor = await newVisitor(server, email)
   await postOrder(server, visitor.token)

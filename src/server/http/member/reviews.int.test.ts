@@ -86,7 +86,7 @@ test('slow scales are asked about, then a target is proposed; no changes nothing
 })
 
 test.each(['on', 'off'])(
-  'a loss that is too fast is slowed at once, with proposals %s, and told',
+  'a loss that is too fast is slowed at once, with proposals %s, and reported',
   async (proposals) => {
     const server = await testApp({ ...pool, env: { PLAN_PROPOSALS: proposals } })
     const { member, start } = await longMember(server)

@@ -143,7 +143,7 @@ test('another site cannot use the session of a browser', async () => {
     ])
 })
 
-test('a session of somebody else does not open to who answered the questionnaire last on this device', async () => {
+test('a session of another member does not open to the last visitor who answered on this device', async () => {
   const { cookie } = await newBuyer(server)
   const token = await newLeadToken(server, 'another-person@example.com')
   expect((await member({ cookie, ...bearer(token) })).json()).toMatchObject({ access: 'preview' })

@@ -10,7 +10,7 @@ const hostNameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCa
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /**
- * Whether somebody sits at this very machine: the connection comes from it, no proxy speaks of anybody else, and the
+ * Whether the user sits at this very machine: the connection comes from it, no proxy forwards another user, and the
  * browser asked for this machine by name (so that a foreign site whose name points here is not let in).
  */
 function isLocalPeer({ headers, socket, raw }: FastifyRequest): boolean {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { warnOfUntrustedProxy } from './unnoticed-proxy.ts'
 
-test('a proxy that is not trusted is told of once', async () => {
+test('a proxy that is not trusted is logged once', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } })
   warnOfUntrustedProxy(app)

@@ -13,7 +13,7 @@ const HOME = `${BASE}/`
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** To another address, with the query kept: campaigns are told apart by it. */
+/** To another address, with the query kept: campaigns are distinguished by it. */
 const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request)}`, 302)
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Every kind of thing that the operator is told of. */
+/** Everything that the operator is alerted to. */
 export type AlertKind = 'dispute' | 'refund_not_sent' | 'finding' | 'dead_jobs' | 'emails_not_sent' | 'webhooks_silent'
 
 /** Something that a person at the operator has to see to. */
 export type Alert = {
   readonly kind: AlertKind
-  /** What it is about, in ids; with the kind it is told once. */
+  /** What it is about, in ids; kind and subject together are reported once. */
   readonly subject: string
   readonly title: string
   /** What has happened, what to do, and what helps with it. */
@@ -15,10 +15,10 @@ export type Alert = {
   readonly due: Date
 }
 
-/** Alerts of one kind that are looked up at a time; the others follow when these were told. */
+/** Alerts of one kind that are looked up at a time; the others follow once these were sent. */
 export const ALERTS_AT_ONCE = 50
 
-/** Whether an alert was not told yet; for a `where` of the query that looks for its cause. */
+/** Whether an alert was not sent yet; for a `where` of the query that looks for its cause. */
 export const isUntold = (kind: AlertKind, subject: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`not exists (
     select from alerts where alerts.kind = ${kind} and alerts.subject = ${subject} and alerts.told_at is not null

@@ -4,7 +4,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUntold } from './alert.ts'
 
-/** Tries of a refund after which the operator is told; pauses double from a minute, so this is half an hour. */
+/** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is half an hour. */
 const REFUND_TRIES = 5
 /** Days within which money has to be back after a withdrawal (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = 14
@@ -34,7 +34,7 @@ export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readon
   }))
 }
 
-/** Findings of the audit that nobody has settled. */
+/** Findings of the audit that no operator has settled. */
 export async function findingAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
   const findings = await db
     .selectFrom('reconciliation_findings')

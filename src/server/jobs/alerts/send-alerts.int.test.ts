@@ -29,7 +29,7 @@ async function run(isDown = false): Promise<readonly OutgoingEmail[]> {
 const handOverEmails = () =>
   db.updateTable('emails').set({ sent_at: services.now(), transport: 'smtp' }).where('sent_at', 'is', null).execute()
 
-test('a dispute is told once, with its deadline and what the customer agreed to', async () => {
+test('a dispute is reported once, with its deadline and what the customer agreed to', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
   for (let day = 0; day < 4; day++) {
     server.pass(MS_PER_DAY)
@@ -105,7 +105,7 @@ test('a finding, emails that wait and jobs that were given up come in one email'
   expect(await run()).toEqual([])
 })
 
-test('payments at a provider without any webhook for a day are told, and not where one came', async () => {
+test('payments at a provider without any webhook for a day are reported, and not where one came', async () => {
   const buyer = await newBuyer(server)
   await handOverEmails()
   await db.updateTable('payments').set({ provider: 'stripe' }).where('lead_id', '=', buyer.leadId).execute()

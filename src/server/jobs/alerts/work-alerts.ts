@@ -7,7 +7,7 @@ import { type Alert, isUntold } from './alert.ts'
 /** ms after which an email that is not sent is late. */
 const LATE = 3_600_000
 
-/** Queues with jobs that were given up within a day; told once a day. */
+/** Queues with jobs that were given up within a day; reported once a day. */
 export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const day = now().toISOString().slice(0, 10)
   const told = await db
@@ -27,7 +27,7 @@ export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
   }))
 }
 
-/** Emails that wait for more than an hour; told once a day. */
+/** Emails that wait for more than an hour; reported once a day. */
 export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const day = now().toISOString().slice(0, 10)
   const { count } = await db

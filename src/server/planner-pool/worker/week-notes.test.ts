@@ -10,10 +10,10 @@ const outOfReach: WeekNote = { ...absent, reason: 'OUT_OF_REACH' }
 const tacos: WeekNote = { kind: 'LIKED_ABSENT', liked: { dish: 'TACOS' }, reason: 'NOT_THIS_WEEK' }
 
 test.each([
-  ['the craving and the liking have one reason', [craving, thisWeek, tacos], [craving, tacos]],
+  ['the craving and the liked dish have one reason', [craving, thisWeek, tacos], [craving, tacos]],
   ['what cannot be is no matter of this week', [craving, outOfReach], [outOfReach]],
   ['no meal has room for it', [noRoom, outOfReach], [noRoom]],
   ['a dessert is planned', [{ ...craving, days: 3 }, tacos], [{ ...craving, days: 3 }, tacos]],
-] as const)('of desserts one note tells: %s', (_, notes, told) => {
+] as const)('one note is kept about desserts: %s', (_, notes, told) => {
   expect(withOneOnDesserts(notes)).toEqual(told)
 })

@@ -12,7 +12,7 @@ export type Setting<T> = {
   readonly parse: (text: string) => T | undefined
 }
 
-/** A row of the table of settings, its type told by its values. */
+/** A row of the table of settings, its type inferred from its values. */
 export const setting = <T>(row: Setting<T>): Setting<T> => row
 
 /** The environment does not allow a start; `message` names every reason, one sentence a line. */

@@ -25,7 +25,7 @@ test('it is durable, checks its pages, and listens on no port', async () => {
   expect(await ask(connection, `select current_setting('password_encryption')`)).toEqual(['scram-sha-256'])
 })
 
-test('nobody gets in without the password, which only its owner may read', async () => {
+test('no connection is accepted without the password, which only its owner may read', async () => {
   const dataDir = await temporaryDataFolder()
   const { connection } = await startHere(dataDir)
   await expect(ask({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password authentication failed')

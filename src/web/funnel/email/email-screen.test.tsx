@@ -54,7 +54,7 @@ test('a refusal of the server is said beside the field until something else is t
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without a server the address stays, and the visitor is told that it is tried again', async () => {
+test('without a server the address stays, and the visitor sees that it is retried', async () => {
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
   await user.click(next())

@@ -1,6 +1,6 @@
 import { minutesText } from '#web/member/words/week.ts'
 
-/** What is said while somebody cooks. */
+/** The texts of the cooking mode. */
 export const cookingWords = {
   step: (step: number): string => `Step ${step}`,
   start: (minutes: number): string => `Start ${minutesText(minutes)}`,

@@ -3,7 +3,7 @@ import { recipeWords } from '#web/member/words/recipe.ts'
 import { minutesText } from '#web/member/words/week.ts'
 import styles from './recipe-facts.module.css'
 
-/** Portion, time, skill and kitchen in one quiet line; what is cooked already takes no time and no skill. */
+/** Portion, time, skill and cuisine in one quiet line; what is cooked already takes no time and no skill. */
 export function RecipeFacts({
   card,
   more = [],

@@ -8,7 +8,7 @@ export type FoodSearching =
   | { readonly kind: 'found'; readonly foods: readonly Food[] }
   | { readonly kind: 'unreachable' }
 
-/** Shorter texts would find half of the kitchen. */
+/** Shorter texts would match half of all foods. */
 const SHORTEST = 2
 /** Typing is waited for, ms. */
 const PAUSE = 180

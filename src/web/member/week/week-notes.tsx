@@ -3,7 +3,7 @@ import styles from './week-notes.module.css'
 
 const SHOWN = 2
 
-/** What gave way in this week and what is worth a word, calmly. */
+/** What was relaxed in this week and what is worth a note, calmly. */
 export function WeekNotes({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   const rest = sentences.slice(SHOWN)

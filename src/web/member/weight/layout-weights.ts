@@ -114,7 +114,7 @@ function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): Lear
   }
 }
 
-/** The fan ends with the plot, or with what was told. */
+/** The fan ends with the plot, or with the last known day. */
 const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => Math.min(to, course.at(-1)?.day ?? today)
 
 /** The weights between which the drawing reaches: doubted readings stand at its edge where they are far off. */

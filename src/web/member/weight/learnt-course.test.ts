@@ -7,7 +7,7 @@ const course = [
   { day: 12, kg: 78, sd: 1.5 },
 ]
 
-test('a day between two that were told lies between them', () => {
+test('a day between two known days is interpolated', () => {
   expect(pointOn(course, 5)).toBe(course[1])
   expect(pointOn(course, 8.5)).toEqual({ day: 8.5, kg: 78.5, sd: 1 })
   expect([pointOn(course, -3), pointOn(course, 13)]).toEqual([null, null])

@@ -7,13 +7,13 @@ type CoursePoint = LearntWeight['course'][number]
 /** A weight as it is estimated, with the span that holds it in so many of a hundred cases. */
 export type LearntSpan = { readonly day: number; readonly weight: Kg; readonly low: Kg; readonly high: Kg }
 
-/** The course within a span of days, with its ends between the days that were told. */
+/** The course within a span of days, with its ends interpolated between the known days. */
 export function courseBetween(course: readonly CoursePoint[], from: number, to: number): readonly CoursePoint[] {
   const end = (day: number) => (course.some((point) => point.day === day) ? [] : (pointOn(course, day) ?? []))
   return [end(from), course.filter(({ day }) => day >= from && day <= to), to > from ? end(to) : []].flat()
 }
 
-/** The course on a day, between the days that were told; null before the first and after the last. */
+/** The course on a day, interpolated between the known days; null before the first and after the last. */
 export function pointOn(course: readonly CoursePoint[], day: number): CoursePoint | null {
   const after = course.findIndex((point) => point.day >= day)
   const [right, left] = [course[after], course[after - 1]]

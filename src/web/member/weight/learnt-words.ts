@@ -6,7 +6,7 @@ import { exactMassText, spanText } from '#web/words/measures.ts'
 import { pointOn, spanAt } from './learnt-course.ts'
 import type { WeightProgress } from './weight-progress.ts'
 
-/** With fewer readings in four weeks, nothing but the weight is told. */
+/** With fewer readings in four weeks, nothing but the weight is shown. */
 const ENOUGH_READINGS = 3
 const ENOUGH_DAYS = 14
 

@@ -11,7 +11,7 @@ const begin: StandingText = {
   text: 'Then you see it here beside your forecast. One reading is enough to begin.',
 }
 
-/** What may lie behind each place beside the forecast. None of them is anybody's fault. */
+/** What may lie behind each place beside the forecast. None of them is a fault of the member. */
 const losing = {
   WITHIN: {
     title: 'You are where the forecast expects you',

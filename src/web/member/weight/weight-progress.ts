@@ -28,7 +28,7 @@ export type WeightProgress = {
   readonly weighIns: readonly WeighIn[]
   readonly trend: WeightTrend
   readonly standing: Standing | null
-  /** What the whole log tells of the weight, now and ahead; null where it is empty, or was not told. */
+  /** What the whole log shows of the weight, now and ahead; null where it is empty, or was not returned. */
   readonly learnt: LearntWeight | null
   /** Days on which a review moved the target. */
   readonly changeDays: readonly number[]

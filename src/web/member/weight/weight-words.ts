@@ -123,7 +123,7 @@ const glassSize = { metric: `250${THIN}ml`, imperial: `8${THIN}fl${THIN}oz` } as
 export const hydrationWords = {
   title: 'Drinks',
   now: (glasses: number): string => (glasses === 1 ? '1 glass a day this week' : `${glasses} glasses a day this week`),
-  /** The first week of somebody who drinks no water yet. */
+  /** The first week of a member who drinks no water yet. */
   notYet: 'This week, drink as you are used to',
   grows: (target: number): string => `One glass more each week, until you are at ${target} a day.`,
   reached: 'That is your target.',

@@ -41,7 +41,7 @@ test('a link is still good after the server could not be reached', async () => {
   await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))
 })
 
-test('whoever is at home on the device is named before a link replaces them', async () => {
+test('the user who is signed in on the device is named before a link replaces them', async () => {
   stubServer({ [RESUME]: reply })
   window.localStorage.setItem('token', 'token-of-somebody')
   openApp(`/resume#${SECRET}`, { ...exampleHero, email: 'ada@example.com' })

@@ -34,7 +34,7 @@ function WaysOn() {
   )
 }
 
-/** The button that uses the link, and a question where somebody is signed in here already. */
+/** The button that uses the link, and a question where another user is signed in here already. */
 function Ready({ onOpen }: { readonly onOpen: () => void }) {
   const { email } = useHero()
   const isTaken = readEntry(storageKeys.token) !== null && email !== undefined

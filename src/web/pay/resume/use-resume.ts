@@ -16,7 +16,7 @@ import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
 import { resumedFrom } from './resume-reply.ts'
 
 export type Resuming =
-  /** Nothing is sent before somebody presses: mail scanners that open links use none up. */
+  /** Nothing is sent before the user presses the button: email scanners that open links use none up. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'opening' }
   /** Used already, expired, or not a link of ours. */

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/db/embedded-postgres.ts'
 import { shutDown } from './postmaster.ts'
 
-/** A folder that anybody may enter. When the test is over, whatever runs in it is stopped and it is removed. */
+/** A folder that every account may enter. When the test is over, whatever runs in it is stopped and it is removed. */
 export async function temporaryDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'))
   chmodSync(folder, 0o755)

@@ -35,7 +35,7 @@ function readLinks(packageFolder: string): readonly Link[] {
 }
 
 // Where a copy goes when the account cannot enter the data folder either: the place for what a system service can
-// make again. Root alone writes there, so nobody can slip in a program of their own.
+// make again. Root alone writes there, so no other account can put in a program of its own.
 const systemCache = '/var/cache/forkcast'
 
 /**

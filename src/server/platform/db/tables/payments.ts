@@ -5,7 +5,7 @@ import type { ProviderName } from '#domain/billing/providers.ts'
 import type { Refund } from '#domain/billing/purchase.ts'
 import type { ChargeSnapshot, DisputeSnapshot } from '#domain/billing/snapshot.ts'
 
-/** Charges, as their provider last told of them. */
+/** Charges, as their provider last reported them. */
 export type Payments = {
   lead_id: string
   id: string

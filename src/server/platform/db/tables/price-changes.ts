@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** A new renewal price for those who have subscribed already; never edited, and withdrawn only before anybody was told. */
+/** A new renewal price for those who have subscribed already; never edited; withdrawn only before notices were sent. */
 export type PriceChanges = {
   price_id: string
   applies_from: ColumnType<Date, Date, never>

@@ -13,7 +13,7 @@ export type Subscriptions = {
   provider_ref: string
   livemode: boolean
   email_hash: Buffer
-  /** Of what its provider knows whoever paid first by; null where it told nothing. */
+  /** Hash of what its provider identifies the first payer by; null where it reported nothing. */
   payer_hash: ColumnType<Buffer | null, undefined, Buffer>
   state: SubscriptionState
   phase: SubscriptionPhase
