@@ -84,7 +84,14 @@ export type Step = {
   readonly text: string
   /** Ingredients that this step takes up, by the ids of their lines. */
   readonly uses: readonly IngredientId[]
+  /** Whole minutes that it takes once its ingredients are cut. */
   readonly minutes?: number
+  /** Heat or time does the work, so that hands are free: its minutes are shown as a clock. */
+  readonly waits?: true
+  /** Done while an earlier step waits, as its text says: it takes time only where it outlasts that wait. */
+  readonly meanwhile?: true
+  /** Leaves eggs runny or barely set, which is not for everybody. */
+  readonly softEggs?: true
 }
 
 /** A dish as its author wrote it. Nutrition, allergens and diets are derived from its lines and never declared. */
@@ -103,7 +110,7 @@ export type Recipe = {
   readonly minutes: { readonly active: number; readonly total: number }
   readonly skill: Skill
   readonly equipment: readonly Equipment[]
-  /** At most 10 minutes, with no heat but that of a kettle, a microwave or a toaster. */
+  /** At most 15 minutes, with no heat but that of a kettle, a microwave or a toaster. */
   readonly noCook: boolean
   readonly ingredients: readonly Line[]
   readonly steps: readonly Step[]

@@ -28,5 +28,10 @@ export const ENERGY_SLACK = 0.12
 export const SHOW_SLACK = 0.15
 
 export const noviceMost = { steps: 7, ingredients: 10 } as const
-export const NO_COOK_MINUTES = 10
+/** Who does not cook still cuts and stirs, for no longer than this. */
+export const NO_COOK_MINUTES = 15
+/** Days that what is left may be kept in the fridge, by the most delicate of what it holds. */
+export const MOST_DAYS = { rice: 1, meat: 3, any: 4 } as const
+/** From so many minutes on a step that waits has a clock. */
+export const LEAST_WAIT = 3
 export const lengths = { title: 60, blurb: 140, tip: 240 } as const

@@ -28,6 +28,26 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     { ingredients: [...lines, { id: 'leek', g: 200, show: { qty: 1, unit: 'fillet' } }] },
     /does not know what a fillet of leek weighs/,
   ],
+  [
+    'three quarters of an egg',
+    { ingredients: [...lines, { id: 'egg', g: 100, show: { qty: 2, unit: 'large' } }], portionSteps: [0.75, 1] },
+    /a portion of 0\.75 has 0\.75 egg/,
+  ],
+  [
+    'fewer minutes than the steps take',
+    { minutes: { active: 12, total: 14 } },
+    /the steps come to \d+ minutes, and the recipe says 14/,
+  ],
+  [
+    'a wait without a clock',
+    { steps: [...parmesanPasta.steps, { text: 'Simmer it until thick.', uses: [], minutes: 4 }] },
+    /step 4 waits, and has no clock/,
+  ],
+  [
+    'a step beside a wait that does not say so',
+    { steps: [...parmesanPasta.steps, { text: 'Grate the cheese.', uses: [], minutes: 2, meanwhile: true }] },
+    /step 4 is done meanwhile and does not say so/,
+  ],
   ['too much salt', { ingredients: lines.map(({ retained: _, ...line }) => line) }, /mg sodium a serving/],
   ['a hurried clock', { minutes: { active: 30, total: 20 } }, /active minutes are more/],
   ['a step longer than the dish', { minutes: { active: 5, total: 5 } }, /a step of 10 minutes in 5/],

@@ -1,7 +1,11 @@
+import { cookMinutes } from '#planner/derive/cook-minutes.ts'
+import { asWritten } from '#planner/derive/variant.ts'
+import { stepClock } from '#planner/derive/wait-minutes.ts'
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { cookers, type Recipe } from '#planner/recipe.ts'
-import { NO_COOK_MINUTES, noviceMost } from './bands.ts'
+import { LEAST_WAIT, NO_COOK_MINUTES, noviceMost } from './bands.ts'
+import { oneSwapEach } from './one-swap-each.ts'
 
 const UNCOUNTED: readonly IngredientId[] = [
   'salt',
@@ -37,6 +41,49 @@ function noCookProblems({ noCook, minutes, equipment, ingredients }: Recipe): re
   ]
 }
 
+/** What is told of the minutes, and what the steps come to, as written and with each swap. */
+function minuteProblems(recipe: Recipe): readonly string[] {
+  const { active, total } = recipe.minutes
+  return [asWritten(recipe), ...oneSwapEach(recipe)].flatMap((dish) => {
+    const needed = cookMinutes(dish)
+    const swap = dish.lines.find(({ insteadOf }) => insteadOf !== undefined)
+    const named = swap === undefined ? 'the steps' : `with ${swap.id} the steps`
+    return [
+      ...(needed.total > total ? [`${named} come to ${needed.total} minutes, and the recipe says ${total}`] : []),
+      ...(needed.active > active ? [`${named} take ${needed.active} minutes of work, not ${active}`] : []),
+    ]
+  })
+}
+
+/** Words of steps in which the heat or time does the work. */
+const patience =
+  /(?<!\bwhile they )\b(?:simmer|bake|roast|braise|poach|chill|marinate|soak|microwave)\b(?! it up)|\b(?:let|leave) (?:it|them) (?:rest|stand|cook|bubble|blip|swell|cool|reduce|sit)\b(?! a minute)/i
+
+/** How a step says that it is done while another waits. */
+const beside =
+  /\bmeanwhile\b|\bin the meantime\b|\bwhile\b|\bduring (?:that|which)\b|\bnear the end\b|\bof that time\b/i
+
+/** The first of some steps that are done beside a wait says so; those after it go on with it. */
+const meanwhileProblems = ({ steps }: Recipe): readonly string[] =>
+  steps.flatMap(({ text, meanwhile = false }, at) =>
+    meanwhile && steps[at - 1]?.meanwhile !== true && !beside.test(text)
+      ? [`step ${at + 1} is done meanwhile and does not say so: ${text}`]
+      : [],
+  )
+
+const clockProblems = ({ steps, minutes }: Recipe): readonly string[] =>
+  steps.flatMap((step, at) => {
+    const { text, waits = false, minutes: its = 0 } = step
+    return [
+      ...(waits && its < LEAST_WAIT
+        ? [`step ${at + 1} waits for ${its} minutes; a wait is at least ${LEAST_WAIT}`]
+        : []),
+      ...(its >= LEAST_WAIT && patience.test(text) && stepClock(step, text, minutes.total) === null
+        ? [`step ${at + 1} waits, and has no clock: ${text}`]
+        : []),
+    ]
+  })
+
 /** What is wrong with the time, skill and tools that a recipe asks for. */
 export function effortProblems(recipe: Recipe): readonly string[] {
   const { minutes, steps } = recipe
@@ -44,6 +91,9 @@ export function effortProblems(recipe: Recipe): readonly string[] {
   return [
     ...(minutes.active <= minutes.total ? [] : ['active minutes are more than the total']),
     ...(longest <= minutes.total ? [] : [`a step of ${longest} minutes in ${minutes.total}`]),
+    ...minuteProblems(recipe),
+    ...clockProblems(recipe),
+    ...meanwhileProblems(recipe),
     ...noviceProblems(recipe),
     ...noCookProblems(recipe),
   ]

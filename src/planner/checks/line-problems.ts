@@ -1,6 +1,8 @@
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { wholeLines } from '#planner/kitchen-units/whole-pieces.ts'
 import type { Measured, Recipe } from '#planner/recipe.ts'
+import { usualPortionSteps } from '#planner/recipe.ts'
 import { SHOW_SLACK } from './bands.ts'
 
 /** Grams too few to notice in a pinch. */
@@ -16,10 +18,23 @@ function showProblem({ id, g, show }: Measured): readonly string[] {
     : [`${id}: ${show.qty} ${show.unit} is ${Math.round(told * 10) / 10} g, and not ${g} g`]
 }
 
+const isWhole = (count: number): boolean => Math.abs(count - Math.round(count)) < 1e-6
+
+/** Portions that cut through an egg, a chop or a bun. */
+function portionProblems(recipe: Recipe): readonly string[] {
+  const { servings, portionSteps = usualPortionSteps } = recipe
+  return wholeLines(recipe).flatMap(({ id, pieces }) =>
+    portionSteps
+      .filter((portion) => !isWhole((pieces * portion) / servings))
+      .map((portion) => `a portion of ${portion} has ${(pieces * portion) / servings} ${id}`),
+  )
+}
+
 const positive = ({ id, g }: Measured): readonly string[] => (g > 0 ? [] : [`${id} weighs nothing`])
 
 /** What is wrong with the list of ingredients and how the steps take it up. */
-export function lineProblems({ ingredients, steps }: Recipe): readonly string[] {
+export function lineProblems(recipe: Recipe): readonly string[] {
+  const { ingredients, steps } = recipe
   const all = ingredients.flatMap((line): readonly Measured[] => [line, ...(line.swaps ?? [])])
   const lineIds = ingredients.map(({ id }) => id)
   const used = steps.flatMap(({ uses }) => uses)
@@ -27,6 +42,7 @@ export function lineProblems({ ingredients, steps }: Recipe): readonly string[] 
   return [
     ...all.flatMap(positive),
     ...all.flatMap(showProblem),
+    ...portionProblems(recipe),
     ...ingredients
       .filter(({ retained }) => retained !== undefined && !(retained > 0 && retained <= 1))
       .map(({ id }) => `${id}: the retained share has to lie between 0 and 1`),

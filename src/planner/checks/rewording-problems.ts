@@ -5,6 +5,7 @@ import { untrueWords } from '#planner/derive/untrue-words.ts'
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe, Swap } from '#planner/recipe.ts'
+import { withSwap } from './one-swap-each.ts'
 
 /** Everything that is said of a dish: title, blurb, tip and steps. */
 export function textsOf(variant: Variant): readonly string[] {
@@ -20,12 +21,6 @@ export function strayMentions({ recipe, lines }: Variant): readonly RegExp[] {
     .flatMap(({ id }) => mentionsOf(ingredient(id)))
     .filter(({ words }) => !said.includes(words.toLowerCase()))
     .map(({ words }) => wholeWords(words))
-}
-
-function withSwap(recipe: Recipe, { id }: Line, swap: Swap): Variant {
-  const { lines } = asWritten(recipe)
-  const stands = { insteadOf: { id, objection: { rule: 'NONE', because: 'NOT_PALEO' } } } as const
-  return { kind: 'variant', recipe, lines: lines.map((line) => (line.id === id ? { ...swap, ...stands } : line)) }
 }
 
 function problemsOf(recipe: Recipe, line: Line, swap: Swap): readonly string[] {

@@ -1,21 +1,14 @@
 import { coreRules, coresOf } from '#planner/derive/cores.ts'
-import { hardDiets, objectionTo, type Rules, realRestrictions } from '#planner/derive/diet-rules.ts'
+import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { isMain, type Recipe } from '#planner/recipe.ts'
 import { kcalBands, LEAST_CORE_PROTEIN, LEAST_PROTEIN, MOST_SODIUM, SWAP_SLACK } from './bands.ts'
-
-/** Each diet and restriction alone, then the two that ask for most. */
-const people: readonly Rules[] = [
-  ...hardDiets.map((diet) => ({ diets: [diet], restrictions: [] })),
-  ...realRestrictions.map((restriction) => ({ diets: [], restrictions: [restriction] })),
-  coreRules.V,
-  coreRules.P,
-]
+import { eaters } from './eaters.ts'
 
 const helps = (from: IngredientId, to: IngredientId): boolean =>
-  people.some((rules) => objectionTo(ingredient(from), rules) !== null && objectionTo(ingredient(to), rules) === null)
+  eaters.some((rules) => objectionTo(ingredient(from), rules) !== null && objectionTo(ingredient(to), rules) === null)
 
 const named = ({ diets, restrictions }: Rules) => [...diets, ...restrictions].slice(0, 2).join(' and ')
 
@@ -28,7 +21,7 @@ export function swapProblems(recipe: Recipe): readonly string[] {
   const idle = recipe.ingredients.flatMap(({ id, swaps = [] }) =>
     swaps.filter((swap) => !helps(id, swap.id)).map((swap) => `${swap.id} suits nobody whom ${id} does not`),
   )
-  const variants = people.flatMap((rules) => {
+  const variants = eaters.flatMap((rules) => {
     const variant = variantFor(recipe, rules)
     if (variant.kind === 'refused' || !variant.lines.some(({ insteadOf }) => insteadOf)) return []
     const { kcal, sodium, protein } = nutritionOf(variant)

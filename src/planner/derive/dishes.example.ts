@@ -9,7 +9,7 @@ export const parmesanPasta = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
   servings: 2,
-  minutes: { active: 15, total: 20 },
+  minutes: { active: 18, total: 20 },
   skill: 'NOVICE',
   equipment: ['HOB', 'SAUCEPAN'],
   noCook: false,
@@ -38,7 +38,11 @@ export const parmesanPasta = recipe({
   ],
   steps: [
     { text: 'Boil the pasta in salted water.', uses: ['pasta', 'salt'], minutes: 10 },
-    { text: 'Cook the prawns and the rest in the oil.', uses: ['olive-oil', 'garlic', 'tomato', 'prawns'], minutes: 6 },
+    {
+      text: 'Cook the prawns and the rest in the oil until they are pink.',
+      uses: ['olive-oil', 'garlic', 'tomato', 'prawns'],
+      minutes: 6,
+    },
     { text: 'Toss, and grate cheese over it.', uses: ['parmesan'] },
   ],
   keepsDays: 1,

@@ -11,7 +11,7 @@ export const mostMinutes: Readonly<Record<Choice<'timeCooking'>, number>> = {
   LESS_30_MINUTES: 30,
   MORE_30_MINUTES: 60,
   MORE_1_HOUR: Number.POSITIVE_INFINITY,
-  DONT_COOK: 10,
+  DONT_COOK: 15,
 }
 
 /** The same for a whole meal. Who does not cook gave no minutes: three such dishes take no longer than the shortest other answer. */

@@ -2,6 +2,7 @@ import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe, Step } from '#planner/recipe.ts'
+import { withCare } from './done-cues.ts'
 import { calledName, type Mention, mentionsOf, wholeWords } from './food-mentions.ts'
 import { reworded } from './reworded.ts'
 import type { Cooked, CookedLine } from './variant.ts'
@@ -81,6 +82,9 @@ function standInsOf({ recipe, lines }: Cooked, reworded: readonly CookedLine[]):
     return [{ id, instead: ingredient(id), by: line === undefined ? null : ingredient(line.id) }]
   })
 }
+
+/** The steps as they are told to whoever cooks: with a core temperature, and with who should have no soft eggs. */
+export const toldSteps = (dish: Cooked): readonly string[] => withCare(stepTexts(dish), dish)
 
 /**
  * The steps of a dish in the words of its author and in those that its stand-ins bring along. What does the same in a

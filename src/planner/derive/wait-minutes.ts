@@ -1,3 +1,5 @@
+import type { Step } from '#planner/recipe.ts'
+
 const words: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -78,4 +80,12 @@ export function waitMinutes(text: string, most: number): number | null {
     return wait < LEAST || wait > most ? [] : [wait]
   })
   return waits.length === 0 ? null : Math.max(...waits)
+}
+
+/**
+ * Minutes for the clock of a step: those its words name, so that it never says another time than they do; else those
+ * that it waits. Null where there is nothing to wait for.
+ */
+export function stepClock(step: Pick<Step, 'waits' | 'minutes'>, text: string, most: number): number | null {
+  return waitMinutes(text, most) ?? (step.waits === true ? (step.minutes ?? null) : null)
 }

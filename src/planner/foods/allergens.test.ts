@@ -87,6 +87,16 @@ test('cheese with the rennet of calves is known', () => {
   expect(ingredient('vegetarian-hard-cheese').origins).toEqual(['DAIRY'])
 })
 
+test('who eats no rennet is asked to look where a cheese is often made with it, and nowhere else', () => {
+  const asked = idsOf(({ labelFor }) => labelFor.includes('RENNET_CHEESE'))
+  expect(asked).toEqual(expect.arrayContaining(['feta', 'brie', 'mozzarella', 'swiss-cheese']))
+  // Made with calves' rennet by law or custom, so that they are never offered; and those that hardly ever are.
+  const rennet = idsOf(({ origins }) => origins.includes('RENNET'))
+  expect(rennet).toEqual(expect.arrayContaining(['parmesan', 'pecorino', 'gruyere', 'manchego', 'blue-cheese']))
+  const without = ['cheddar', 'paneer', 'cottage-cheese', 'cream-cheese-light', 'quark', 'vegetarian-hard-cheese']
+  expect(asked.filter((id) => [...rennet, ...without].some((each) => each === id))).toEqual([])
+})
+
 test('whatever is named after mustard, celery or wine says so', () => {
   const told = [
     ['MUSTARD', /mustard/],

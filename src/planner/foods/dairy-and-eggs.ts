@@ -1,5 +1,11 @@
 import type { Food } from './food.ts'
 
+/** Cheese that is as often curdled with the rennet of calves as with another: who eats none asks the label. */
+const oftenRennet = {
+  label: 'Look for “vegetarian rennet”',
+  labelFor: ['RENNET_CHEESE'],
+} as const satisfies Partial<Food>
+
 /** Milk, cheese, yogurt and eggs. */
 export const dairyAndEggs = {
   'blue-cheese': {
@@ -12,6 +18,7 @@ export const dairyAndEggs = {
     kind: 'FRESH_CHEESE',
     grams: { slice: 20 },
     pack: ['packet', 200],
+    ...oftenRennet,
     composition: [172177, 'READY', 334, 20.75, 27.68, 17.41, 0.45, 0, 0.45, 629, 184, 0.5, 152],
   },
   butter: {
@@ -46,6 +53,7 @@ export const dairyAndEggs = {
     kind: 'AGED_CHEESE',
     grams: { cup: 120, tbsp: 7.5 },
     pack: ['packet', 250],
+    ...oftenRennet,
     composition: [170898, 'READY', 366, 20, 30, 17.5, 3.97, 0, 0, 1400, 800, 0, 125],
   },
   'cottage-cheese': {
@@ -100,6 +108,7 @@ export const dairyAndEggs = {
     pack: ['packet', 200],
     corrected: ['sugar'],
     estimated: 'Sugar as in the other USDA feta',
+    ...oftenRennet,
     composition: [173420, 'READY', 265, 14.21, 21.49, 13.3, 3.88, 0, 1.63, 1139, 493, 0.65, 62],
   },
   ghee: {
@@ -115,6 +124,7 @@ export const dairyAndEggs = {
     kind: 'FRESH_CHEESE',
     grams: { tbsp: 14, slice: 20 },
     pack: ['packet', 125],
+    ...oftenRennet,
     composition: [173435, 'READY', 264, 18.52, 21.08, 14.57, 0, 0, 0, 459, 140, 1.9, 26],
   },
   'greek-yogurt-0': {
@@ -150,6 +160,7 @@ export const dairyAndEggs = {
     kind: 'FRESH_CHEESE',
     grams: { cup: 113, slice: 20, ball: 125 },
     pack: ['packet', 125],
+    ...oftenRennet,
     composition: [170847, 'READY', 254, 24.26, 15.92, 10.11, 2.77, 0, 1.13, 619, 782, 0.22, 84],
   },
   halloumi: {
@@ -226,6 +237,7 @@ export const dairyAndEggs = {
     pack: ['packet', 125],
     corrected: ['sugar'],
     estimated: 'Sugar as in part-skim mozzarella',
+    ...oftenRennet,
     composition: [170845, 'READY', 299, 22.17, 22.14, 13.9, 2.4, 0, 1.13, 486, 505, 0.44, 76],
   },
   'natural-yogurt': {
@@ -242,6 +254,7 @@ export const dairyAndEggs = {
     pack: ['packet', 250],
     corrected: ['sugar'],
     estimated: 'Sugar as in other young cheese',
+    ...oftenRennet,
     composition: [173437, 'READY', 356, 22.6, 25, 14.85, 4.13, 0, 0.5, 607, 661, 0.51, 86],
   },
   paneer: {
@@ -276,6 +289,7 @@ export const dairyAndEggs = {
     kind: 'FRESH_CHEESE',
     grams: { cup: 122, tbsp: 7.5 },
     pack: ['packet', 250],
+    ...oftenRennet,
     composition: [172223, 'READY', 299, 18.09, 23.82, 12.94, 2.98, 0, 2.32, 751, 566, 0.2, 129],
   },
   ricotta: {
@@ -303,6 +317,7 @@ export const dairyAndEggs = {
     kind: 'AGED_CHEESE',
     grams: { cup: 108, slice: 28 },
     pack: ['packet', 200],
+    ...oftenRennet,
     composition: [171251, 'READY', 393, 26.96, 30.99, 18.23, 1.44, 0, 0, 187, 890, 0.13, 72],
   },
   'vegetarian-hard-cheese': {

@@ -17,7 +17,9 @@ export const meat = {
     kind: 'PROCESSED_MEAT',
     grams: { rasher: 30 },
     pack: ['packet', 250],
-    composition: [167869, 'RAW', 110, 20.31, 2.62, 0.9, 1.34, 0, 0.9, 751, 6, 0.44, 683],
+    estimated:
+      'Not in the USDA tables, whose Canadian bacon is trimmed loin; typical label of British back bacon with its fat',
+    composition: [null, 'RAW', 215, 16.5, 16.5, 6.2, 0, 0, 0, 1150, 5, 0.4, 300],
   },
   'beef-brisket': {
     name: 'lean beef brisket',

@@ -18,9 +18,13 @@ test('things sold singly are counted', () => {
   expect(buys([{ id: 'courgette', g: 100 }])).toEqual(['1 courgette'])
 })
 
-test('a little over a pack is not worth another', () => {
-  expect(buys([{ id: 'chickpeas', g: 250 }])).toEqual(['1 can tinned chickpeas, drained'])
-  expect(buys([{ id: 'chickpeas', g: 260 }])).toEqual(['2 cans tinned chickpeas, drained'])
+test('no less is bought than is needed', () => {
+  expect(buys([{ id: 'chickpeas', g: 240 }])).toEqual(['1 can tinned chickpeas, drained'])
+  expect(buys([{ id: 'chickpeas', g: 241 }])).toEqual(['2 cans tinned chickpeas, drained'])
+  // Tenths of a gram that do not add up exactly are no reason for another can.
+  expect(buys(Array.from({ length: 10 }, () => ({ id: 'chickpeas', g: 24.000_000_1 })))).toEqual([
+    '1 can tinned chickpeas, drained',
+  ])
 })
 
 test('the list walks through the shop, and tap water is not on it', () => {

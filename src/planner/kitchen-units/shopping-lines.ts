@@ -19,14 +19,14 @@ export type ShoppingLine = {
 }
 
 const STAPLE_SHARE = 0.25
-/** A twentieth over a pack is not worth another one. */
-const LEEWAY = 0.05
+/** Packs; sums of the same grams in another order differ by less than this. */
+const ROUNDING = 1e-6
 
 function lineOf(id: IngredientId, grams: number): ShoppingLine {
   const { aisle, name, plural, pack } = ingredient(id)
   if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true }
   const [unit, held] = pack
-  const count = Math.max(1, Math.ceil(grams / held - LEEWAY))
+  const count = Math.max(1, Math.ceil(grams / held - ROUNDING))
   const whole = unit === 'piece'
   return {
     id,

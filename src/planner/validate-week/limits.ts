@@ -6,7 +6,7 @@ export const weekNumbers = { least: 1, most: 520 } as const
 const NO_LIMIT = Number.POSITIVE_INFINITY
 /** Minutes from the first move to the table: as answered, and where time is relaxed, by one answer and no further. */
 const minutes: Readonly<Record<Choice<'timeCooking'>, { readonly asked: number; readonly relaxed: number }>> = {
-  DONT_COOK: { asked: 10, relaxed: 30 },
+  DONT_COOK: { asked: 15, relaxed: 30 },
   LESS_30_MINUTES: { asked: 30, relaxed: 60 },
   MORE_30_MINUTES: { asked: 60, relaxed: NO_LIMIT },
   MORE_1_HOUR: { asked: NO_LIMIT, relaxed: NO_LIMIT },

@@ -56,6 +56,7 @@ const cardOf = (recipe: string): RecipeCard => ({
   traces: [],
   diets: [],
   keepsDays: 2,
+  keeping: '',
   freezable: false,
   hint: '',
   tip: '',

@@ -1,10 +1,11 @@
 import { formatOneDecimal } from './numbers.ts'
 
-const quarters: Readonly<Record<number, string>> = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }
+/** By hundredths. */
+const fractions: Readonly<Record<number, string>> = { 0: '', 25: '¼', 33: '⅓', 50: '½', 67: '⅔', 75: '¾' }
 
-/** "1¼" for 1.25; anything but quarters gets one decimal. */
+/** "1¼" for 1.25; what is no quarter and no third is told with one decimal. */
 export function countText(count: number): string {
-  const rest = quarters[count % 1]
+  const rest = fractions[Math.round((count % 1) * 100)]
   if (rest === undefined) return formatOneDecimal(count)
   const whole = Math.floor(count)
   return whole === 0 && rest !== '' ? rest : `${whole}${rest}`

@@ -1,5 +1,6 @@
 import { dishFactsFor } from '#planner/plan/candidates/dish-facts.ts'
 import { library } from '#planner/recipes/library.ts'
+import { combinedProfiles } from '#planner/sample-requests/diet-sets.fixture.ts'
 import { type FoodRules, hardProfiles } from '#planner/sample-requests/hard-profiles.fixture.ts'
 import { planAndValidate } from '#planner/sample-requests/plan-and-validate.fixture.ts'
 import { profileRequest } from '#planner/sample-requests/profile-request.fixture.ts'
@@ -21,13 +22,16 @@ export type ProfilesRun = {
 
 const named = ({ diets, restrictions }: FoodRules): string => [...diets, ...restrictions].join(', ') || 'no rules'
 
+/** Every single diet, and every set of diets that forbids more, with every set of restrictions and way to cook. */
+const everyProfile = [...hardProfiles, ...combinedProfiles]
+
 /** Plans a week for every hard profile (or those that `isMine` picks by their number) and validates each. */
 export function planEveryProfile(isMine: (number: number) => boolean): ProfilesRun {
   const relaxed = new Map<string, number>()
   const violations: string[] = []
   const impossible: string[] = []
   const times: { readonly ms: number; readonly profile: string }[] = []
-  for (const [at, cook] of hardProfiles.entries()) {
+  for (const [at, cook] of everyProfile.entries()) {
     if (!isMine(at)) continue
     // What depends on a recipe alone is worked out before the clock starts.
     library.forEach(dishFactsFor(cook))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countProven } from '../proven.ts'
 import { planEveryProfile, profilesReport } from './every-profile.ts'
 
-// Half of the 3,584 in each of two files, so that both cores have work.
+// Half of them in each of two files, so that both cores have work.
 test('every profile with an odd number gets a week without a violation', { timeout: 3 * 3_600_000 }, ({ task }) => {
   const run = planEveryProfile((number) => number % 2 === 1)
   process.stdout.write(profilesReport(run))

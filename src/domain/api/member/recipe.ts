@@ -58,6 +58,8 @@ export const RecipeCard = Type.Object({
   traces: Type.Array(Type.Object({ allergen: Type.String(), from: Type.Array(Type.String()) })),
   diets: Type.Array(Type.String()),
   keepsDays: Type.Integer(),
+  /** How what is left is cooled and heated, where that matters; else empty. */
+  keeping: Type.String(),
   freezable: Type.Boolean(),
   /** What to know about the other meals that it is cooked for, or about the one that it is left over from; else empty. */
   hint: Type.String(),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Cook } from '#planner/derive/eligible.ts'
+import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { slots } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
+import { combinedProfiles, dietSetsByFoods, everyDietSet } from '#planner/sample-requests/diet-sets.fixture.ts'
 import { hardProfiles } from '#planner/sample-requests/hard-profiles.fixture.ts'
 import { candidatesFor } from './candidates.ts'
 
@@ -11,15 +14,33 @@ import { candidatesFor } from './candidates.ts'
 const needed = {
   cooks: { BREAKFAST: 7, LUNCH: 14, DINNER: 14, SNACK: 14 },
   doesNot: { BREAKFAST: 4, LUNCH: 7, DINNER: 7, SNACK: 7 },
+  /** Of palaeolithic mains few are without meat: they are lunches twice, and none is a dinner twice. */
+  paleoFish: { BREAKFAST: 7, LUNCH: 9, DINNER: 9, SNACK: 14 },
 } as const
+
+const leastFor = ({ diets, time }: Cook) => {
+  if (diets.includes('PALEO') && diets.includes('PESCATARIAN')) return needed.paleoFish
+  return time === 'DONT_COOK' ? needed.doesNot : needed.cooks
+}
 
 test('all 3,584 hard profiles find enough dishes for every meal of a week', () => {
   expect(new Set(hardProfiles.map((cook) => JSON.stringify(cook))).size).toBe(3584)
-  const hungry = hardProfiles.flatMap((cook) => {
-    const { pools } = candidatesFor(library, cook, { dislikedRecipes: [], bannedIngredients: [] })
-    const least = cook.time === 'DONT_COOK' ? needed.doesNot : needed.cooks
-    const lacking = slots.filter((slot) => pools[slot].length < least[slot])
-    return lacking.length === 0 ? [] : [{ cook, lacking }]
-  })
-  expect(hungry).toEqual([])
+  expect(hungryAmong(hardProfiles)).toEqual([])
 })
+
+test('the 255 sets of diets forbid, with the restrictions, 200 sets of foods, and each finds enough dishes', () => {
+  expect(everyDietSet).toHaveLength(256 * 32)
+  expect(dietSetsByFoods.size).toBe(200)
+  const kept = combinedProfiles.map((cook) => (contradictsPaleo(cook) ? relaxedCook(cook, ['PALEO_FOR_PLANTS']) : cook))
+  expect(hungryAmong(kept)).toEqual([])
+})
+
+/** The profiles with too few dishes for some slots. */
+function hungryAmong(profiles: readonly Cook[]) {
+  return profiles.flatMap((cook) => {
+    const { pools } = candidatesFor(library, cook, { dislikedRecipes: [], bannedIngredients: [] })
+    const least = leastFor(cook)
+    const lacking = slots.filter((slot) => pools[slot].length < least[slot])
+    return lacking.length === 0 ? [] : [{ cook, lacking, found: lacking.map((slot) => pools[slot].length) }]
+  })
+}

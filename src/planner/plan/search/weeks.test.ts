@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { combinedProfiles } from '#planner/sample-requests/diet-sets.fixture.ts'
+import { profileRequest } from '#planner/sample-requests/profile-request.fixture.ts'
 import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.fixture.ts'
 
 // A sample: `npm run prove -- planner` goes through all of them, and through every profile.
@@ -13,4 +15,10 @@ test('requests at the extremes get a week without a violation', () => {
 
 test('people with any answers, bodies, dislikes and bans get a week without a violation', () => {
   expect(weekViolations(anyRequests(PEOPLE))).toEqual([])
+})
+
+test('people with several diets at once get a week without a violation', () => {
+  const sample = combinedProfiles.filter((_, at) => at % 151 === 0)
+  expect(sample).toHaveLength(9)
+  expect(weekViolations(sample.map(profileRequest))).toEqual([])
 })

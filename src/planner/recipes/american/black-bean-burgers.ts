@@ -48,16 +48,19 @@ export const blackBeanBurgers = recipe({
       text: 'Soak the soya mince in the water, hot from the tap, until it has drunk it all.',
       uses: ['soya-mince', 'water'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Mash the beans roughly, leaving a few whole. Knead in the oats, the soaked mince, tomato purée, spices and remaining salt, and give the oats five minutes to bind it.',
       uses: ['black-beans', 'oats', 'tomato-puree', 'chipotle-powder', 'cumin'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Shape a patty for each bun, and as wide. Brown them in the oil over a moderate flame, and turn only when a dark crust has formed underneath.',
       uses: ['olive-oil'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Split and toast the buns cut side down in the same frying pan. Build upwards: mayonnaise, lettuce, tomato, burger, drained pink onion, lid.',
@@ -65,7 +68,7 @@ export const blackBeanBurgers = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: true,

@@ -17,8 +17,8 @@ export const buttermilkBlueberryPancakes = recipe({
     { id: 'bicarbonate-of-soda', g: 1.2, show: { qty: 0.25, unit: 'tsp' } },
     {
       id: 'egg',
-      g: 50,
-      show: { qty: 1, unit: 'large' },
+      g: 76,
+      show: { qty: 2, unit: 'small' },
       swaps: [
         {
           id: 'banana',
@@ -58,7 +58,7 @@ export const buttermilkBlueberryPancakes = recipe({
       uses: ['self-raising-flour', 'bicarbonate-of-soda', 'egg', 'buttermilk'],
       minutes: 4,
     },
-    { text: 'Let the batter sit until it is freckled with bubbles.', uses: [], minutes: 5 },
+    { text: 'Let the batter sit until it is freckled with bubbles.', uses: [], minutes: 5, waits: true },
     {
       text: 'Film a frying pan with oil. Drop in small ladles of batter, not touching, and push berries into each.',
       uses: ['rapeseed-oil', 'blueberries'],
@@ -68,10 +68,11 @@ export const buttermilkBlueberryPancakes = recipe({
       text: 'Flip them when the holes on top stay open, and cook until they spring back under a fingertip. Go on with the second batch.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     { text: 'Stack them, and let the syrup find its own way down.', uses: ['maple-syrup'], minutes: 1 },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   freezable: true,
 })

@@ -8,7 +8,7 @@ export const californiaFishTacos = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['TACOS'],
   servings: 2,
-  minutes: { active: 20, total: 20 },
+  minutes: { active: 20, total: 25 },
   skill: 'BASIC',
   equipment: ['HOB', 'FRYING_PAN'],
   noCook: false,
@@ -16,7 +16,6 @@ export const californiaFishTacos = recipe({
     {
       id: 'cod',
       g: 280,
-      show: { qty: 2, unit: 'fillet' },
       swaps: [
         {
           id: 'chicken-breast',
@@ -84,11 +83,13 @@ export const californiaFishTacos = recipe({
       text: 'Dust the fish with chilli powder, garlic powder and what salt is left. Oil a frying pan, get it lively, and cook the pieces with a single turn; it is done when it falls into big flakes.',
       uses: ['cod', 'chilli-powder', 'garlic-powder', 'olive-oil'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Lift it out, wipe the pan and toast the tortillas one by one, until they puff in spots. Keep them wrapped in a towel.',
       uses: ['corn-tortilla'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Fill each with fish, cabbage, avocado, chipotle cream and coriander, and fold.',
@@ -96,7 +97,7 @@ export const californiaFishTacos = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 0,
   freezable: false,
   tip: 'The cabbage can be dressed the day before; it only gets pinker.',

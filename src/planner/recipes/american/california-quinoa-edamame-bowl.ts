@@ -30,11 +30,13 @@ export const californiaQuinoaEdamameBowl = recipe({
       text: 'Boil the kettle. Cover the frozen edamame with the water in a deep bowl and let them stand until bright green and hot all the way through, then drain.',
       uses: ['edamame'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Meanwhile squeeze the quinoa pouch so the grains come apart, and tip it out over the spinach; its own weight will soften the leaves a little.',
       uses: ['quinoa-cooked', 'baby-spinach'],
       minutes: 1,
+      meanwhile: true,
     },
     {
       text: 'Whisk lime juice, oil and salt with a fork until cloudy and spoon two thirds of it over the grain.',

@@ -59,12 +59,14 @@ export const cauliflowerMacAndCheese = recipe({
       text: 'Heat the oven to 200 °C fan. Get plenty of salted water rolling in a saucepan and feed it the pasta; five minutes before the packet says it is done, send in the cauliflower.',
       uses: ['pasta', 'salt', 'cauliflower'],
       minutes: 10,
+      waits: true,
     },
     { text: 'Drain both together very well in a sieve, where they can steam dry.', uses: [] },
     {
       text: 'Whisk cornflour and mustard powder into the cold milk in the empty saucepan. Bring to the boil, whisking without a pause, until it coats the whisk like custard.',
       uses: ['cornflour', 'mustard-powder', 'milk-semi'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Off the heat, melt in three quarters of the cheese, then fold the pasta and cauliflower through the sauce.',
@@ -75,6 +77,7 @@ export const cauliflowerMacAndCheese = recipe({
       text: 'Tip into a baking dish. Crumbs, the saved cheese and paprika go on top; bake until the edges bubble and the crust is bronzed.',
       uses: ['breadcrumbs', 'paprika'],
       minutes: 15,
+      waits: true,
     },
   ],
   keepsDays: 2,

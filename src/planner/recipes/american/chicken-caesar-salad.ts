@@ -106,11 +106,13 @@ export const chickenCaesarSalad = recipe({
       text: 'Rattle the bread round a frying pan with half of the oil until it sounds like gravel, then tip it onto a plate.',
       uses: ['rye-bread', 'olive-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Pepper the chicken and lay it in the same pan with the other half of the oil. Turn once, when the edges have gone white; it is done as soon as no pink is left in the thickest slice.',
       uses: ['chicken-breast', 'black-pepper'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Beat yogurt, anchovies, garlic, mustard, lemon and two thirds of the cheese together. It should drip from the spoon, not run.',

@@ -52,17 +52,24 @@ export const clamChowder = recipe({
       text: 'Let the butter foam in a saucepan, add leek, celery, thyme and bay, put the lid on and sweat them gently; nothing should colour.',
       uses: ['butter', 'leek', 'celery', 'thyme', 'bay-leaf'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Stir the cornflour into a splash of the milk and keep it by the hob. Pour the rest over the vegetables, add potatoes and salt, and bring it up slowly, for milk sulks when it is rushed.',
       uses: ['cornflour', 'milk-semi', 'potato', 'salt'],
       minutes: 4,
     },
-    { text: 'Cook at a bare tremble until the potato crumbles at the edges when you press it.', uses: [], minutes: 12 },
+    {
+      text: 'Cook at a bare tremble until the potato crumbles at the edges when you press it.',
+      uses: [],
+      minutes: 12,
+      waits: true,
+    },
     {
       text: 'Stir in the cornflour milk and the clams. Two minutes later the spoon should drag a little.',
       uses: ['clams-tinned'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Fish out bay and thyme stalks, grind in the pepper and finish with parsley.',

@@ -26,11 +26,13 @@ export const devilledEggsSmokedPaprika = recipe({
       text: 'Lower the eggs into bubbling water in a saucepan and set a timer for ten minutes.',
       uses: ['egg'],
       minutes: 11,
+      waits: true,
     },
     {
       text: 'Crackle the shells all over under the cold tap and let them sit in fresh cold water until nothing feels warm; now they peel.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Halve them lengthways and pop out the yolks. Mash these with cottage cheese, mustard and vinegar till almost smooth.',

@@ -37,16 +37,20 @@ export const lettuceWrappedTurkeyBurgers = recipe({
       text: 'Roast them on a high shelf, shaking once, until the tips have caught and the centres are soft.',
       uses: [],
       minutes: 22,
+      waits: true,
     },
     {
       text: 'While they roast, wet your hands and knead the mince with shallot, sage, pepper and the salt you kept back. Make flat burgers the size of your palm, thinner in the centre.',
       uses: ['turkey-mince', 'shallot', 'dried-sage', 'black-pepper'],
       minutes: 5,
+      meanwhile: true,
     },
     {
-      text: 'Cook the burgers in what is left of the oil in a frying pan, five minutes a side; cut one open, and there must be no pink left.',
+      text: 'Meanwhile cook the burgers in what is left of the oil in a frying pan, five minutes a side; cut one open, and there must be no pink left.',
       uses: [],
       minutes: 10,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Cup each burger in two lettuce leaves with tomato, pickle and a smear of mustard, and eat it over the plate.',

@@ -15,7 +15,7 @@ export const marylandCrabCakes = recipe({
   noCook: false,
   ingredients: [
     { id: 'crab-meat', g: 200 },
-    { id: 'egg', g: 50, show: { qty: 1, unit: 'large' } },
+    { id: 'egg', g: 76, show: { qty: 2, unit: 'small' } },
     {
       id: 'breadcrumbs',
       g: 40,
@@ -64,11 +64,13 @@ export const marylandCrabCakes = recipe({
       text: 'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir, then tip it into a bowl.',
       uses: ['frozen-sweetcorn'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Wipe out the pan, add the oil and lower in the cakes. Give them four quiet minutes on each side, until they are the brown of a nut and firm in the middle.',
       uses: ['rapeseed-oil'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Toss corn with cucumber, tomatoes, the other spring onions and lemon juice. Plate with the cakes and a wedge each.',
@@ -76,7 +78,7 @@ export const marylandCrabCakes = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -8,7 +8,7 @@ export const microwaveAppleCrisp = recipe({
   slots: ['SNACK'],
   dishTags: ['DESSERTS'],
   servings: 1,
-  minutes: { active: 5, total: 9 },
+  minutes: { active: 6, total: 10 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -41,6 +41,7 @@ export const microwaveAppleCrisp = recipe({
       text: 'Toss the apple with lemon and cinnamon in a small deep bowl and cover it with a saucer. Three minutes in the microwave, and the slices droop.',
       uses: ['apple', 'lemon-juice', 'cinnamon'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Rub oats, sugar, coconut oil and seeds between your fingertips to a damp gravel.',

@@ -20,8 +20,8 @@ export const miniMeatloavesGreenBeans = recipe({
     { id: 'oats', g: 30, swaps: [{ id: 'gf-oats', g: 30 }] },
     {
       id: 'egg',
-      g: 44,
-      show: { qty: 1, unit: 'medium' },
+      g: 76,
+      show: { qty: 2, unit: 'small' },
       swaps: [
         {
           id: 'tomato-puree',
@@ -59,11 +59,14 @@ export const miniMeatloavesGreenBeans = recipe({
       text: 'Bake until the glaze has gone sticky and dark at the rim and the juice runs clear.',
       uses: [],
       minutes: 22,
+      waits: true,
     },
     {
-      text: 'Start the potatoes in cold water in a saucepan with the last of the salt. When they are nearly tender, lay the beans on top and cover.',
+      text: 'Meanwhile start the potatoes in cold water in a saucepan with the last of the salt. When they are nearly tender, lay the beans on top and cover.',
       uses: ['potato', 'green-beans'],
       minutes: 18,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Lift out the beans, drain the potatoes and crush them with the milk and remaining oil. Serve the loaves with mash and beans.',
@@ -71,6 +74,7 @@ export const miniMeatloavesGreenBeans = recipe({
       minutes: 4,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 3,
   leftovers: 'HOT',
   freezable: true,

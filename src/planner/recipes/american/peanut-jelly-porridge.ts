@@ -44,11 +44,13 @@ export const peanutJellyPorridge = recipe({
       text: 'Microwave at full power for ninety seconds, stir, and give it another minute. It is thick enough when the spoon leaves a dent.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Meanwhile bruise the raspberries with the jam until they drip red.',
       uses: ['raspberries', 'jam-reduced'],
       minutes: 1,
+      meanwhile: true,
     },
     {
       text: 'Swirl the peanut butter through in one lazy figure of eight and fill the furrows with fruit.',

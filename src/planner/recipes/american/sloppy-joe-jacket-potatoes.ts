@@ -33,11 +33,14 @@ export const sloppyJoeJacketPotatoes = recipe({
       text: 'Prick the potatoes all over and microwave them at full power, turning once. A knife should slide to the middle without resistance.',
       uses: ['potato'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Meanwhile wet the soya mince with the water, and get the pepper going in the oil in a frying pan over a lively heat until its skin blisters.',
       uses: ['soya-mince', 'water', 'olive-oil', 'green-pepper'],
       minutes: 6,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Stir in paprika and onion powder for ten seconds, then the swollen mince with its water, passata, beans, mustard, vinegar, sugar and salt.',
@@ -57,6 +60,7 @@ export const sloppyJoeJacketPotatoes = recipe({
       text: 'Let it blip, uncovered, and crush some of the beans against the side so that the sauce turns thick and messy.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Split the potatoes crosswise, pinch them open, and heap the sauce over until it runs down the sides.',

@@ -76,6 +76,7 @@ export const smokedSalmonBagelThins = recipe({
       text: 'Toast the bagel thins until their rims are brown; they should still bend in the middle. Let them cool for a minute, so nothing melts.',
       uses: ['bagel-thin'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Loosen the cream cheese with the lemon and spread it right to the edge.',

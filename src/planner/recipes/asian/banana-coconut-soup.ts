@@ -26,6 +26,7 @@ export const bananaCoconutSoup = recipe({
       text: 'Stir coconut milk, maple syrup, vanilla and salt in a deep bowl and heat it in the microwave until wisps of steam rise.',
       uses: ['coconut-milk-light', 'maple-syrup', 'vanilla-extract', 'salt'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Push the banana under and give it another minute. The slices should be soft at the rim and hold together in the middle.',

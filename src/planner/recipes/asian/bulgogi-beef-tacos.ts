@@ -62,6 +62,7 @@ export const bulgogiBeefTacos = recipe({
       text: 'Rub the beef with the soy sauce and whatever else the marinade has; fingers do it best. The pear makes it tender, and ten minutes are enough.',
       uses: ['beef-sirloin', 'pear', 'soy-sauce', 'sesame-oil', 'garlic', 'ginger'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Toss the Chinese leaf with the kimchi, a spoon of its juice and the lime.',
@@ -72,11 +73,13 @@ export const bulgogiBeefTacos = recipe({
       text: 'Toast the tortillas in a dry frying pan, half a minute a side, until they smell of popcorn. Keep them supple in a folded towel.',
       uses: ['corn-tortilla'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Raise the heat as far as it goes. Spread the meat in the pan in two batches, let the edges catch and turn it only once.',
       uses: [],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Fill each tortilla with slaw first, then beef, then spring onion and a pinch of sesame.',
@@ -84,7 +87,7 @@ export const bulgogiBeefTacos = recipe({
       minutes: 2,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

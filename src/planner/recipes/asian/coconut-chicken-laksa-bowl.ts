@@ -8,7 +8,7 @@ export const coconutChickenLaksaBowl = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 11 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE', 'KETTLE'],
   noCook: true,
@@ -29,6 +29,7 @@ export const coconutChickenLaksaBowl = recipe({
       text: 'Cover the sweet potato with a wet sheet of kitchen paper and microwave it for about five minutes; a cube should crush between finger and thumb.',
       uses: ['sweet-potato'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Put the kettle on. In a large microwave bowl whisk the paste with a little of the coconut milk, then with all of it and the measured water, boiling hot.',
@@ -39,6 +40,7 @@ export const coconutChickenLaksaBowl = recipe({
       text: 'Drop in the chicken and the pepper and give the bowl two and a half minutes at full power. It must steam and tremble at the rim.',
       uses: ['chicken-breast-cooked', 'red-pepper'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Stir in the spinach, which collapses at once, then the sweet potato and the lime. Coriander and coconut are the lid.',

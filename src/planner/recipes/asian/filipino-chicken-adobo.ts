@@ -15,7 +15,7 @@ export const filipinoChickenAdobo = recipe({
   noCook: false,
   ingredients: [
     { id: 'sunflower-oil', g: 14, show: { qty: 1, unit: 'tbsp' } },
-    { id: 'chicken-thigh', g: 600, show: { qty: 6, unit: 'piece' } },
+    { id: 'chicken-thigh', g: 600 },
     { id: 'garlic', g: 32, show: { qty: 8, unit: 'clove' }, prep: 'crushed, not chopped' },
     { id: 'apple-cider-vinegar', g: 120, show: { qty: 0.5, unit: 'cup' } },
     {
@@ -36,26 +36,32 @@ export const filipinoChickenAdobo = recipe({
       text: 'Brown the thighs in the oil in a casserole, smooth side first, in two rounds if they touch. Put the garlic in among the second round until it is the colour of honey.',
       uses: ['sunflower-oil', 'chicken-thigh', 'garlic'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Pour in the vinegar and do not stir yet. Let the first sharp steam fly off with the window open.',
       uses: ['apple-cider-vinegar'],
       minutes: 3,
+      waits: true,
     },
     {
-      text: 'Add soy sauce, pepper, bay, sugar and the water. Cover, turn the flame low and go and do something else; the meat is ready when a fork twists in it without effort.',
+      text: 'Add soy sauce, pepper, bay, sugar and the water. Cover, turn the flame low and go and do something else; the meat is ready when its juices run clear and a fork twists in it without effort.',
       uses: ['soy-sauce', 'black-pepper', 'bay-leaf', 'brown-sugar', 'water'],
       minutes: 25,
+      waits: true,
     },
     {
       text: 'In the meantime rinse the rice, cook it in a saucepan with half as much water again as rice, and keep the lid on until you need it.',
       uses: ['basmati-rice'],
       minutes: 14,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Take the lid off the chicken and let the sauce reduce until it looks like thin gravy and clings to a spoon.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Lay the greens on top, cover, and give them just long enough to droop. Rice, greens, chicken, sauce: in that order.',
@@ -63,7 +69,7 @@ export const filipinoChickenAdobo = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'Better on the second day. The fat that sets on top can be lifted off before you warm it.',

@@ -9,7 +9,7 @@ export const gadoGadoMicrowave = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 13 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -37,6 +37,7 @@ export const gadoGadoMicrowave = recipe({
       text: 'Lay the potatoes in a wide dish with a splash of water, cover and microwave for three minutes. Add the beans and go on for two or three more: the point of a knife should meet no resistance in a slice.',
       uses: ['potato', 'green-beans'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Stir peanut butter, soy sauce, lime, chilli and hot water into a sauce as thick as double cream. It looks curdled halfway and then comes together.',
@@ -44,9 +45,9 @@ export const gadoGadoMicrowave = recipe({
       minutes: 2,
     },
     {
-      text: 'Scald the sprouts under the hot tap. Arrange everything in separate heaps on one big plate, with the tofu in the centre and the sauce poured over at the last moment.',
+      text: 'Give the sprouts two minutes in the microwave with a spoonful of water, covered, until they steam all through. Arrange everything in separate heaps on one big plate, with the tofu in the centre and the sauce poured over at the last moment.',
       uses: ['bean-sprouts', 'smoked-tofu', 'chinese-leaf', 'cucumber'],
-      minutes: 2,
+      minutes: 4,
     },
   ],
   keepsDays: 1,

@@ -35,6 +35,7 @@ export const gingerBokChoyShiitake = recipe({
       text: 'Give the mushrooms the hot wok and half of the oil to themselves. They shrink, then colour and smell of roast.',
       uses: ['shiitake', 'sesame-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Add the rest of the oil with ginger and garlic, and stir as long as a sentence takes.',

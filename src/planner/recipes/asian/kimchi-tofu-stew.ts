@@ -38,6 +38,7 @@ export const kimchiTofuStew = recipe({
       text: 'Sweat onion and kimchi in the sesame oil in a heavy saucepan. The cabbage turns see-through and the smell goes from sharp to sweet.',
       uses: ['sesame-oil', 'onion', 'kimchi'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Take it off the flame for a moment to stir in garlic, paprika and chilli flakes, because they burn in a blink.',
@@ -48,11 +49,13 @@ export const kimchiTofuStew = recipe({
       text: 'Pour on the stock, add the mushrooms and the courgette, and keep it at a cheerful bubble until the courgette is see-through at the edges.',
       uses: ['vegetable-stock', 'chestnut-mushrooms', 'courgette'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Season with the soy sauce. Slip in the tofu in big spoonfuls and only shake the pan from now on; it is hot inside when it quivers.',
       uses: ['soy-sauce', 'soft-tofu'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Strew with spring onions and eat it with the rice, warmed in the microwave: a spoon of one, a spoon of the other.',
@@ -60,7 +63,7 @@ export const kimchiTofuStew = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
   tip: 'The older and sourer the kimchi, the better the stew. Read its label: some is made with fish.',

@@ -35,6 +35,7 @@ export const lemongrassBeefSkewers = recipe({
       text: 'Mix lemongrass, garlic, soy sauce, oil and turmeric and rub it well into the beef. Soak wooden skewers in water while it waits.',
       uses: ['lemongrass', 'garlic', 'soy-sauce', 'coconut-oil', 'turmeric', 'beef-sirloin'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Thread the strips like a ribbon, in and out, and push them together a little so that they stay juicy.',
@@ -45,6 +46,7 @@ export const lemongrassBeefSkewers = recipe({
       text: 'Set them on a baking tray right under a fierce grill. Turn after three minutes; they want black tips and a sizzle, not grey all over.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Hand them round with the cucumber to cool the tongue and lime to squeeze.',

@@ -53,6 +53,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       text: 'Lay them in a hot, oiled frying pan. Poultry needs patience: about five minutes before you turn it, five after, and no pink when you peek inside.',
       uses: ['rapeseed-oil'],
       minutes: 11,
+      waits: true,
     },
     {
       text: 'Brown the buns in the toaster and spread them with the mayonnaise and the sriracha, stirred together.',
@@ -65,7 +66,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       minutes: 2,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -35,6 +35,7 @@ export const mangoCoconutRice = recipe({
       text: 'Put rice, coconut milk and salt in a bowl with room to rise. Microwave for two minutes, stir, and repeat until the grains have swollen and the milk is a sauce.',
       uses: ['rice-cooked', 'coconut-milk-light', 'salt'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Let it settle for a minute, then fold in the yogurt, which makes it creamy and brings it down to eating heat.',
@@ -47,7 +48,7 @@ export const mangoCoconutRice = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 1,
+  keepsDays: 0,
   freezable: false,
   tip: 'Frozen mango, left overnight in the fridge, is fine outside the season.',
 })

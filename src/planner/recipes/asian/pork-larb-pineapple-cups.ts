@@ -41,9 +41,10 @@ export const porkLarbPineappleCups = recipe({
       minutes: 2,
     },
     {
-      text: 'Pour the oil into the hot pan and crumble in the pork with the salt. Chase it round with a wooden spoon until it is grey right through and the first bits catch colour.',
+      text: 'Pour the oil into the hot pan and crumble in the pork with the salt. Chase it round with a wooden spoon until no pink is left and the first bits catch colour.',
       uses: ['avocado-oil', 'pork-mince-lean', 'salt'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Off the flame, stir in shallots, chilli, lime juice and soy sauce. The warmth alone takes the sting out of the shallots.',

@@ -53,7 +53,7 @@ export const prawnPadThai = recipe({
               'prawns. As soon as they are pink on both sides, out they come.',
               'chicken. Toss it for five minutes or so, until the thickest strip is white all through, and out it comes.',
             ],
-            ['Prawns, sprouts', 'Chicken, sprouts'],
+            ['The prawns come back', 'The chicken comes back'],
           ],
         },
         {
@@ -66,7 +66,7 @@ export const prawnPadThai = recipe({
               'prawns. As soon as they are pink on both sides, out they come.',
               'tofu. Toss it until it is golden on several sides, and out it comes.',
             ],
-            ['Prawns, sprouts', 'Tofu, sprouts'],
+            ['The prawns come back', 'The tofu comes back'],
           ],
         },
       ],
@@ -107,6 +107,7 @@ export const prawnPadThai = recipe({
       text: 'Cover the noodles with hot, not boiling, water from the kettle. Stop while they still fight back a little, like a rubber band; the wok does the rest.',
       uses: ['rice-noodles'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Stir the sauce together until the sugar no longer crunches, and set everything else within reach. From here on it goes fast.',
@@ -117,6 +118,7 @@ export const prawnPadThai = recipe({
       text: 'Smoking hot wok, half of the oil, prawns. As soon as they are pink on both sides, out they come.',
       uses: ['rapeseed-oil', 'prawns'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Other half of the oil, the garlic, three stirs. Slide in the drained noodles and pour the sauce over them.',
@@ -134,11 +136,12 @@ export const prawnPadThai = recipe({
       minutes: 2,
     },
     {
-      text: 'Prawns, sprouts and spring onions go in for a few tosses: warm, not limp. Peanuts and lime wedges at the table.',
+      text: 'Sprouts and spring onions are tossed in for two minutes, until the sprouts steam all through. The prawns come back last, to get hot again. Peanuts and lime wedges at the table.',
       uses: ['bean-sprouts', 'spring-onion', 'peanuts', 'lime'],
-      minutes: 1,
+      minutes: 3,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

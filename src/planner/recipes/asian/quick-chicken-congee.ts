@@ -58,11 +58,15 @@ export const quickChickenCongee = recipe({
       text: 'Let it blip over a low flame and stir whenever you pass. In a quarter of an hour it turns from soup into loose porridge, and bubbles burst with a plop.',
       uses: [],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Meanwhile boil the eggs for seven minutes in another pan, cool and peel them.',
       uses: ['egg'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
+      softEggs: true,
     },
     {
       text: 'Beat the porridge hard with a spoon for the last minute, then stir in the chicken until it is hot through.',
@@ -75,7 +79,8 @@ export const quickChickenCongee = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 2,
+  portionSteps: [1, 2],
+  keepsDays: 0,
   freezable: false,
   tip: 'It thickens as it stands. A splash of hot water brings back the flow.',
 })

@@ -31,21 +31,25 @@ export const tempehSambalGreenBeans = recipe({
       text: 'Get half of the oil really hot in a wok and turn the tempeh in it until it rattles and has gone the brown of toast. Lift it out.',
       uses: ['tempeh', 'sunflower-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'The aubergine follows with the other half. Keep it moving; when a finger of it slumps over the spoon, it joins the tempeh.',
       uses: ['aubergine'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'While that sizzles, run tomatoes, shallots, garlic and chilli in the blender, leaving a few specks.',
       uses: ['cherry-tomatoes', 'shallot', 'garlic', 'red-chilli'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Cook this in the empty wok with the tamarind, the maple syrup and the salt until it no longer smells raw and comes away from the metal in one mass.',
       uses: ['tamarind-paste', 'maple-syrup', 'salt'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Fold tempeh and aubergine back in until they are red all over. Serve on rice hot from the microwave, under the coriander.',
@@ -53,7 +57,7 @@ export const tempehSambalGreenBeans = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
 })

@@ -43,11 +43,13 @@ export const thaiBasilBeefCauliflower = recipe({
       text: 'Pulse the cauliflower in a food processor until it looks like coarse couscous. Cover it in a dish and microwave for four minutes, then fork it loose.',
       uses: ['cauliflower'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Heat the wok until a drop of water dances, melt the coconut oil in it and press the mince against the metal. Leave it be until it smells roasted, only then break it up.',
       uses: ['coconut-oil', 'beef-mince-10'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Toss in garlic, chilli and the salt; you should cough a little.',
@@ -58,6 +60,7 @@ export const thaiBasilBeefCauliflower = recipe({
       text: 'The peppers follow for as long as they stay crisp, then the soy sauce, which glazes the meat in a few breaths. Not a trace of pink may be left.',
       uses: ['red-pepper', 'soy-sauce'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Away from the heat, bury the basil in it to wilt, wake it up with lime and spoon it over the cauliflower.',

@@ -8,7 +8,7 @@ export const tofuMintSummerRolls = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 14, total: 14 },
   skill: 'BASIC',
   equipment: [],
   noCook: true,

@@ -77,11 +77,13 @@ export const tomatoEggRice = recipe({
       text: 'In go the tomatoes, the sugar and the rest of the salt. Squash a few against the side: they should give up a loose red sauce, with some wedges still whole.',
       uses: ['tomato', 'brown-sugar'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Heat the rice together with the soya beans in the microwave, under a damp sheet of kitchen paper.',
       uses: ['rice-cooked', 'edamame'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Stir the soy sauce into the tomatoes, slide the eggs back and let them finish in the sauce for a minute, so that nothing runs. Green rings on top, rice underneath.',

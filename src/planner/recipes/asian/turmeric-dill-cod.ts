@@ -39,6 +39,7 @@ export const turmericDillCod = recipe({
       text: 'Pour boiling water from the kettle over the noodles, wait until they are tender, then cool them under the tap and leave them to drip.',
       uses: ['rice-vermicelli'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Mix turmeric and rice flour and roll the cod in it with a spoon, unless you want yellow fingers for a day.',
@@ -49,6 +50,7 @@ export const turmericDillCod = recipe({
       text: 'Set the cubes apart from each other in hot oil in a frying pan. When the crust is firm, turn them with two forks; they are cooked when they part into flakes under light pressure.',
       uses: ['sunflower-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Heap spring onions and dill around the fish and shake the pan. One minute: the dill should only sigh and turn dark.',

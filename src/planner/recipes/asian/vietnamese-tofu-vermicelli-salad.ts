@@ -36,11 +36,13 @@ export const vietnameseTofuVermicelliSalad = recipe({
       text: 'Boil the kettle and drown the noodles in a big bowl. They turn from glass to white; when one is tender between your teeth, drain, rinse cold and snip the heap twice with scissors.',
       uses: ['rice-vermicelli'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Meanwhile stir lime juice, maple syrup, soy sauce and chilli in a cup. It should make you blink: sour first, then sweet, then hot.',
       uses: ['lime-juice', 'maple-syrup', 'soy-sauce', 'red-chilli'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Pile noodles, tofu, carrot, cucumber and most of the mint into deep bowls.',

@@ -28,16 +28,19 @@ export const boudinSweetPotatoHash = recipe({
       text: 'Give the sweet potato four minutes in the microwave in a covered bowl, and pour off any water.',
       uses: ['sweet-potato'],
       minutes: 5,
+      waits: true,
     },
     {
-      text: 'Crumble the pork into a hot frying pan slicked with half the oil; Cajun spice, cayenne and salt go on at once. Stir until it is cooked through and beginning to catch.',
+      text: 'Crumble the pork into a hot frying pan slicked with half the oil; Cajun spice, cayenne and salt go on at once. Stir until no pink is left and it begins to catch.',
       uses: ['pork-mince-lean', 'olive-oil', 'cajun-seasoning', 'cayenne', 'salt'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Shove the meat to one side. Into the gap with the last oil, the sweet potato and the pepper; press down and listen for the crackle.',
       uses: ['green-pepper'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Turn it all over in big patches, so that crust and crumb mix, and stir in spring onions and parsley as you take it off.',

@@ -40,6 +40,7 @@ export const calasRicePorridge = recipe({
       text: 'Crush the rice into it with a fork, stir in milk, coconut milk, vanilla and salt, and heat for three minutes more. Stir at half-time; it thickens like rice pudding.',
       uses: ['rice-cooked', 'milk-semi', 'coconut-milk-light', 'vanilla-extract', 'salt'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Wait until it stops heaving, then drop the raw pear and the seeds on top, for something to bite on.',

@@ -49,21 +49,27 @@ export const crayfishEtouffee = recipe({
       text: 'Cook the rice your usual way with a third of the salt, and let it rest under its lid.',
       uses: ['basmati-rice', 'salt'],
       minutes: 18,
+      waits: true,
     },
     {
       text: 'Meanwhile melt the butter in a saucepan, strew in the flour and stir slowly until the paste is the colour of straw and smells like shortbread.',
       uses: ['butter', 'plain-flour'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Add onion, celery and green pepper. They seem too many at first; ten minutes of patience bring them down to a jam.',
       uses: ['onion', 'celery', 'green-pepper'],
       minutes: 10,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Tomato purée, paprika and cayenne go in dry, then the stock, little by little, with the other salt. Let it bubble thickly.',
       uses: ['tomato-puree', 'paprika', 'cayenne', 'vegetable-stock'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'The crayfish are cooked already and need only get hot. Stir them under, add lemon and parsley, and spoon it beside the rice.',

@@ -8,7 +8,7 @@ export const crayfishSweetPotato = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 8, total: 10 },
+  minutes: { active: 8, total: 12 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -28,11 +28,13 @@ export const crayfishSweetPotato = recipe({
       text: 'Prick the sweet potatoes all round and microwave them for eight minutes, turning once. A skewer should meet no resistance.',
       uses: ['sweet-potato'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'In the meantime rub the Cajun seasoning into the crayfish with a third of the oil and lemon.',
       uses: ['cajun-seasoning', 'crayfish', 'olive-oil', 'lemon-juice'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Dress celery, green pepper and parsley with the other two thirds.',

@@ -30,7 +30,7 @@ export const creamyChickenPasta = recipe({
           words: [
             ['Cajun chicken', 'Cajun tofu'],
             ['spice-crusted chicken', 'spice-crusted tofu'],
-            ['Dredge the chicken', 'Dredge the tofu'],
+            ['dredge the chicken', 'dredge the tofu'],
             ['; cook until white to the core', ', until they are crisp at the edges'],
           ],
         },
@@ -68,16 +68,20 @@ export const creamyChickenPasta = recipe({
       text: 'Put the pasta on in salted water in a saucepan, and dip out a mugful of its water before you drain it.',
       uses: ['pasta', 'salt'],
       minutes: 11,
+      waits: true,
     },
     {
-      text: 'Dredge the chicken in the Cajun seasoning. Spread the strips over hot oil in a frying pan, turning when the spice is a shade darker; cook until white to the core.',
+      text: 'Meanwhile dredge the chicken in the Cajun seasoning. Spread the strips over hot oil in a frying pan, turning when the spice is a shade darker; cook until white to the core.',
       uses: ['chicken-breast', 'cajun-seasoning', 'olive-oil'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Peppers and garlic join it, then a minute or so later the tomatoes, which burst and make the first sauce.',
       uses: ['yellow-pepper', 'green-pepper', 'garlic', 'cherry-tomatoes'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Turn the heat off. Stir in the cream cheese with enough pasta water to make a coral-coloured cream.',

@@ -33,15 +33,18 @@ export const dirtyCauliflowerRice = recipe({
       text: 'Press the pork flat into a hot wide frying pan with a third of the oil. Do not stir for four minutes: that crust is the dirt in dirty rice.',
       uses: ['pork-mince-lean', 'olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Meanwhile chop the cauliflower, core and all, until nothing is bigger than a grain of rice.',
       uses: ['cauliflower'],
+      meanwhile: true,
     },
     {
-      text: 'Break the meat up, stir in the livers, onion, pepper and celery with the other two thirds of oil, and keep going over a high flame until the onion has caught some of the brown.',
+      text: 'Break the meat up, stir in the livers, onion, pepper and celery with the other two thirds of oil, and keep going over a high flame until the onion has caught some of the brown and no pink is left in pork or liver.',
       uses: ['chicken-liver', 'onion', 'green-pepper', 'celery'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Stir in garlic, tomato purée, seasoning and salt till the smell makes you sneeze.',
@@ -52,6 +55,7 @@ export const dirtyCauliflowerRice = recipe({
       text: 'In with the cauliflower and the water. Toss for a few minutes only; it should be hot and tender with a bit of bounce.',
       uses: ['water'],
       minutes: 5,
+      waits: true,
     },
     { text: 'Strew with spring onions and bring the pan to the table.', uses: ['spring-onion'] },
   ],

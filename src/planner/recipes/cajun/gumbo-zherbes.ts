@@ -40,11 +40,13 @@ export const gumboZherbes = recipe({
       text: 'Stir oil and flour in a casserole over a modest flame and do not walk away. It goes from cream to sand to peanut; stop at the brown of a hazelnut shell.',
       uses: ['sunflower-oil', 'plain-flour'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Throw in onion, pepper and celery all at once, which halts the roux. Stir until they sweat.',
       uses: ['onion', 'green-pepper', 'celery'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Garlic and Cajun spice for a minute; then the stock, a ladle at a time, beating each one in.',
@@ -55,11 +57,13 @@ export const gumboZherbes = recipe({
       text: 'Sink the kale and collards in it, salt it, and let it tick over with the lid tilted until the leaves taste soft and sweet.',
       uses: ['kale', 'collard-greens', 'salt'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Add butter beans and spinach and cook until the spinach has sunk. A dash of vinegar makes the green flavours jump.',
       uses: ['butter-beans', 'spinach', 'apple-cider-vinegar'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Warm the rice and pack it into a cup. Turn it out in the middle of each bowl and pour the gumbo round.',
@@ -67,7 +71,7 @@ export const gumboZherbes = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
 })

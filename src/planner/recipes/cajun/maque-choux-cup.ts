@@ -9,7 +9,7 @@ export const maqueChouxCup = recipe({
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES'],
   servings: 2,
-  minutes: { active: 6, total: 10 },
+  minutes: { active: 6, total: 11 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -27,6 +27,7 @@ export const maqueChouxCup = recipe({
       text: 'Corn, pepper, tomatoes, Cajun seasoning and oil share a deep bowl with a saucer for a lid. Five minutes on full power in the microwave.',
       uses: ['frozen-sweetcorn', 'green-pepper', 'cherry-tomatoes', 'cajun-seasoning', 'olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Mash it five or six times with a potato masher; the milk of the kernels runs out and thickens the juice.',

@@ -79,15 +79,17 @@ export const painPerduStrawberries = recipe({
       text: 'Beat eggs, milk, vanilla and nutmeg in a shallow dish. Soak the bread, three minutes on one side and two on the other; it should feel heavy, like a wet sponge.',
       uses: ['egg', 'milk-semi', 'vanilla-extract', 'nutmeg', 'baguette'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Melt half the butter in a frying pan until it hums. Fry the slices gently in two batches, with the rest of the butter for the second, until they are tanned and puffy.',
       uses: ['butter'],
       minutes: 9,
+      waits: true,
     },
     { text: 'Spoon the berries and their pink syrup over the top.', uses: [], minutes: 1 },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

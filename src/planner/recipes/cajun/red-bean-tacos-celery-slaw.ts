@@ -31,6 +31,7 @@ export const redBeanTacosCelerySlaw = recipe({
       text: 'Rinse the beans, leave them wet, and crush them in a bowl with Cajun spice, tomato purée, oil and half of the salt. Cover and microwave for two minutes; stir halfway.',
       uses: ['kidney-beans', 'cajun-seasoning', 'tomato-puree', 'olive-oil', 'salt'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Squeeze celery, lemon and the rest of the salt together until the celery goes glassy.',
@@ -48,7 +49,7 @@ export const redBeanTacosCelerySlaw = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 1,
   leftovers: 'EITHER',
   freezable: false,

@@ -30,11 +30,13 @@ export const redBeansBrownRice = recipe({
       text: 'Colour the tofu in the oil in a saucepan, shaking it until most sides are crisp, and scoop it out again.',
       uses: ['olive-oil', 'smoked-tofu'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'The trinity comes next: onion, pepper and celery, cooked in what oil is left until they shrink to half their height.',
       uses: ['onion', 'green-pepper', 'celery'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Toast the seasoning among them for a breath, then add beans, stock, bay and salt.',
@@ -45,6 +47,7 @@ export const redBeansBrownRice = recipe({
       text: 'Simmer with the lid off. Every now and then press some beans flat on the side; they are what makes the gravy creamy.',
       uses: [],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Warm the rice as the packet says. Pick out the bay, stir the tofu in and ladle the beans round a mound of rice.',
@@ -52,7 +55,7 @@ export const redBeansBrownRice = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'Even better the next day. Freeze the beans without the rice.',

@@ -60,11 +60,13 @@ export const shrimpBoilTacos = recipe({
       text: 'Crackle the mustard seeds in the oil in a roomy frying pan, then add corn and celery. Leave them be until the kernels begin to jump.',
       uses: ['mustard-seeds', 'olive-oil', 'frozen-sweetcorn', 'celery'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Garlic, Cajun seasoning and salt go in, and half a minute later the prawns. Keep everything moving till they have curled and blushed.',
       uses: ['garlic', 'cajun-seasoning', 'salt', 'prawns'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Squeeze the lemon over while the pan still hisses, and tip it all into a warm dish.',
@@ -77,7 +79,7 @@ export const shrimpBoilTacos = recipe({
       minutes: 4,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 0,
   freezable: false,
 })

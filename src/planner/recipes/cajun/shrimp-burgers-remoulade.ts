@@ -50,6 +50,7 @@ export const shrimpBurgersRemoulade = recipe({
       text: 'Work in spring onion, celery, cornmeal, zest and cayenne, slap it together into a patty for each bun and chill them.',
       uses: ['spring-onion', 'celery', 'cornmeal', 'lemon-zest', 'cayenne'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Stir the rémoulade from mayonnaise, mustard, capers and hot sauce.',
@@ -60,6 +61,7 @@ export const shrimpBurgersRemoulade = recipe({
       text: 'Slide the patties into the oil in a moderately hot frying pan. Cook until no grey is left at the sides and both faces are crusted amber.',
       uses: ['olive-oil'],
       minutes: 8,
+      waits: true,
     },
     {
       text: "Warm the split buns in the pan's heat. Sauce on every half, then lettuce, patty and tomato.",
@@ -67,7 +69,7 @@ export const shrimpBurgersRemoulade = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

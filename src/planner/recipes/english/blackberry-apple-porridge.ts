@@ -9,7 +9,7 @@ export const blackberryApplePorridge = recipe({
   slots: ['BREAKFAST'],
   dishTags: [],
   servings: 1,
-  minutes: { active: 8, total: 8 },
+  minutes: { active: 9, total: 9 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE', 'GRATER'],
   noCook: true,
@@ -45,6 +45,7 @@ export const blackberryApplePorridge = recipe({
       text: 'Microwave for three minutes, pausing twice to stir, until it heaves slowly like lava. Let it stand: it goes on thickening.',
       uses: [],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Warm the blackberries in a cup for forty seconds and press them with the back of the spoon, so that some burst and some stay whole.',

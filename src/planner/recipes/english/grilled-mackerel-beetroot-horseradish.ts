@@ -38,16 +38,19 @@ export const grilledMackerelBeetrootHorseradish = recipe({
       text: 'Cook the potato slices in a saucepan of bubbling water with half the salt, till the point of a knife drops through them.',
       uses: ['potato', 'salt'],
       minutes: 14,
+      waits: true,
     },
     {
       text: 'Meanwhile tumble the beetroot in the vinegar with a pinch more salt. It turns glassy and loses its earthiness.',
       uses: ['beetroot', 'apple-cider-vinegar'],
       minutes: 6,
+      meanwhile: true,
     },
     {
       text: 'Stir horseradish and chopped watercress into the yogurt.',
       uses: ['greek-yogurt-2', 'horseradish', 'watercress'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Heat the grill as high as it goes. Nick the mackerel skin three times, oil it, pepper it, and lay it skin up on a baking tray close to the glow.',
@@ -58,6 +61,7 @@ export const grilledMackerelBeetrootHorseradish = recipe({
       text: 'Wait for the skin to bubble and char in spots; the flesh beneath is then opaque, and there is no need to turn it.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Settle fish, potatoes, beetroot and the whole watercress sprigs on the plates and let the sauce run between.',
@@ -65,6 +69,7 @@ export const grilledMackerelBeetrootHorseradish = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'EITHER',
   freezable: false,

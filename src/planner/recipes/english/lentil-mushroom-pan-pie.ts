@@ -35,21 +35,27 @@ export const lentilMushroomPanPie = recipe({
       text: 'Cover the parsnips with cold water in a saucepan, set it to boil and cook until a knife meets no resistance.',
       uses: ['parsnip'],
       minutes: 13,
+      waits: true,
     },
     {
       text: 'Meanwhile heat half the oil in a wide frying pan and cook the onion and carrots briskly, stirring often, until their edges catch.',
       uses: ['olive-oil', 'onion', 'carrot'],
       minutes: 7,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Turn up the flame for the mushrooms and thyme. First they hiss and weep, then the pan falls quiet and they brown.',
       uses: ['chestnut-mushrooms', 'thyme'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Stir in tomato purée, lentils and soy sauce with a mugful of the parsnip water. Let it blip until you have a thick brown gravy.',
       uses: ['tomato-puree', 'lentils-tinned', 'soy-sauce'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Drain the parsnips, steam them dry in the hot pan for a moment, then crush with the mustard, the salt and the remaining oil.',

@@ -35,6 +35,7 @@ export const mintedPeaDipRadishes = recipe({
       text: 'Cover the peas with water from the kettle and leave them three minutes. Drain; they should be tender and still bright.',
       uses: ['frozen-peas'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Spin peas, yogurt, mint, lemon juice, oil and salt in the food processor, stopping while it is still a little coarse.',

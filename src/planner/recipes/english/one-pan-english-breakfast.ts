@@ -26,7 +26,7 @@ export const onePanEnglishBreakfast = recipe({
           words: [
             ['Bacon, ', 'Portobello, '],
             [
-              'Lay the rashers in your largest frying pan with the oil and brown them first.',
+              'Lay the rashers in your largest frying pan with the oil and brown them first, until no pink is left.',
               'Lay the slices of portobello in your largest frying pan with the oil and brown them first, on both sides.',
             ],
           ],
@@ -62,20 +62,24 @@ export const onePanEnglishBreakfast = recipe({
   ],
   steps: [
     {
-      text: 'Lay the rashers in your largest frying pan with the oil and brown them first. Push them to the rim.',
+      text: 'Lay the rashers in your largest frying pan with the oil and brown them first, until no pink is left. Push them to the rim.',
       uses: ['bacon', 'olive-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Mushrooms into the free space, flat side down. Shake them only when they move easily, and let the tomatoes join for the last minute, until one or two split.',
       uses: ['chestnut-mushrooms', 'cherry-tomatoes'],
       minutes: 6,
+      waits: true,
     },
     { text: 'Pour the beans into the gaps and wait for a bubble here and there.', uses: ['baked-beans'], minutes: 2 },
     {
       text: 'Make a well with a spoon for each egg. Put on a lid and turn the heat low; the whites should be set right to the yolk.',
       uses: ['egg'],
       minutes: 5,
+      waits: true,
+      softEggs: true,
     },
     { text: 'Pepper and chives over the lot, and the pan to the table.', uses: ['black-pepper', 'chives'] },
   ],

@@ -29,6 +29,7 @@ export const peaButterBeanMintSoup = recipe({
       text: 'Put a big saucepan on a low heat with the oil, leeks and salt. Cover, and let the leeks sweat until they have no squeak left in them.',
       uses: ['olive-oil', 'leek', 'salt'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Stir the garlic through and give it half a minute, only until it smells sweet.',
@@ -39,11 +40,13 @@ export const peaButterBeanMintSoup = recipe({
       text: 'Add stock and drained beans and bring everything to a lively bubble.',
       uses: ['vegetable-stock', 'butter-beans'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Now the peas. As soon as the soup bubbles again they are cooked; keep a spoonful back for the top.',
       uses: ['frozen-peas'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Off the heat, drop in the mint leaves and lemon juice and whizz with the hand blender until not a lump is left.',

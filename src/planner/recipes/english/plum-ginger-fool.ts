@@ -35,6 +35,7 @@ export const plumGingerFool = recipe({
       text: 'Mix plums, honey and ginger in a cup and microwave for two minutes, or until the skins have dyed the juice dark red.',
       uses: ['plum', 'honey', 'ground-ginger'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Beat quark and vanilla in a glass for a full minute; it slackens and turns fluffy.',

@@ -8,7 +8,7 @@ export const porkLeekSagePatties = recipe({
   slots: ['BREAKFAST'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 20, total: 25 },
+  minutes: { active: 20, total: 30 },
   skill: 'NOVICE',
   equipment: ['HOB', 'FRYING_PAN', 'GRATER'],
   noCook: false,
@@ -34,11 +34,13 @@ export const porkLeekSagePatties = recipe({
       text: 'Film a big frying pan with half the oil and set the patties in, not touching. When the rims have turned white, flip; both faces should be freckled brown and the middles firm with no pink.',
       uses: ['olive-oil'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Move them to a warm plate. Mushrooms take their place with the other half of the oil, cut sides down, and stay there undisturbed until they have a dark crust.',
       uses: ['chestnut-mushrooms'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Roll the tomatoes around among them until their skins wrinkle, and slide everything onto the plates.',

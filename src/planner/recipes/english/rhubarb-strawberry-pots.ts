@@ -24,6 +24,7 @@ export const rhubarbStrawberryPots = recipe({
       text: 'Heat rhubarb, maple syrup and orange zest under an upturned plate in the microwave, three minutes or so. The batons should bend, but not collapse into threads.',
       uses: ['rhubarb', 'maple-syrup', 'orange-zest'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Stir the strawberries into the hot syrup; it draws the colour out of them.',

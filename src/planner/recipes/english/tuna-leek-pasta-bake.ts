@@ -87,12 +87,14 @@ export const tunaLeekPastaBake = recipe({
       text: 'Salt a large saucepan of water and, when it is galloping, throw in the pasta. Four minutes before the packet says, add the leeks.',
       uses: ['pasta', 'salt', 'leek'],
       minutes: 12,
+      waits: true,
     },
     { text: 'Drain both together and rinse out the pan: you need it again.', uses: [], minutes: 1 },
     {
       text: 'In it, smooth the cornflour with a dash of the milk until no lump is left, then pour on the rest. Whisk steadily while it heats; all of a sudden it thickens and plops.',
       uses: ['cornflour', 'milk-semi'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Away from the heat, work in the mustard and a third of the cheese.',
@@ -108,6 +110,7 @@ export const tunaLeekPastaBake = recipe({
       text: 'Cover with what remains of the cheese and slide it under a fierce grill until the top blisters and the edges seethe.',
       uses: [],
       minutes: 5,
+      waits: true,
     },
   ],
   keepsDays: 2,

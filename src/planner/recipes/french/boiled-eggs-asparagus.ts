@@ -54,11 +54,14 @@ export const boiledEggsAsparagus = recipe({
       text: 'Bring a deep saucepan of water to a fast bubble. Lower the eggs in with a spoon and start a clock at six minutes.',
       uses: ['egg'],
       minutes: 7,
+      waits: true,
+      softEggs: true,
     },
     {
       text: 'Add the asparagus beside them when three minutes are left. A spear should droop only a little as you hold it up.',
       uses: ['asparagus'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Split and toast the baguette, spread it with the butter, and cut it into fingers as wide as the spears.',

@@ -96,6 +96,7 @@ export const goatsCheeseOmelette = recipe({
       text: 'Drag the set edges to the middle with a spatula and tilt the pan to let raw egg run to the rim. Stop when the top looks like wet satin.',
       uses: [],
       minutes: 2,
+      softEggs: true,
     },
     {
       text: "Line up the goat's cheese down the centre, roll the omelette over it away from you, and tip it out seam down. Eat it at once, with the bread.",
@@ -103,7 +104,7 @@ export const goatsCheeseOmelette = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 0,
   freezable: false,
   tip: 'For two, make two. A crowded omelette turns into scrambled egg.',

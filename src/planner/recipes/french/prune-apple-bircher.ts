@@ -33,6 +33,7 @@ export const pruneAppleBircher = recipe({
       text: 'Stir oats, apple purée, yogurt and cinnamon together and walk away for a few minutes, while the flakes lose their chalkiness.',
       uses: ['oats', 'apple-puree', 'natural-yogurt', 'cinnamon'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Fold in the prunes, leaving dark streaks, and scatter sunflower seeds over the bowl.',

@@ -44,16 +44,19 @@ export const smokedTofuCassoulet = recipe({
       text: 'Toast the crumbs in a teaspoon of the oil, shaking the frying pan, until they rattle and turn the colour of hazelnuts. Set them aside with the parsley.',
       uses: ['breadcrumbs', 'parsley'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'With the remaining oil, crisp the tofu on two or three faces and lift it out.',
       uses: ['olive-oil', 'smoked-tofu'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Lower the flame for the onion and carrots. Lid on, stirring from time to time, until a cube gives way when you press it.',
       uses: ['onion', 'carrot'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Garlic, thyme and tomato purée come next; keep them moving until the bottom looks rusty.',
@@ -64,6 +67,7 @@ export const smokedTofuCassoulet = recipe({
       text: 'Add beans, tomatoes, water and salt. Mash a spoonful of beans against the side to thicken the juices, and let it gently plop.',
       uses: ['haricot-beans', 'tinned-tomatoes', 'water', 'salt'],
       minutes: 10,
+      waits: true,
     },
     { text: 'Bury the tofu in the beans and rain the herby crumbs over the surface.', uses: [], minutes: 1 },
   ],

@@ -30,21 +30,25 @@ export const soupeAuPistou = recipe({
       text: 'Stew the leek in a third of the oil in a saucepan, covered, until you can cut it with a spoon.',
       uses: ['leek'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Tip in the potato, the water and all but a pinch of the salt. From the first bubble it takes as long as you need to trim the beans.',
       uses: ['potato', 'water', 'salt'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Add green beans and courgette, and cook with the lid ajar: the potato should be tender and the greens still bright.',
       uses: ['green-beans', 'courgette'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Rinse the cannellini and warm them in the broth with half of the tomato.',
       uses: ['cannellini-beans'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'For the pistou, chop the garlic with the saved salt to a paste, then the basil and the other tomato half right through it. Stir in the rest of the oil: a coarse green sauce.',

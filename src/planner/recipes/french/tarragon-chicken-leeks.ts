@@ -35,21 +35,25 @@ export const tarragonChickenLeeks = recipe({
       text: 'Colour them in half the oil in a roomy frying pan, two minutes or so a side, and move them to a plate.',
       uses: ['olive-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Give the mushrooms the remaining oil and a strong flame; they squeak, then they brown.',
       uses: ['button-mushrooms'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Join them with carrots, leeks and a few spoonfuls of the stock. Cover, turn down, and steam until the carrot yields to a knife point.',
       uses: ['carrot', 'leek'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Mix the mustard into the rest of the stock and pour it in. Slip the chicken back and let it poach until firm and white to the centre.',
       uses: ['chicken-stock', 'dijon-mustard'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Stir through tarragon and lemon juice, and taste the sauce before it leaves the stove.',
@@ -57,6 +61,7 @@ export const tarragonChickenLeeks = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

@@ -48,26 +48,31 @@ export const troutPapillote = recipe({
       text: 'Start with the potatoes, in salted water in a saucepan: from the boil they need a good quarter of an hour, during which you heat the oven to 190 °C fan.',
       uses: ['potato', 'salt'],
       minutes: 18,
+      waits: true,
     },
     {
-      text: 'Mix fennel, leek and carrot with two thirds of the oil and a little salt, rubbing with your fingers until the strips relax.',
+      text: 'Meanwhile mix fennel, leek and carrot with two thirds of the oil and a little salt, rubbing with your fingers until the strips relax.',
       uses: ['fennel', 'leek', 'carrot', 'olive-oil'],
       minutes: 4,
+      meanwhile: true,
     },
     {
       text: 'For each fillet cut a sheet of baking paper as long as your forearm. Heap the vegetables on one half of each, then the trout, painted with mustard, then lemon, pepper and half the dill.',
       uses: ['trout', 'dijon-mustard', 'lemon', 'black-pepper', 'dill'],
       minutes: 5,
+      meanwhile: true,
     },
     {
       text: 'Fold the paper over and crimp the edge all round in small overlapping pleats, like a pasty. No steam may escape.',
       uses: [],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Bake on a tray until the parcels are puffed and browned at the folds. Peep into one: the trout should part into moist flakes.',
       uses: [],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Crush the potatoes a little with the remaining oil and dill, and set an unopened parcel beside them.',

@@ -29,11 +29,13 @@ export const vanillaPoachedPears = recipe({
       text: 'Lay the pears in, round side down, and press a circle of baking paper onto them. Keep the liquid just shivering and turn them over once, until a knife glides through.',
       uses: ['pear'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Move the fruit to bowls. Boil down what is left until it coats the bottom of the pan, and glaze the pears with it.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
   ],
   keepsDays: 3,

@@ -57,12 +57,14 @@ export const biftekiBurgers = recipe({
       text: 'Salt the cucumber with what is left, wait, then wring it out in your fist over the sink.',
       uses: ['cucumber'],
       minutes: 5,
+      waits: true,
     },
     { text: 'Beat it into the yogurt with the garlic and the mint that is left.', uses: ['greek-yogurt-2', 'garlic'] },
     {
       text: 'Film a frying pan with the oil. Cook the burgers over a lively heat, four to five minutes each side, till the juice that beads on top runs clear and no pink is left within.',
       uses: ['olive-oil'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Split the buns and toast their cut sides in the pan for a moment in what the meat has left behind.',
@@ -71,7 +73,7 @@ export const biftekiBurgers = recipe({
     },
     { text: 'Build them: yogurt, rocket, tomato, patty, more yogurt, lid.', uses: ['rocket', 'tomato'] },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

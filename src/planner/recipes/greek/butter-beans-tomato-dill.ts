@@ -29,6 +29,7 @@ export const butterBeansTomatoDill = recipe({
       text: 'Warm the oil in a wide frying pan over a medium flame. Let the onion soften in it until it is limp and going gold at the edges.',
       uses: ['olive-oil', 'red-onion'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Add the garlic and the tomato purée and keep stirring: the purée turns brick red and begins to stick.',
@@ -39,6 +40,7 @@ export const butterBeansTomatoDill = recipe({
       text: 'Tip in the tomatoes, the drained beans and the salt. Bubble gently with the lid off; it is ready when a spoon leaves a clean track.',
       uses: ['tinned-tomatoes', 'butter-beans', 'salt'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Fold in the spinach a handful at a time and give each one a moment to collapse.',

@@ -9,7 +9,7 @@ export const chickenArtichokeDillSalad = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 12, total: 12 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

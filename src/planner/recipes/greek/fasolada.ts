@@ -32,6 +32,7 @@ export const fasolada = recipe({
       text: 'Start the onion, carrot and celery in a saucepan with half of the oil. Keep the lid on and shake the pan now and then; you want them sweating, not frying.',
       uses: ['onion', 'carrot', 'celery', 'olive-oil'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Smear the tomato purée over the hot base and count to sixty while it darkens.',
@@ -47,6 +48,7 @@ export const fasolada = recipe({
       text: 'Add paste and whole beans, tomatoes, bay leaf, water, salt and pepper, and let the pot tick over with the lid ajar until a coin of carrot gives way to the spoon.',
       uses: ['tinned-tomatoes', 'bay-leaf', 'water', 'salt', 'black-pepper'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Fish out the bay leaf. Stir in the raw oil that you kept back and the lemon juice; the soup turns glossy at once.',

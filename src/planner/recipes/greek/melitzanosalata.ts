@@ -9,7 +9,7 @@ export const melitzanosalata = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 11 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -28,6 +28,7 @@ export const melitzanosalata = recipe({
       text: 'Stab the aubergine a dozen times with a fork, or it may burst. Microwave it whole until it has collapsed and the stalk end feels like a ripe peach.',
       uses: ['aubergine'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Slit it open, careful of the steam, and scrape out the flesh. Let it drip in a sieve for a minute, as its juice is bitter.',

@@ -34,16 +34,19 @@ export const oreganoChickenCourgettes = recipe({
       text: 'Get a heavy frying pan properly hot. Lay the meat in flat and do not move it until the underside lets go by itself and is deep brown.',
       uses: [],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Turn, set the lemon in the gaps cut side down, and cook on until the juice that runs from the thickest part is clear. Lift everything onto a plate to rest.',
       uses: ['lemon'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'The rest of the oil and all the courgettes go into the same pan. They want colour on both sides and a little bite left in the middle.',
       uses: ['courgette'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Stir in garlic, tomatoes and olives for a minute, just until the tomatoes slump.',
@@ -55,6 +58,7 @@ export const oreganoChickenCourgettes = recipe({
       uses: [],
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: false,

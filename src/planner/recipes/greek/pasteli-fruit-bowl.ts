@@ -8,7 +8,7 @@ export const pasteliFruitBowl = recipe({
   slots: ['BREAKFAST'],
   dishTags: [],
   servings: 1,
-  minutes: { active: 8, total: 8 },
+  minutes: { active: 9, total: 9 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

@@ -9,7 +9,7 @@ export const prawnSaganaki = recipe({
   slots: ['DINNER'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 20, total: 25 },
+  minutes: { active: 20, total: 35 },
   skill: 'BASIC',
   equipment: ['HOB', 'FRYING_PAN'],
   noCook: false,
@@ -99,16 +99,19 @@ export const prawnSaganaki = recipe({
       text: 'Sweat the fennel and shallots in the oil over a low flame. Cover them; they should turn glassy and sweet without browning.',
       uses: ['olive-oil', 'fennel', 'shallot'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Pour in the passata with the chilli flakes and let it putter until it looks like a dip rather than a soup.',
       uses: ['passata', 'chilli-flakes'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Push the prawns under the surface. The moment they have curled and gone pink all over they are done; a minute more and they are rubber.',
       uses: ['prawns'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Dot with the feta, put the lid on and wait until the corners of the cheese soften. Strew with the fennel fronds and bring it to the table in the pan, with the bread.',

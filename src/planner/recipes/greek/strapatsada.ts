@@ -76,6 +76,7 @@ export const strapatsada = recipe({
       text: 'Crush any big lumps of the tomatoes with a fork. Cook them with oil and oregano in a frying pan, at a fair simmer, until you can draw a line across the base and see metal.',
       uses: ['tinned-tomatoes', 'olive-oil', 'dried-oregano'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Beat the eggs only just, pour them over and wait ten seconds. Then push slowly from the edge to the middle, in big soft folds.',
@@ -86,6 +87,7 @@ export const strapatsada = recipe({
       text: 'Still a bit wet? Good. Take it off, add feta and pepper, and let its own warmth finish it.',
       uses: ['feta', 'black-pepper'],
       minutes: 1,
+      softEggs: true,
     },
     {
       text: 'Put the bread in the toaster meanwhile. Pile the eggs on and tear the basil over.',

@@ -45,6 +45,7 @@ export const tahiniOrangePorridge = recipe({
       text: 'Two minutes in the microwave, a stir, and one minute more. Stop it when it climbs; it should end up loose, as it goes on thickening.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     { text: 'Swirl the tahini through in ribbons rather than mixing it in.', uses: ['tahini'] },
     { text: 'Top with the orange and any juice from the board.', uses: ['orange'], minutes: 2 },

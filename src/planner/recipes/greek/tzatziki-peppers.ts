@@ -28,7 +28,12 @@ export const tzatzikiPeppers = recipe({
     { id: 'red-pepper', g: 74, show: { qty: 1, unit: 'small' }, prep: 'cut into wide boats' },
   ],
   steps: [
-    { text: 'Grate the cucumber, salt it and leave it be for three minutes.', uses: ['cucumber', 'salt'], minutes: 4 },
+    {
+      text: 'Grate the cucumber, salt it and leave it be for three minutes.',
+      uses: ['cucumber', 'salt'],
+      minutes: 4,
+      waits: true,
+    },
     {
       text: 'Now crush it in your fist until not a drop more comes. Dry cucumber is the whole secret.',
       uses: [],

@@ -51,6 +51,7 @@ export const alooTikkiBurger = recipe({
       text: 'Boil the potatoes until they crumble at the edges, with the peas in for the last minute. Drain and let the steam blow off: a dry mash makes a crisp patty.',
       uses: ['potato', 'frozen-peas'],
       minutes: 14,
+      waits: true,
     },
     {
       text: 'Crush them coarsely with the chickpeas. Work in chickpea flour, ginger, cumin, chilli powder and most of the salt until it holds when you clench a handful.',
@@ -61,11 +62,13 @@ export const alooTikkiBurger = recipe({
       text: 'Shape a thick cake for each bun. Fry them in a frying pan with the oil, over a patient flame, until a dark crust lets you turn them cleanly.',
       uses: ['rapeseed-oil'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'In the meantime season the yogurt with the last of the salt and turn it green with the mint.',
       uses: ['natural-yogurt', 'mint'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Warm the buns cut side down beside the cakes. Fill them with tikki, mint yogurt, cucumber and onion, and press gently with your palm.',
@@ -73,7 +76,7 @@ export const alooTikkiBurger = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -29,11 +29,14 @@ export const bengaliMustardTrout = recipe({
       text: 'Blend mustard powder, turmeric and salt with the water and forget about it for ten minutes: it is bitter at first and mellows as it stands.',
       uses: ['mustard-powder', 'turmeric', 'salt', 'water'],
       minutes: 10,
+      waits: true,
     },
     {
-      text: 'Fry the beans in the oil over a high flame with the chilli, until they are wrinkled and spotted.',
+      text: 'Meanwhile fry the beans in the oil over a high flame with the chilli, until they are wrinkled and spotted.',
       uses: ['green-beans', 'rapeseed-oil', 'green-chilli'],
       minutes: 6,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Quieten the pan with the coconut milk and swirl in the mustard. Taste: it should tickle your nose, not hurt.',
@@ -41,9 +44,10 @@ export const bengaliMustardTrout = recipe({
       minutes: 2,
     },
     {
-      text: 'Lower in the trout, skin up, and put a lid on. When the skin peels off with one pull, the fish is cooked.',
+      text: 'Lower in the trout, skin up, and put a lid on. When the skin peels off with one pull and the flesh flakes, the fish is cooked.',
       uses: ['trout'],
       minutes: 6,
+      waits: true,
     },
     { text: 'Heat the rice and let the yellow sauce soak into it.', uses: ['rice-cooked'], minutes: 2 },
   ],

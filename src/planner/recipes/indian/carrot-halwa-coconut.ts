@@ -3,12 +3,12 @@ import { recipe } from '#planner/recipe.ts'
 export const carrotHalwaCoconut = recipe({
   id: 'carrot-halwa-coconut',
   title: 'Carrot halwa with coconut milk and dates',
-  blurb: 'The wedding sweet in ten minutes: grated carrot melted down with coconut milk, dates and cardamom.',
+  blurb: 'The wedding sweet in no time: grated carrot melted down with coconut milk, dates and cardamom.',
   cuisine: 'INDIAN',
   slots: ['SNACK'],
   dishTags: ['DESSERTS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 11 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE', 'GRATER'],
   noCook: true,
@@ -29,6 +29,7 @@ export const carrotHalwaCoconut = recipe({
       text: 'Microwave for five minutes in all, with a stir after each. The milk boils away and leaves an orange heap that glistens and hardly moves.',
       uses: [],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Add the cardamom while it steams. Eat warm or cold, with the seeds on top.',

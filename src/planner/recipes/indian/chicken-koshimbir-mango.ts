@@ -9,7 +9,7 @@ export const chickenKoshimbirMango = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 13, total: 13 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE', 'GRATER'],
   noCook: true,

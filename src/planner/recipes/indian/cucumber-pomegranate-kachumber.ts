@@ -28,6 +28,7 @@ export const cucumberPomegranateKachumber = recipe({
       text: 'Spread the sunflower seeds out in a mug or saucer, microwave for a minute, shake, and repeat until they smell nutty. Dredge them in cumin while they are hot.',
       uses: ['sunflower-seeds', 'cumin'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Toss cucumber, tomato, onion, pomegranate and mint with lemon juice and salt.',

@@ -28,14 +28,16 @@ export const lambKeemaSweetPotato = recipe({
   ],
   steps: [
     {
-      text: 'Crumble the mince into a cold frying pan, put it on a high flame and leave it alone. It gives off enough fat of its own; break it up once the bottom is crusty.',
+      text: 'Crumble the mince into a cold frying pan, put it on a high flame and leave it alone. It gives off enough fat of its own; break it up once the bottom is crusty, and turn it until no pink shows.',
       uses: ['lamb-mince'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Make room in the middle for onion, ginger and garlic, and stir them in when they smell fragrant.',
       uses: ['onion', 'ginger', 'garlic'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Add garam masala, turmeric and salt. Everything turns mustard-yellow and begins to catch: that is your sign for the next step.',
@@ -46,11 +48,13 @@ export const lambKeemaSweetPotato = recipe({
       text: 'Tumble in the sweet potato, tomatoes and water, cover, and let the cubes steam until the tip of a knife slips through.',
       uses: ['sweet-potato', 'tinned-tomatoes', 'water'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Uncover, wilt the spinach over the top and cook off any puddle; keema should be moist but not wet.',
       uses: ['spinach'],
       minutes: 3,
+      waits: true,
     },
     { text: 'Finish with the lemon and taste for salt and heat.', uses: ['lemon-juice'] },
   ],

@@ -33,11 +33,13 @@ export const mustardSeedCauliflower = recipe({
       text: 'As the noise dies down, add ginger, then cauliflower, and rattle it about until a good many florets have brown cheeks.',
       uses: ['ginger', 'cauliflower'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Dust with turmeric and salt, sprinkle on the water and close the lid at once. Steam till a fork goes in with a slight push.',
       uses: ['turmeric', 'salt', 'water'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Uncover and let it dry off for a minute, and turn the coriander and lemon in.',

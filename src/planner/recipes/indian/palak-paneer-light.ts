@@ -65,16 +65,19 @@ export const palakPaneerLight = recipe({
       text: 'Brown the paneer in half of the oil in a roomy frying pan, rolling the cubes over as they take colour. Out onto a plate.',
       uses: ['paneer', 'rapeseed-oil'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Cumin seeds and the other half of the oil are next. When they have darkened a shade, follow with onion, ginger and chilli and keep it going until all is tender.',
       uses: ['cumin-seeds', 'onion', 'ginger', 'green-chilli'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Cram in the spinach, a big armful at a time, under a lid if you have one. It shrinks to a tenth in its own steam.',
       uses: ['spinach'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Scrape everything into a tall jug, cool a minute, and blitz with the hand blender to a thick cream with flecks.',
@@ -85,10 +88,11 @@ export const palakPaneerLight = recipe({
       text: 'Back in the pan, stir in garam masala and salt and, with the heat very low, the yogurt. Add the paneer and let it warm and swell.',
       uses: ['garam-masala', 'salt', 'natural-yogurt'],
       minutes: 4,
+      waits: true,
     },
     { text: 'Heat the rice and eat them side by side.', uses: ['rice-cooked'], minutes: 2 },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
 })

@@ -32,11 +32,13 @@ export const pumpkinGreenBeanSambar = recipe({
       text: 'Combine lentils, turmeric and water in a saucepan and let them tick over, half covered, until the lentils have burst and lost their edges.',
       uses: ['red-lentils', 'turmeric', 'water'],
       minutes: 13,
+      waits: true,
     },
     {
       text: 'Slip in pumpkin, green beans, tomato, ground coriander and salt. They need another quarter of an hour: the pumpkin should be soft, the beans still themselves.',
       uses: ['pumpkin', 'green-beans', 'tomato', 'coriander-seed', 'salt'],
-      minutes: 14,
+      minutes: 15,
+      waits: true,
     },
     {
       text: 'Dissolve the tamarind in a ladleful of the broth and stir it back in. It should taste plainly sour, then sweet.',

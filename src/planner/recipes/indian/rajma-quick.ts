@@ -32,6 +32,7 @@ export const rajmaQuick = recipe({
       text: 'Give the onion plenty of time with the oil in a deep frying pan: you are after a chestnut brown, and that is where the gravy gets its taste.',
       uses: ['rapeseed-oil', 'onion'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Scrape in ginger and garlic and fry until the raw smell has gone.',
@@ -48,6 +49,7 @@ export const rajmaQuick = recipe({
       text: 'Drain the beans, add them with the water, and crush about a quarter against the side of the pan. They thicken the sauce as it bubbles.',
       uses: ['kidney-beans', 'water'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Warm the rice meanwhile. Stir garam masala into the beans, let them stand a minute and send both to the table green with coriander.',
@@ -55,7 +57,7 @@ export const rajmaQuick = recipe({
       minutes: 3,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'A spoon of plain or soya yogurt on top cools it for anybody who finds the chilli too much.',

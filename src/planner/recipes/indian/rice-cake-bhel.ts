@@ -8,7 +8,7 @@ export const riceCakeBhel = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 8, total: 8 },
+  minutes: { active: 10, total: 10 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

@@ -36,11 +36,13 @@ export const sweetPotatoCoconutPoha = recipe({
       text: 'Slip in chilli and onion for a minute, then sweet potato, cauliflower, turmeric and salt. Toss with two spoons as though it were hay.',
       uses: ['green-chilli', 'red-onion', 'sweet-potato', 'cauliflower', 'turmeric', 'salt'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Let it cook in its own steam, half covered, with a toss now and again. The shreds should be soft and separate, a few of them crisp.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Let the spinach melt in, fork the coconut through and shower with lime.',

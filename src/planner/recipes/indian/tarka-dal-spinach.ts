@@ -31,16 +31,19 @@ export const tarkaDalSpinach = recipe({
       text: 'Bring the lentils, turmeric and water to a rolling boil in a roomy saucepan and spoon off the grey froth.',
       uses: ['red-lentils', 'turmeric', 'water'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Turn down to a murmur. When you can smear a lentil on the back of the spoon, beat the whole pan with a whisk until it is soupy.',
       uses: [],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Mix in the tomatoes and salt, and give them long enough to lose their shape.',
       uses: ['tomato', 'salt'],
       minutes: 4,
+      waits: true,
     },
     { text: 'Push the spinach under; it vanishes almost at once.', uses: ['spinach'], minutes: 1 },
     {
@@ -59,7 +62,7 @@ export const tarkaDalSpinach = recipe({
       minutes: 2,
     },
   ],
-  keepsDays: 3,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'It sets firm in the fridge. Loosen it with a splash of hot water and wake it with a little more lemon.',

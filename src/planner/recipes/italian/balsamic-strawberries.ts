@@ -26,6 +26,7 @@ export const balsamicStrawberries = recipe({
       text: 'Roll the strawberries and the nectarine in the balsamic and the syrup and let them stand until they sit in a red puddle.',
       uses: ['strawberries', 'nectarine', 'balsamic-vinegar', 'maple-syrup'],
       minutes: 6,
+      waits: true,
     },
     { text: 'Stack the basil leaves, roll them like a cigar, and cut them into threads.', uses: ['basil'], minutes: 1 },
     {

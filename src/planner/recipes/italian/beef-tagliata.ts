@@ -34,6 +34,7 @@ export const beefTagliata = recipe({
       text: 'Heat a heavy frying pan until a drop of water skips across it. Give the steak about three minutes on its first side and two on its second.',
       uses: [],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Park it on a board under a bowl. It has to rest while you see to everything else, or its juice ends up on the wood.',
@@ -43,11 +44,13 @@ export const beefTagliata = recipe({
       text: 'Brown the mushroom slices in the meaty pan with half of the oil that remains and the last of the salt.',
       uses: ['portobello-mushroom'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Roll in the tomatoes and garlic and let the first skins split. Splash in the balsamic and swirl until it turns syrupy.',
       uses: ['cherry-tomatoes', 'garlic', 'balsamic-vinegar'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Toss radicchio and rocket with the last oil. Carve the steak across its grain, lay it on the leaves, and spill the contents of the pan over it.',

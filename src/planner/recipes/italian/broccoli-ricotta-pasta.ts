@@ -55,16 +55,19 @@ export const broccoliRicottaPasta = recipe({
       text: 'Fill your biggest saucepan, bring it to a boil with the salt, and add the pasta.',
       uses: ['salt', 'pasta-wholewheat'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Four minutes before the pasta is done the broccoli goes in on top of it.',
       uses: ['tenderstem-broccoli'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'While that bubbles, mash ricotta, lemon zest, pepper and half the grated cheese in a cup. Thin it with pasta water until it pours like yogurt.',
       uses: ['ricotta', 'lemon-zest', 'black-pepper', 'parmesan'],
       minutes: 2,
+      meanwhile: true,
     },
     {
       text: 'Drain everything. Put the empty saucepan back on the heat with oil, garlic and chilli, and stop as soon as the slices are straw-coloured.',

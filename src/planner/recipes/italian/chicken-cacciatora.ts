@@ -30,6 +30,7 @@ export const chickenCacciatora = recipe({
       text: 'Salt the chicken. Brown it briskly in half the oil in a large frying pan, turning once, and put it aside while it is still pink within.',
       uses: ['chicken-thigh', 'salt', 'olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Into the fat that stays behind go the mushrooms, alone, until their juice has come out and gone again.',
@@ -40,6 +41,7 @@ export const chickenCacciatora = recipe({
       text: 'Add the rest of the oil, the onion and the peppers. Stir them about until the strips droop and the onion smells sweet.',
       uses: ['red-onion', 'red-pepper'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Throw in garlic and rosemary, count to thirty, and scrape up everything brown with the vinegar.',
@@ -50,6 +52,7 @@ export const chickenCacciatora = recipe({
       text: 'Now the tomatoes, the olives and the chicken with its juices. Half cover and let it murmur until the sauce clings and the thickest piece of meat shows no pink.',
       uses: ['tinned-tomatoes', 'olives'],
       minutes: 10,
+      waits: true,
     },
   ],
   keepsDays: 3,

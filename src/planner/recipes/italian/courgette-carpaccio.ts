@@ -31,6 +31,7 @@ export const courgetteCarpaccio = recipe({
       text: 'Spread the ribbons over a flat dish. Sprinkle with salt and lemon juice, and watch them bend in a couple of minutes.',
       uses: ['salt', 'lemon-juice'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Pour the oil over in a zigzag and finish with zest, mint and sunflower seeds.',

@@ -62,16 +62,20 @@ export const eggsInPurgatory = recipe({
       text: 'Warm the oil with the whole garlic cloves and the chilli in a frying pan; when it smells like a pizzeria, take the garlic out.',
       uses: ['olive-oil', 'garlic', 'chilli-flakes'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Pour the passata in with the salt, mind the splashes, and let it reduce until it mounds on the spoon.',
       uses: ['passata', 'salt'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Slip the eggs in one by one from a cup, cover, and cook till the whites have lost all their glassiness.',
       uses: ['egg'],
       minutes: 5,
+      waits: true,
+      softEggs: true,
     },
     {
       text: 'Toast the bread, lean it in the sauce, and tear basil over everything.',

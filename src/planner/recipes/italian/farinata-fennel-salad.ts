@@ -29,11 +29,13 @@ export const farinataFennelSalad = recipe({
       text: 'Whisk the water into the chickpea flour little by little so that no lumps form; it should end up like single cream. Add most of the salt, all the pepper and a third of the oil, and let it stand.',
       uses: ['chickpea-flour', 'water', 'salt', 'black-pepper'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'While it rests, dress the fennel with the lemon juice, the last of the salt and a teaspoon of oil. It goes limp and glossy.',
       uses: ['fennel', 'lemon-juice'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Heat half of what oil is left in a non-stick frying pan. Scatter in half the onion and rosemary and wait for them to smell toasty.',
@@ -44,11 +46,13 @@ export const farinataFennelSalad = recipe({
       text: 'Pour half the batter over. Keep the flame medium and your hands off until bubbles have burst all over and the edge is brown and lifts by itself.',
       uses: [],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Flip it with the help of a plate and brown the second side. Cook the other farinata in the same way.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     { text: 'Cut both into wedges and pile the fennel, tossed with the rocket, on top.', uses: ['rocket'], minutes: 1 },
   ],

@@ -48,21 +48,25 @@ export const mushroomPeaRisotto = recipe({
       text: 'Bring the stock to a bare tremble in a saucepan and keep it there; cold stock would stall the rice.',
       uses: ['vegetable-stock'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Brown the mushrooms with the thyme in half the oil, in a deep frying pan. Wait until they stop hissing, then scoop them out.',
       uses: ['chestnut-mushrooms', 'thyme'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Sweat the onion in what oil is left until you can see through it. Add the rice and stir till the grains click against the pan like beads.',
       uses: ['olive-oil', 'onion', 'arborio-rice'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Wine in, and let it vanish. Then a ladle of stock at a time, each when the last is nearly drunk up, stirring often but not without pause.',
       uses: ['white-wine'],
       minutes: 17,
+      waits: true,
     },
     {
       text: 'When a grain is tender with a tiny firm heart, stir in mushrooms, peas, salt and pepper for two minutes.',

@@ -49,16 +49,20 @@ export const pastaConLeSarde = recipe({
       text: 'In a dry frying pan, with a few drops of the oil, stir the crumbs about till they are the brown of a biscuit. Tip them into a saucer.',
       uses: ['breadcrumbs', 'olive-oil'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Put the fennel and onion in the same pan with all the rest of the oil, a lid and a low flame, and let them turn meltingly soft.',
       uses: ['fennel', 'onion'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'While it softens, see to the spaghetti: a large saucepan, salt, water at a gallop. Stop when a strand bends but still has a pale thread in the middle.',
       uses: ['spaghetti', 'salt'],
       minutes: 9,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Dip a small cup into the pasta water, crumble in the saffron, and let it bleed gold. Pour this over the fennel together with the raisins.',

@@ -51,18 +51,26 @@ export const prawnCourgetteSpaghetti = recipe({
       text: 'Bring plenty of water to a rolling boil in a large saucepan, salt it, and slide in the spaghetti.',
       uses: ['salt', 'spaghetti'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'In the meantime stew the grated courgette in most of the oil in your largest frying pan until it has shrunk to a soft green heap.',
       uses: ['olive-oil', 'courgette'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Make a clearing, pour the rest of the oil in it, and warm garlic and chilli there till fragrant.',
       uses: ['garlic', 'chilli-flakes'],
       minutes: 1,
     },
-    { text: 'Stir in the prawns. Two to three minutes turn them coral and opaque.', uses: ['prawns'], minutes: 3 },
+    {
+      text: 'Stir in the prawns. Two to three minutes turn them coral and opaque.',
+      uses: ['prawns'],
+      minutes: 3,
+      waits: true,
+    },
     {
       text: 'Lift the spaghetti across with tongs, water dripping, and add half a ladle more. Shake and toss: starch and oil become a cream.',
       uses: [],

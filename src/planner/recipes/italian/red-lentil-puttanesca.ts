@@ -8,7 +8,7 @@ export const redLentilPuttanesca = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['PASTA'],
   servings: 2,
-  minutes: { active: 15, total: 25 },
+  minutes: { active: 15, total: 30 },
   skill: 'NOVICE',
   equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
   noCook: false,
@@ -26,21 +26,25 @@ export const redLentilPuttanesca = recipe({
     { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, prep: 'chopped' },
   ],
   steps: [
-    { text: 'Put on a big pot of water with the salt for the pasta, lid on.', uses: ['salt'], minutes: 8 },
+    { text: 'Put on a big pot of water with the salt for the pasta, lid on.', uses: ['salt'], minutes: 8, waits: true },
     {
       text: 'Meanwhile let the garlic and chilli sizzle very softly in the oil, in your widest frying pan. Pull it off the flame at the first hint of gold.',
       uses: ['olive-oil', 'garlic', 'chilli-flakes'],
       minutes: 3,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Work the tomato purée into that oil, then add the tin of tomatoes, the oregano, the olives and the capers. Let the sauce blip until it has lost its watery rim.',
       uses: ['tomato-puree', 'tinned-tomatoes', 'dried-oregano', 'olives', 'capers'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Cook the pasta for two minutes less than its packet says. Save a cupful of the cloudy water before you drain it.',
       uses: ['lentil-pasta'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Marry pasta and sauce over a lively flame, loosening with a splash from the cup, until every piece shines. Parsley goes on last.',

@@ -59,11 +59,12 @@ export const ricottaFigToast = recipe({
     },
   ],
   steps: [
-    { text: 'Toast the bread until it is brown enough to crackle.', uses: ['sourdough'], minutes: 3 },
+    { text: 'Toast the bread until it is brown enough to crackle.', uses: ['sourdough'], minutes: 3, waits: true },
     {
       text: 'Meanwhile whip the lemon zest into the ricotta with a fork; it should look like clouds.',
       uses: ['ricotta', 'lemon-zest'],
       minutes: 1,
+      meanwhile: true,
     },
     {
       text: 'Spread it to the corners, tear the figs open over the toast, and let the honey run from the spoon in a fine line.',

@@ -33,6 +33,7 @@ export const tiramisuOats = recipe({
       text: 'Tip the oats into a glass and pour the hot espresso over them with half of the maple syrup. Press them under and let them swell.',
       uses: ['oats', 'espresso', 'maple-syrup'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Stir vanilla and the remaining syrup into the yogurt and beat until it falls off the spoon in soft folds.',

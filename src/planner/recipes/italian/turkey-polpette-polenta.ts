@@ -49,21 +49,26 @@ export const turkeyPolpettePolenta = recipe({
       text: 'Brown them in the oil in a frying pan, rolling them about with two spoons. They need not be cooked inside yet.',
       uses: ['olive-oil'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Shift them to one side, soften the onion beside them, then add the other half of the garlic.',
       uses: ['onion'],
       minutes: 5,
+      waits: true,
     },
     {
-      text: 'Flood them with passata and another third of the salt. Put the lid on and braise; a ball cut open should be the same pale colour all the way.',
+      text: 'Flood them with passata and another third of the salt. Put the lid on and braise; a ball cut open is pale all the way, with no pink left.',
       uses: ['passata', 'salt'],
       minutes: 15,
+      waits: true,
     },
     {
-      text: 'For the polenta, boil the water with the remaining salt in a saucepan. Rain the grains in with one hand and whisk with the other, then stir over low heat until it heaves and spits slowly. Quick polenta wants five minutes, the coarse sort up to thirty.',
+      text: 'Meanwhile, for the polenta, boil the water with the remaining salt in a saucepan. Rain the grains in with one hand and whisk with the other, then stir over low heat until it heaves and spits slowly. Quick polenta wants five minutes, the coarse sort up to thirty.',
       uses: ['water', 'polenta'],
       minutes: 8,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: "Spread the polenta in the bowls, make a dip in each with the spoon's back, and fill it with polpette and sauce.",

@@ -48,6 +48,7 @@ export const whiteBeanBruschetta = recipe({
       text: 'Toast the bread well. While it is hot, rub it with the cut garlic, which melts into the rough surface.',
       uses: ['ciabatta', 'garlic'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Mound the beans and tomatoes on it and trickle over what is left of the oil.',

@@ -30,6 +30,7 @@ export const adzukiQuinoaAvocadoBowl = recipe({
       text: 'Give the soya beans three minutes in the microwave under a plate, and the quinoa after them for one.',
       uses: ['edamame', 'quinoa-cooked'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Rub vinegar, miso and sesame oil against the side of a bowl until no streak of miso is left.',

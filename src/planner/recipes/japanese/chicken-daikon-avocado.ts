@@ -8,7 +8,7 @@ export const chickenDaikonAvocado = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 11 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,
@@ -29,6 +29,7 @@ export const chickenDaikonAvocado = recipe({
       text: 'Toss the daikon with half of the salt and let it sit while you get on; in a few minutes the sticks bend instead of snapping.',
       uses: ['daikon', 'salt'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Shake lime juice, sesame oil, ginger and the rest of the salt in a jar with the lid on.',

@@ -23,7 +23,7 @@ export const chickenEggRiceBowl = recipe({
     { id: 'mirin', g: 24, show: { qty: 1.5, unit: 'tbsp' } },
     { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, prep: 'in thin wedges' },
     { id: 'chicken-thigh', g: 200, show: { qty: 2, unit: 'piece' }, prep: 'in thumb-sized bites' },
-    { id: 'egg', g: 150, show: { qty: 3, unit: 'large' } },
+    { id: 'egg', g: 152, show: { qty: 4, unit: 'small' } },
     { id: 'rice-cooked', g: 300 },
     { id: 'frozen-peas', g: 80, show: { qty: 2, unit: 'handful' } },
     { id: 'spring-onion', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'shredded' },
@@ -33,11 +33,13 @@ export const chickenEggRiceBowl = recipe({
       text: 'Bring the stock, soy sauce and mirin to a lively bubble in a lidded frying pan and let the onion wilt in it.',
       uses: ['chicken-stock-unsalted', 'soy-sauce', 'mirin', 'onion'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Spread the chicken out in the broth. Turn the pieces halfway; cut the thickest one open, it must be white to its heart.',
       uses: ['chicken-thigh'],
       minutes: 7,
+      waits: true,
     },
     { text: 'Add the peas, which only have to lose their frost.', uses: ['frozen-peas'], minutes: 1 },
     {
@@ -49,6 +51,8 @@ export const chickenEggRiceBowl = recipe({
       text: 'Trickle two thirds of the egg over the pan in a spiral, cover, and count to sixty. Then the rest, and a shorter wait: the top should tremble but not run.',
       uses: [],
       minutes: 3,
+      waits: true,
+      softEggs: true,
     },
     {
       text: 'Have the rice steaming from the microwave in deep bowls. Tilt the pan and let everything slide onto it, spring onion last.',

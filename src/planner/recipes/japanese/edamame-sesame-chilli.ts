@@ -25,6 +25,7 @@ export const edamameSesameChilli = recipe({
       text: 'Rinse the frost off the beans, cover them in a bowl and microwave until they are hot through and bright as new leaves.',
       uses: ['edamame'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Crush the sesame with the salt and the chilli under the bottom of a mug; the smell tells you when to stop.',

@@ -37,26 +37,31 @@ export const gingerPorkCabbage = recipe({
       text: 'Prick the sweet potatoes, wrap each in wet kitchen paper and microwave until a knife slips in, turning them once.',
       uses: ['sweet-potato'],
       minutes: 8,
+      waits: true,
     },
     {
-      text: 'Mix ginger, soy sauce and vinegar. Turn the pork in half of it; hold the rest back.',
+      text: 'Meanwhile mix ginger, soy sauce and vinegar. Turn the pork in half of it; hold the rest back.',
       uses: ['pork-tenderloin', 'ginger', 'soy-sauce', 'apple-cider-vinegar'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Drop the shredded cabbage into iced water for as long as you cook; it comes out curled and squeaking.',
       uses: ['cabbage'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Get half of the oil shimmering in a frying pan and let the onion take colour at its tips, then scrape it aside.',
       uses: ['avocado-oil', 'onion'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Pour in what oil is left and lay down the pork with gaps between the slices. A minute and a half a side is enough for slices like these, as long as no pink is left.',
       uses: [],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Throw in the ginger mixture you kept. It hisses, thickens and coats the meat almost at once.',

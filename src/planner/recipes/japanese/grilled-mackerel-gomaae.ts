@@ -34,16 +34,20 @@ export const grilledMackerelGomaae = recipe({
       text: 'Salt the mackerel on both sides, let it sweat for a few minutes, and dab it dry. That is the whole secret of a crisp skin.',
       uses: ['mackerel', 'salt'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Grill it on a lined baking tray, skin towards the heat, until it blisters and browns and the flesh has turned from glassy to white all through.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'In the meantime drop the spinach into a saucepan of boiling water and count to thirty. Out, under the cold tap, and wring it dry in your fists.',
       uses: ['spinach'],
       minutes: 3,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Toast the sesame in the emptied pan until it pops, crush two thirds of it, and stir this with the soy sauce and the mirin. Work it through the spinach.',
@@ -57,6 +61,7 @@ export const grilledMackerelGomaae = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

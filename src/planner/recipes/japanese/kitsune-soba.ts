@@ -49,21 +49,27 @@ export const kitsuneSoba = recipe({
       text: 'Steep the kombu and the shiitake in the water in a large saucepan over a low flame. It should never boil; when tiny beads cling to the seaweed, give it ten minutes more and lift the kombu out.',
       uses: ['kombu', 'shiitake', 'water'],
       minutes: 20,
+      waits: true,
     },
     {
       text: 'While that draws, press the tofu in a cloth and brown the triangles in the oil, both faces, until they have a leathery skin.',
       uses: ['tofu', 'sunflower-oil'],
       minutes: 7,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Pour over them half of the soy sauce, half of the mirin and a ladle of the broth. Let it bubble away to a sticky gloss, turning the tofu once.',
       uses: ['soy-sauce', 'mirin'],
       minutes: 4,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Cook the noodles in plenty of unsalted water in another pan, rinse them well and share them out between deep bowls.',
       uses: ['soba'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Stir what is left of the soy sauce and mirin into the broth, wilt the spinach in it for half a minute and ladle it over the noodles.',

@@ -58,11 +58,14 @@ export const mushroomWafuSpaghetti = recipe({
       text: 'Salt a saucepan of boiling water and cook the spaghetti in it, a minute short of what the packet says. Three minutes before the end the soya beans join it.',
       uses: ['salt', 'spaghetti', 'edamame'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Meanwhile give the mushrooms the widest frying pan you own, with the oil and no stirring at first: they squeak. Water comes out, goes again, and then they brown: wait for that.',
       uses: ['sunflower-oil', 'oyster-mushrooms', 'chestnut-mushrooms'],
       minutes: 7,
+      waits: true,
+      meanwhile: true,
     },
     { text: 'Garlic next, only until its edges turn the colour of straw.', uses: ['garlic'], minutes: 1 },
     {

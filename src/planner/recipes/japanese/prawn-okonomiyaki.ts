@@ -15,7 +15,7 @@ export const prawnOkonomiyaki = recipe({
   noCook: false,
   ingredients: [
     { id: 'plain-flour', g: 100, swaps: [{ id: 'gf-flour', g: 100 }] },
-    { id: 'egg', g: 150, show: { qty: 3, unit: 'large' } },
+    { id: 'egg', g: 152, show: { qty: 4, unit: 'small' } },
     { id: 'vegetable-stock', g: 100, show: { qty: 100, unit: 'ml' } },
     { id: 'green-cabbage', g: 280, show: { qty: 4, unit: 'cup' }, prep: 'finely shredded' },
     { id: 'spring-onion', g: 60, show: { qty: 4, unit: 'piece' }, prep: 'sliced' },
@@ -32,7 +32,7 @@ export const prawnOkonomiyaki = recipe({
             ['Prawn and cabbage', 'Chicken and cabbage'],
             ['spring onions and prawns', 'spring onions and chicken'],
             [
-              'Cook the second side with the lid off, then',
+              'Cook the second side with the lid off, until the middle is firm and opaque, then',
               'Cook the second side with the lid off until the chicken shows no pink where you cut into the middle, then',
             ],
           ],
@@ -66,6 +66,7 @@ export const prawnOkonomiyaki = recipe({
       text: 'Beat flour, stock and eggs into a batter as thick as cream and let it stand for as long as it takes to shred the cabbage.',
       uses: ['plain-flour', 'vegetable-stock', 'egg'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Fold in cabbage, spring onions and prawns by lifting from below. It looks like far too much green; that is as it should be.',
@@ -76,11 +77,13 @@ export const prawnOkonomiyaki = recipe({
       text: 'Spread half of the oil over the base of a frying pan and heap in half of the mixture. Pat it into a round two fingers high, cover, and leave it on a gentle flame until the edge is dry and the base is the brown of a biscuit.',
       uses: ['rapeseed-oil'],
       minutes: 7,
+      waits: true,
     },
     {
-      text: 'Slide it onto a plate, invert the pan over it, and turn the two together in one bold move. Cook the second side with the lid off, then do the same with the other half.',
+      text: 'Slide it onto a plate, invert the pan over it, and turn the two together in one bold move. Cook the second side with the lid off, until the middle is firm and opaque, then do the same with the other half.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Stir ketchup, soy sauce and vinegar together until they shine.',
@@ -93,6 +96,7 @@ export const prawnOkonomiyaki = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

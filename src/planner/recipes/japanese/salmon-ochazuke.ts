@@ -52,6 +52,7 @@ export const salmonOchazuke = recipe({
       text: 'Boil the kettle, let it calm down for two minutes and brew a cup of green tea that is strong but not bitter.',
       uses: ['green-tea'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Heat the rice in the microwave until it steams, and break it up in a deep bowl.',

@@ -8,7 +8,7 @@ export const sesameChickenNoriRolls = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 13, total: 13 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

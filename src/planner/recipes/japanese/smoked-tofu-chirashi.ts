@@ -35,6 +35,7 @@ export const smokedTofuChirashi = recipe({
       text: 'Put the soya beans in a bowl with a splash of water, cover with a plate and give them three minutes in the microwave. Drain, then heat the rice for as long as its pouch says.',
       uses: ['edamame', 'rice-cooked'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Stir vinegar, maple syrup and salt together and fold this into the hot rice with a cutting motion, so that the grains shine and stay whole.',

@@ -41,11 +41,13 @@ export const sobaSesameBroccoli = recipe({
       text: 'Bring a saucepan of water to a rolling boil, without salt. Give the broccoli two minutes in it, fish it out and cool it under the tap.',
       uses: ['tenderstem-broccoli'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Drop the soba into the same water. Pure buckwheat foams, so stand by with a splash of cold water; bite a strand from the fifth minute on.',
       uses: ['soba-gf'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Drain and wash the noodles under the cold tap, rubbing them between your palms until the water runs clear. This is what keeps them from clumping.',

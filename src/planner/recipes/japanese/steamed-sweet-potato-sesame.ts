@@ -25,6 +25,7 @@ export const steamedSweetPotatoSesame = recipe({
       text: 'Prick the sweet potato a dozen times, roll it in a sheet of wet kitchen paper and microwave it at full power for six to seven minutes. Turn it over halfway.',
       uses: ['sweet-potato'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Leave it wrapped for a minute more, then pinch it: it should give all along, like a ripe avocado.',

@@ -41,7 +41,7 @@ export const teriyakiSalmonGreens = recipe({
               'Five minutes into that time, lay the chicken smooth side down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; it gives off the fat it needs.',
             ],
             [
-              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about; it is done when it flakes.',
               'Put the beans around it once the fat runs. Flip the chicken when it is golden beneath and move the beans about. Five minutes on, cut into the thickest part: no pink, and the juice runs clear.',
             ],
             ['lay the fish on it', 'lay the chicken on it'],
@@ -59,7 +59,7 @@ export const teriyakiSalmonGreens = recipe({
               'In the second half of that time, pat the tofu dry and lay it in a non-stick frying pan over medium heat. Do not move it until it lets go of the pan by itself.',
             ],
             [
-              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+              'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about; it is done when it flakes.',
               'Put the beans around it with a spoonful of water. When the tofu is golden beneath, flip it and move the beans about.',
             ],
             ['Tip off the spare fat and pour in', 'Pour in'],
@@ -75,6 +75,7 @@ export const teriyakiSalmonGreens = recipe({
       text: 'Wash the rice until the water is no longer milky. Cover it with the measured water in a small saucepan, bring to a bubble, then ten minutes on the lowest flame and five off it, the lid never lifted.',
       uses: ['sushi-rice', 'water'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Stir the soy sauce, mirin and ginger together in a cup.',
@@ -85,11 +86,15 @@ export const teriyakiSalmonGreens = recipe({
       text: 'In the second half of that time, lay the fish skin down in a cold frying pan and turn the heat to medium. Press it flat for the first minute; its own fat is enough to crisp it.',
       uses: ['salmon'],
       minutes: 4,
+      waits: true,
+      meanwhile: true,
     },
     {
-      text: 'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about.',
+      text: 'Put the beans around it once the fat runs. When the pale colour has climbed two thirds up the side of the fish, flip it and move the beans about; it is done when it flakes.',
       uses: ['green-beans'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Tip off the spare fat and pour in the sauce. Baste without pause until large, lazy bubbles tell you that it has turned to syrup.',
@@ -101,6 +106,7 @@ export const teriyakiSalmonGreens = recipe({
       uses: ['sesame-seeds'],
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

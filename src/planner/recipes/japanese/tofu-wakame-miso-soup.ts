@@ -26,6 +26,7 @@ export const tofuWakameMisoSoup = recipe({
       text: 'Put the kettle on. Share wakame, tofu and sweetcorn between deep bowls with a splash of water and warm them for two minutes in the microwave.',
       uses: ['wakame', 'soft-tofu', 'frozen-sweetcorn'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Rub the miso with a ladle of water from the kettle in a jug until there is not one lump, then thin it with the rest. Miso does not like to boil, so wait until the bubbles have died.',

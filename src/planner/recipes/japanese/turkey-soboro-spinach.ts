@@ -9,7 +9,7 @@ export const turkeySoboroSpinach = recipe({
   slots: ['BREAKFAST'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 20, total: 20 },
+  minutes: { active: 20, total: 25 },
   skill: 'NOVICE',
   equipment: ['HOB', 'FRYING_PAN', 'MICROWAVE'],
   noCook: false,
@@ -38,16 +38,19 @@ export const turkeySoboroSpinach = recipe({
       text: 'Cover the squash cubes in a dish with a spoonful of water and give them seven or eight minutes in the microwave. They are ready when they smear under the back of a spoon.',
       uses: ['butternut-squash'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Put turkey, ginger and soy sauce into a cold frying pan and set it on the heat. Stir with four chopsticks or a whisk the whole time: that is how soboro gets its fine crumb.',
       uses: ['turkey-mince', 'ginger', 'soy-sauce'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Go on until no pink shows, the pan is almost dry and the crumbs have begun to crackle. Move them to a bowl.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Warm the oil with the garlic, heap in the spinach with the salt and turn it until it has just gone dark and limp.',

@@ -46,11 +46,13 @@ export const wafuBeefTofuBurger = recipe({
       text: 'Cook the patties in a frying pan filmed with half of the oil, lid ajar, over a moderate flame, turning them when five minutes are up. Pierced, they must weep clear juice and show no pink.',
       uses: ['sunflower-oil'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Set the patties aside and brown the shiitake in what is left of the oil.',
       uses: ['shiitake'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Pour in the soy sauce and the vinegar, let them hiss, and roll the patties in it.',
@@ -64,7 +66,7 @@ export const wafuBeefTofuBurger = recipe({
     },
     { text: 'Stack: leaf, patty, mushrooms, a mound of daikon, lid.', uses: ['little-gem'], minutes: 1 },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

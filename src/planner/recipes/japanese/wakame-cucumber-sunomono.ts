@@ -8,7 +8,7 @@ export const wakameCucumberSunomono = recipe({
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES', 'SALADS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 14, total: 14 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

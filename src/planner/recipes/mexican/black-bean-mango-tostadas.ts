@@ -31,11 +31,13 @@ export const blackBeanMangoTostadas = recipe({
       text: 'Slot the tortillas into the toaster and send them down twice. They stiffen as they cool, so stand them against a glass rather than in a stack.',
       uses: ['corn-tortilla'],
       minutes: 5,
+      waits: true,
     },
     {
-      text: 'Tumble mango, tomato, onion and coriander together with half the lime juice and the salt; a puddle of sweet-sour juice should gather at the bottom.',
+      text: 'Meanwhile tumble mango, tomato, onion and coriander together with half the lime juice and the salt; a puddle of sweet-sour juice should gather at the bottom.',
       uses: ['mango', 'tomato', 'red-onion', 'coriander', 'lime-juice', 'salt'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Rinse the beans under hot water from the tap so that they are not fridge-cold, and crush them with chipotle and the other half of the lime, leaving plenty of lumps.',

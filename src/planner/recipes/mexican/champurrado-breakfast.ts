@@ -39,11 +39,13 @@ export const champurradoBreakfast = recipe({
       text: 'Bring the milk with the cinnamon to the point where wisps of steam rise from the saucepan and the edge trembles.',
       uses: ['milk-semi', 'cinnamon-stick'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Give the masa mixture one more stir, for it sinks, and trickle it in with one hand while you whisk with the other. Sweeten, add the pinch of salt and keep whisking: it grows heavy all at once.',
       uses: ['brown-sugar', 'salt'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Melt in chocolate and cocoa off the flame and twirl the whisk between your palms until there is froth to float on top.',

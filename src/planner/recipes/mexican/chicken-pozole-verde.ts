@@ -15,7 +15,7 @@ export const chickenPozoleVerde = recipe({
   noCook: false,
   ingredients: [
     { id: 'chicken-stock-unsalted', g: 900, show: { qty: 3.75, unit: 'cup' } },
-    { id: 'chicken-thigh', g: 500, show: { qty: 5, unit: 'piece' } },
+    { id: 'chicken-thigh', g: 500 },
     { id: 'bay-leaf', g: 0.4, show: { qty: 2, unit: 'leaf' }, fixed: true },
     { id: 'pumpkin-seeds', g: 64, show: { qty: 8, unit: 'tbsp' } },
     { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, prep: 'in chunks' },
@@ -36,11 +36,13 @@ export const chickenPozoleVerde = recipe({
       text: 'Lower the thighs into the stock with the bay leaves in a casserole and poach them with hardly a shiver on the surface. Lift one out and pull at it: cooked meat comes apart with no pink at the centre.',
       uses: ['chicken-stock-unsalted', 'chicken-thigh', 'bay-leaf'],
       minutes: 18,
+      waits: true,
     },
     {
       text: 'Shake the seeds about in a dry frying pan without looking away. They pop, swell and turn olive green; brown is too far.',
       uses: ['pumpkin-seeds'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Put the seeds in the blender with onion, garlic, jalapeño, salsa, spinach, most of the coriander and a ladle of the broth, and blend for longer than seems needed, until no grain is left.',
@@ -51,6 +53,7 @@ export const chickenPozoleVerde = recipe({
       text: 'Stir that green paste into the broth with hominy, oregano and salt. Let it murmur until it has darkened to moss and the corn is plump.',
       uses: ['hominy', 'dried-oregano', 'salt'],
       minutes: 12,
+      waits: true,
     },
     { text: 'Tear the chicken into long threads with two forks and send it back into the soup.', uses: [], minutes: 2 },
     {

@@ -27,6 +27,7 @@ export const crabCucumberTostadas = recipe({
       text: 'Dry the tortillas in the toaster on its highest setting. Flip them end for end and go again, until they knock like thin wood.',
       uses: ['corn-tortilla'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Feel through the crab for bits of shell, then fork it together with cucumber, onion, lime, hot sauce and coriander.',
@@ -39,7 +40,7 @@ export const crabCucumberTostadas = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

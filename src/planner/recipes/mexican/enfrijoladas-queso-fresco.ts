@@ -31,16 +31,19 @@ export const enfrijoladasQuesoFresco = recipe({
       text: 'Brown the chopped onion and the garlic in half the oil, in a saucepan, until the kitchen smells of Sunday.',
       uses: ['rapeseed-oil', 'onion', 'garlic'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Tip in the drained beans, stock, chipotle and oregano. After five minutes of quiet bubbling, whizz it with the hand blender to something like pouring custard and keep it hot.',
       uses: ['black-beans', 'vegetable-stock', 'adobo-chipotle', 'dried-oregano'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Paint a frying pan with what oil you saved and warm the tortillas one at a time, only until they bend without cracking.',
       uses: ['corn-tortilla'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Drag every tortilla through the beans so that both faces are coated, fold it twice into a fan and lay it on a warm plate.',
@@ -53,7 +56,7 @@ export const enfrijoladasQuesoFresco = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

@@ -56,6 +56,7 @@ export const esquitesCup = recipe({
       text: 'Get a frying pan very hot with the oil and spread the frozen corn in it. Resist stirring: after the steam has gone it starts to snap and jump, and black spots appear.',
       uses: ['rapeseed-oil', 'frozen-sweetcorn'],
       minutes: 9,
+      waits: true,
     },
     { text: 'Throw in the jalapeño for the last minute.', uses: ['jalapeno'], minutes: 1 },
     {

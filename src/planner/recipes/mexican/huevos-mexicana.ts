@@ -58,6 +58,8 @@ export const huevosMexicana = recipe({
       text: 'Turn the flame right down, let the eggs slide in and push them about in slow, broad strokes. Stop while they look moist.',
       uses: ['egg'],
       minutes: 3,
+      waits: true,
+      softEggs: true,
     },
     {
       text: 'Divide between the plates with avocado beside it and the tortillas wrapped in a napkin.',

@@ -30,9 +30,10 @@ export const picadilloSweetPotato = recipe({
   ],
   steps: [
     {
-      text: 'Break the mince into a wide, very hot frying pan with the oil. Wait for the sizzle to change from wet to dry before you stir; that is the browning.',
+      text: 'Break the mince into a wide, very hot frying pan with the oil. Wait for the sizzle to change from wet to dry before you stir; that is the browning. Then break it up until no pink is left.',
       uses: ['olive-oil', 'beef-mince-5'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Mix in onion, garlic and jalapeño and carry on until the onion has lost its raw sting.',
@@ -48,6 +49,7 @@ export const picadilloSweetPotato = recipe({
       text: 'Bury the sweet potato in the meat, pour the tomatoes and the water over it, add raisins and salt, and put a lid on. Look in now and again; it is done when a cube squashes against the side.',
       uses: ['sweet-potato', 'tinned-tomatoes', 'water', 'raisins', 'salt'],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Uncover, stir the olives through and let the last thin juice cook away.',

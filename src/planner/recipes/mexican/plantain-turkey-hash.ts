@@ -30,11 +30,13 @@ export const plantainTurkeyHash = recipe({
       text: 'Choose plantains with skins more black than yellow. Brown their slices in two thirds of the oil, in a broad frying pan, till both faces are sticky and dark gold, and set them aside.',
       uses: ['plantain', 'olive-oil'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Crumble turkey into the remaining fat together with onion, cumin and salt. Chop at it with the spoon as it cooks; nothing pink may be left and the crumbs should begin to crisp.',
       uses: ['turkey-mince', 'onion', 'cumin', 'salt'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Toss in tomato and jalapeño for a few moments, so that the tomato warms but does not melt.',

@@ -35,16 +35,19 @@ export const porkSalsaVerdeCourgettes = recipe({
       text: 'Sear them in the oil in one uncrowded layer, in a roomy frying pan. Flip when the underside is chestnut brown, and take them out while the second side is still pale.',
       uses: ['olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Into the same fat go courgettes and the white of the spring onions. Toss them about until they are freckled with brown but hold their shape.',
       uses: ['courgette', 'spring-onion'],
       minutes: 6,
+      waits: true,
     },
     {
-      text: 'Pour salsa and water over, slip the pork back in with its juices and let it bubble softly. Cut a slice open: white all through, barely blushing, means stop.',
+      text: 'Pour salsa and water over, slip the pork back in with its juices and let it bubble softly. Cut a slice open: white all through, with no pink left, means stop.',
       uses: ['salsa-verde', 'water'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Strew with avocado, seeds, coriander and the onion greens, and spoon the sauce up over the top.',

@@ -29,11 +29,13 @@ export const prawnMangoCeviche = recipe({
       text: 'Give onion, jalapeño and salt a bath in the lime: in three minutes the onion blushes and loses its bite.',
       uses: ['lime-juice', 'red-onion', 'jalapeno', 'salt'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Push the prawns well down into the juice and leave them while you cut the fruit.',
       uses: ['prawns-cooked'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Mango, cucumber and oil join them; one stir, no more.',

@@ -32,6 +32,7 @@ export const sopaTarasca = recipe({
       text: 'Pour in half the oil with the onion and whole garlic, and let them take on brown spots. Bloom the chilli powder and paprika among them for a breath, then drown the lot with the tomatoes before the spice can scorch, and cover.',
       uses: ['rapeseed-oil', 'onion', 'garlic', 'chilli-powder', 'smoked-paprika', 'tinned-tomatoes'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Drain the beans into a blender, add everything from the pan and the stock, and hold the lid down with a cloth while it whirrs to a smooth cream.',
@@ -42,11 +43,14 @@ export const sopaTarasca = recipe({
       text: 'Return the soup to the saucepan with oregano and salt. It should plop lazily and coat the back of a ladle; thin it with a little hot water if it stands up by itself.',
       uses: ['dried-oregano', 'salt'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Meanwhile toss the tortilla strips in the remaining oil and crisp them in a frying pan, shaking often, until they rattle.',
       uses: ['corn-tortilla'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     { text: 'Ladle into deep bowls and crown each one with the strips and the avocado.', uses: ['avocado'] },
   ],

@@ -37,6 +37,7 @@ export const tofuChorizoTacos = recipe({
       text: 'Spread the crumbs over the hot oil in a large frying pan and salt them. Leave them be for minutes at a time: you want a crackle, and edges the colour of toast.',
       uses: ['rapeseed-oil', 'salt'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Clear a space in the middle for the garlic, paprika, oregano and chipotle. Once they smell smoky, roll the tofu through until every crumb is stained red.',
@@ -48,6 +49,7 @@ export const tofuChorizoTacos = recipe({
       text: 'Move the filling to a bowl and use the empty pan for the tortillas, two by two, half a minute a side, keeping them soft under the tea towel.',
       uses: ['corn-tortilla'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Load each one with red crumbs, avocado, radish and coriander, fold, and lean over your plate.',
@@ -55,7 +57,7 @@ export const tofuChorizoTacos = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 3,
   leftovers: 'HOT',
   freezable: false,

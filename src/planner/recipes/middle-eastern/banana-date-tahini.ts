@@ -26,6 +26,7 @@ export const bananaDateTahini = recipe({
       text: 'Cover the dates with the water and let them sit for two minutes, till they fall apart at a nudge.',
       uses: ['medjool-dates', 'water'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Mash them against the side of the cup, then beat in tahini and cardamom. It looks split, then suddenly it is toffee.',

@@ -51,13 +51,14 @@ export const basbousa = recipe({
       text: 'Set the oven to 175 °C fan. Stir semolina, coconut, cardamom and baking powder together, then the yogurt, the oil and half of the honey. Leave it ten minutes to swell.',
       uses: ['semolina', 'desiccated-coconut', 'cardamom', 'baking-powder', 'natural-yogurt', 'olive-oil', 'honey'],
       minutes: 12,
+      waits: true,
     },
     {
       text: "Scrape it into a small lined dish, a thumb's width deep, and smooth it with a wet spoon. Mark squares and press an almond into each.",
       uses: ['almonds'],
       minutes: 3,
     },
-    { text: 'Bake until it is bronze at the rim and bounces back when tapped.', uses: [], minutes: 20 },
+    { text: 'Bake until it is bronze at the rim and bounces back when tapped.', uses: [], minutes: 20, waits: true },
     {
       text: 'Warm the orange juice with the other half of the honey in the microwave for a few seconds. Spoon this over the hot cake, slowly; it hisses and drinks.',
       uses: ['orange-juice'],

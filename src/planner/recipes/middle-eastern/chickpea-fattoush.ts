@@ -43,6 +43,7 @@ export const chickpeaFattoush = recipe({
       text: 'Drop the pitta into the toaster and leave it a shade longer than usual, so that it snaps. Break it into shards.',
       uses: ['pitta-wholemeal'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Beat tahini, lemon juice and salt in the bottom of your largest bowl. It seizes into a paste first; the water, spoon by spoon, turns it pale and pourable.',

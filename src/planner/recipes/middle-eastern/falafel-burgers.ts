@@ -47,11 +47,13 @@ export const falafelBurgers = recipe({
       text: 'Stir in the chickpea flour, rest the mix for five minutes, and pat it into a flat cake for each bun with damp hands.',
       uses: ['chickpea-flour'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Heat the oil in a frying pan until a crumb fizzes. Give the cakes four unhurried minutes on each side, for a crust that knocks like bread.',
       uses: ['olive-oil'],
       minutes: 9,
+      waits: true,
     },
     { text: 'Thin the tahini with the remaining lemon and the water.', uses: ['tahini', 'water'] },
     {
@@ -59,7 +61,7 @@ export const falafelBurgers = recipe({
       uses: ['burger-bun-wholemeal', 'dill-pickle'],
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: true,

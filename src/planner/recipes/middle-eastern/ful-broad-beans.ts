@@ -30,6 +30,7 @@ export const fulBroadBeans = recipe({
       text: 'Cover the beans and water in a bowl and microwave them, stirring once, until one crushes between your fingers.',
       uses: ['broad-beans', 'water'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Add garlic, cumin, lemon juice and salt, and mash about half with a fork. It wants to be lumpy and just wet enough to slump.',

@@ -71,16 +71,20 @@ export const greenShakshuka = recipe({
       text: 'Toast the cumin in a dry frying pan until you can smell it, then pour in the oil and add the leeks. Stir now and then; they should be silky, not brown.',
       uses: ['cumin-seeds', 'olive-oil', 'leek'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Mix in the spinach and the salt and drive off the last of its water. Off the flame, loosen it with the yogurt.',
       uses: ['frozen-spinach', 'salt', 'natural-yogurt'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Make a hollow for each egg and crack it in. Cover and cook very gently: the whites should be opaque, the yolks still wobble.',
       uses: ['egg'],
       minutes: 6,
+      waits: true,
+      softEggs: true,
     },
     {
       text: 'Streak with harissa if you like it hot, and scoop it up with the bread.',

@@ -43,14 +43,17 @@ export const lambKoftaTahini = recipe({
       text: 'Slide the tray under a hot grill, close to the heat. Turn once: you are looking for charred ridges, and no pink when you break one open.',
       uses: [],
       minutes: 11,
+      waits: true,
     },
     {
       text: 'Meanwhile mix tomato, cucumber, sumac, the other half of the parsley and a spoonful of the lemon juice.',
       uses: ['tomato', 'cucumber', 'sumac', 'lemon-juice'],
+      meanwhile: true,
     },
     {
       text: 'Loosen the tahini with the water, the remaining lemon and the last pinch of salt until it drips off the spoon like thin cream.',
       uses: ['tahini', 'water'],
+      meanwhile: true,
     },
     { text: 'Divide salad and kofta between the plates and trail the tahini across.', uses: [] },
   ],

@@ -31,11 +31,14 @@ export const mujaddara = recipe({
       text: 'Bring the rice, the water and half of the salt to a bubble in a small saucepan. Clamp the lid on, turn the flame to its lowest and do not peek.',
       uses: ['basmati-rice', 'water', 'salt'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Meanwhile spread the onions in a wide frying pan with the oil. Keep the heat brisk and stir often; they pass through gold to the brown of strong tea, and their edges crisp.',
       uses: ['onion', 'olive-oil'],
       minutes: 15,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Lift half of the onions onto kitchen paper. To those in the pan add cumin and allspice, and breathe in: ten seconds are enough.',
@@ -46,6 +49,7 @@ export const mujaddara = recipe({
       text: 'Tip the rinsed lentils into the spiced onions to warm through, then fork in the rice, which by now has drunk all its water.',
       uses: ['lentils-tinned'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Dress the tomato and cucumber with lemon juice and the rest of the salt for a quick relish.',
@@ -53,7 +57,7 @@ export const mujaddara = recipe({
     },
     { text: 'Mound the rice on plates, crown it with the crisp onions and put the cold relish beside it.', uses: [] },
   ],
-  keepsDays: 2,
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,
   tip: 'Cool leftovers of rice within the hour and heat them until steaming right through.',

@@ -8,7 +8,7 @@ export const orangeRadishSumac = recipe({
   slots: ['SNACK'],
   dishTags: ['SALADS', 'SIDE_DISHES'],
   servings: 1,
-  minutes: { active: 6, total: 6 },
+  minutes: { active: 8, total: 8 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

@@ -31,6 +31,7 @@ export const redLentilSoup = recipe({
       text: 'Cook the onion and carrot in the oil in a saucepan until their smell changes from sharp to sweet.',
       uses: ['onion', 'carrot', 'olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Stir in cumin, turmeric and tomato purée; everything in the pan will go the colour of rust.',
@@ -46,6 +47,7 @@ export const redLentilSoup = recipe({
       text: 'Let it blip quietly, lid tilted, giving the bottom a scrape every few minutes. The lentils have to lose their shape altogether.',
       uses: [],
       minutes: 15,
+      waits: true,
     },
     {
       text: 'Beat it hard with a wooden spoon or a whisk, no machine needed: it becomes creamy while you look on.',

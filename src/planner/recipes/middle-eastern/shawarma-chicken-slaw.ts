@@ -38,6 +38,7 @@ export const shawarmaChickenSlaw = recipe({
       text: 'Stir cumin and paprika into the oil in a shallow dish, tumble the chicken about in it, cover and give it a minute and a half in the microwave, just to wake the spices up.',
       uses: ['cumin', 'paprika', 'olive-oil', 'chicken-breast-cooked'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Beat the tahini with the garlic, the remaining lemon juice and salt, thinning it with water as it stiffens.',

@@ -38,7 +38,7 @@ export const tahiniBakedCod = recipe({
             ['bake it for six minutes by itself', 'bake it for eleven minutes by itself'],
             ['Cloak the fish', 'Cloak the chicken'],
             [
-              'until it quivers and freckles brown',
+              'until it flakes, quivers and freckles brown',
               'until it freckles brown and the thickest strip shows no pink when you cut it',
             ],
             ['spoon the fish', 'spoon the chicken'],
@@ -63,16 +63,20 @@ export const tahiniBakedCod = recipe({
       text: 'Fire up the oven to 190 °C fan. Soften the onions in the oil in a frying pan, slowly, until they slump into a golden heap, then mix in the ground coriander.',
       uses: ['onion', 'olive-oil', 'coriander-seed'],
       minutes: 14,
+      waits: true,
     },
     {
       text: 'Bed the fish on the onions in a baking dish, sprinkle with half of the salt and bake it for six minutes by itself.',
       uses: ['cod', 'salt'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'In the meantime simmer the rice in a small saucepan, under a lid, with two thirds of the water and what remains of the salt.',
       uses: ['basmati-rice', 'water'],
       minutes: 12,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Whisk tahini, lemon juice, garlic and the last third of the water into a sauce as loose as single cream. It thickens in the heat.',
@@ -80,13 +84,15 @@ export const tahiniBakedCod = recipe({
       minutes: 2,
     },
     {
-      text: 'Cloak the fish with the sauce, dot it with pine nuts and bake on, until it quivers and freckles brown.',
+      text: 'Cloak the fish with the sauce, dot it with pine nuts and bake on, until it flakes, quivers and freckles brown.',
       uses: ['pine-nuts'],
       minutes: 10,
+      waits: true,
     },
     { text: 'Fluff the rice, spoon the fish alongside and scatter parsley over both.', uses: ['parsley'] },
   ],
-  keepsDays: 2,
+  portionSteps: [1, 2],
+  keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,
 })

@@ -50,11 +50,13 @@ export const yogurtPastaChickpeas = recipe({
       text: 'Salt a saucepan of boiling water, all but a pinch that goes into the yogurt, and give the pasta a minute less than the packet tells you.',
       uses: ['pasta-wholewheat', 'salt'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Dry the chickpeas and let them dance in the oil in a hot frying pan until the skins split and turn crisp.',
       uses: ['chickpeas', 'olive-oil'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Pull that pan off the heat. Paprika, chilli and mint go into the sizzling oil: it foams red and smells of a bazaar.',

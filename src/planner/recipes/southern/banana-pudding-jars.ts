@@ -58,6 +58,7 @@ export const bananaPuddingJars = recipe({
       text: "Layer all three twice in small jars. A whisper of nutmeg on top, then five minutes' peace while the crumbs soften.",
       uses: ['nutmeg'],
       minutes: 5,
+      waits: true,
     },
   ],
   keepsDays: 1,

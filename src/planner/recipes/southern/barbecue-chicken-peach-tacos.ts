@@ -16,7 +16,6 @@ export const barbecueChickenPeachTacos = recipe({
     {
       id: 'chicken-thigh',
       g: 300,
-      show: { qty: 3, unit: 'piece' },
       swaps: [
         {
           id: 'butter-beans',
@@ -30,7 +29,7 @@ export const barbecueChickenPeachTacos = recipe({
               'Toss the rinsed butter beans with paprika and half of the salt, and fry them in the oil in a frying pan until their skins blister.',
             ],
             [
-              'cover, and let it putter until the meat comes apart when you twist a fork in it',
+              'cover, and let it putter until the meat shows no pink and comes apart when you twist a fork in it',
               'and let it putter for five minutes',
             ],
             [
@@ -58,21 +57,25 @@ export const barbecueChickenPeachTacos = recipe({
       text: 'Season the chicken with paprika and half of the salt, and give it a deep colour in the oil in a frying pan, both sides.',
       uses: ['chicken-thigh', 'smoked-paprika', 'salt', 'olive-oil'],
       minutes: 9,
+      waits: true,
     },
     {
-      text: 'Pour in barbecue sauce, the water and half of the vinegar, cover, and let it putter until the meat comes apart when you twist a fork in it.',
+      text: 'Pour in barbecue sauce, the water and half of the vinegar, cover, and let it putter until the meat shows no pink and comes apart when you twist a fork in it.',
       uses: ['barbecue-sauce', 'water', 'apple-cider-vinegar'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Meanwhile mix peach, onion and mint with the last of the vinegar and salt.',
       uses: ['peach', 'red-onion', 'mint'],
       minutes: 4,
+      meanwhile: true,
     },
     {
       text: 'Pull the chicken to rags in its sauce and let it bubble until it is glossy and clings.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Warm the tortillas, line them with raw cabbage, and fill them with barbecue and relish.',
@@ -80,7 +83,7 @@ export const barbecueChickenPeachTacos = recipe({
       minutes: 3,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: true,

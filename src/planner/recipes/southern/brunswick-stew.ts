@@ -19,7 +19,6 @@ export const brunswickStew = recipe({
     {
       id: 'chicken-thigh',
       g: 500,
-      show: { qty: 5, unit: 'piece' },
       swaps: [
         {
           id: 'tofu-extra-firm',
@@ -34,7 +33,10 @@ export const brunswickStew = recipe({
               'Brown the cubes of tofu in the oil in a casserole, without hurry, then take them out',
             ],
             ['and salt, return the chicken, and simmer', 'and salt, and simmer'],
-            ['Meanwhile pull the chicken into shreds with two forks and put it back.', 'Put the tofu back with them.'],
+            [
+              'Meanwhile pull the chicken into shreds with two forks, and with no pink left it goes back.',
+              'Put the tofu back with them.',
+            ],
           ],
         },
       ],
@@ -60,17 +62,25 @@ export const brunswickStew = recipe({
       text: 'Colour the chicken in the oil in a casserole, without hurry, then take it out and let the onions clean the bottom with their own moisture.',
       uses: ['olive-oil', 'chicken-thigh', 'onion'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Add tomatoes, stock, barbecue sauce, cayenne and salt, return the chicken, and simmer with the lid ajar.',
       uses: ['tinned-tomatoes', 'chicken-stock', 'barbecue-sauce', 'cayenne', 'salt'],
       minutes: 15,
+      waits: true,
     },
-    { text: "The potatoes have their turn next; give them ten minutes' start.", uses: ['potato'], minutes: 10 },
     {
-      text: 'Beans, sweetcorn and okra follow. Meanwhile pull the chicken into shreds with two forks and put it back.',
+      text: "The potatoes have their turn next; give them ten minutes' start.",
+      uses: ['potato'],
+      minutes: 10,
+      waits: true,
+    },
+    {
+      text: 'Beans, sweetcorn and okra follow. Meanwhile pull the chicken into shreds with two forks, and with no pink left it goes back.',
       uses: ['butter-beans', 'frozen-sweetcorn', 'okra'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'It should be thick enough to hold a wooden spoon upright for a second. Wake it up with the vinegar.',
@@ -78,7 +88,7 @@ export const brunswickStew = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 4,
+  keepsDays: 3,
   leftovers: 'HOT',
   freezable: true,
 })

@@ -8,7 +8,7 @@ export const butterBeanDipCrudites = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 12, total: 12 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

@@ -54,6 +54,7 @@ export const cornmealCatfishRadishSlaw = recipe({
       text: 'Bathe the fillets in the buttermilk while you slice the vegetables.',
       uses: ['catfish', 'buttermilk'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Stir yogurt, lemon and a third of the salt into the cabbage, carrot and radishes and put it to one side.',
@@ -68,6 +69,7 @@ export const cornmealCatfishRadishSlaw = recipe({
       text: 'Get the oil shimmering in a frying pan. Lay the fish away from you, leave it until the rim is golden, and turn it over just once.',
       uses: ['rapeseed-oil'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'The flake test tells: nudge the thickest part with a fork, and it should part in moist leaves. Eat at once with the slaw and bread.',
@@ -75,6 +77,7 @@ export const cornmealCatfishRadishSlaw = recipe({
       minutes: 1,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 0,
   freezable: false,
 })

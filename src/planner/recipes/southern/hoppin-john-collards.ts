@@ -32,17 +32,20 @@ export const hoppinJohnCollards = recipe({
       text: 'Give the onion and celery a good eight minutes with the oil in your widest frying pan. They ought to smell sweet and look a bit ragged.',
       uses: ['olive-oil', 'onion', 'celery'],
       minutes: 8,
+      waits: true,
     },
     { text: 'Add garlic and paprika and count to twenty.', uses: ['garlic', 'smoked-paprika'], minutes: 1 },
     {
       text: 'In go the collards, the stock and the salt. Cover and let the greens soften until they chew easily but have not gone khaki.',
       uses: ['collard-greens', 'vegetable-stock', 'salt'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Fold in beans and rice and cook without the lid. When the pan is no longer wet at the bottom, it is ready.',
       uses: ['black-eyed-beans', 'brown-rice-cooked'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Take it from the hob and work in the yeast flakes and hot sauce; they stand in for the ham bone.',
@@ -50,8 +53,7 @@ export const hoppinJohnCollards = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 2,
-  leftovers: 'HOT',
+  keepsDays: 0,
   freezable: false,
-  tip: 'Cool leftovers quickly and eat them within a day or two. Kale does what collards do, in half the time.',
+  tip: 'Ready-cooked rice is heated once only, so make no more than you eat. Kale does what collards do, in half the time.',
 })

@@ -27,6 +27,7 @@ export const hummingbirdFruitBowl = recipe({
       text: 'Shake seeds, coconut and cinnamon together on a flat plate and toast them in the microwave in two bursts of forty seconds, stirring between. They crisp as they cool.',
       uses: ['sunflower-seeds', 'desiccated-coconut', 'cinnamon'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Mash a third of the banana with lime and vanilla until it pours like batter, and slice what remains.',

@@ -9,7 +9,7 @@ export const lightPimentoCheese = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 8, total: 8 },
+  minutes: { active: 9, total: 9 },
   skill: 'NOVICE',
   equipment: ['GRATER'],
   noCook: true,

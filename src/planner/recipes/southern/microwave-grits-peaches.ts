@@ -36,11 +36,13 @@ export const microwaveGritsPeaches = recipe({
       text: 'Whisk grits, water and salt in a big heatproof bowl, big enough that they can rise. Two and a half minutes in the microwave.',
       uses: ['grits', 'water', 'salt'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Whisk out the lumps, add the milk and go on in bursts of one minute, stirring after each, till it slumps off the whisk.',
       uses: ['milk-semi'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Dust the peaches with cinnamon and let the hot grits warm them from below. The seed butter and maple go in the middle, where they melt.',

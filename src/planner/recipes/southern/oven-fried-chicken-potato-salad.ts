@@ -13,7 +13,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
   equipment: ['OVEN', 'HOB', 'SAUCEPAN', 'BAKING_TRAY'],
   noCook: false,
   ingredients: [
-    { id: 'chicken-drumstick', g: 375, show: { qty: 5, unit: 'piece' } },
+    { id: 'chicken-drumstick', g: 300, show: { qty: 4, unit: 'piece' } },
     {
       id: 'buttermilk',
       g: 123,
@@ -61,6 +61,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
       text: 'Slash each drumstick twice down to the bone. Tumble them in the buttermilk and hot sauce and leave them while the oven reaches 210 °C fan.',
       uses: ['chicken-drumstick', 'buttermilk', 'hot-sauce'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Rub the crumbs with paprika, garlic powder, pepper, half of the salt and two thirds of the oil, until they look like wet sand.',
@@ -76,11 +77,14 @@ export const ovenFriedChickenPotatoSalad = recipe({
       text: 'Bake without turning. The crust should rasp when you tap it, and the juices at the bone be clear as water.',
       uses: [],
       minutes: 30,
+      waits: true,
     },
     {
       text: 'Meanwhile cook the potatoes in a saucepan of water with the saved salt, and drop in the beans for the final four minutes.',
       uses: ['potato', 'green-beans'],
       minutes: 16,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Drain, and while they steam, dress them with mustard, vinegar and the end of the oil.',
@@ -88,6 +92,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [0.5, 1, 1.5, 2],
   keepsDays: 2,
   leftovers: 'EITHER',
   freezable: false,

@@ -9,7 +9,7 @@ export const peachChickenSalad = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SALADS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 11 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

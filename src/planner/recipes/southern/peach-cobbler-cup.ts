@@ -29,6 +29,7 @@ export const peachCobblerCup = recipe({
       text: 'Roll the peach in arrowroot and ginger in a large cup, wet it with the vanilla and water, and microwave for ninety seconds. The juice should look like syrup.',
       uses: ['peach', 'arrowroot', 'ground-ginger', 'vanilla-extract', 'water'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Pinch coconut, coconut flour, coconut oil and maple together in a saucer: it clumps like damp biscuit crumbs.',
@@ -39,6 +40,7 @@ export const peachCobblerCup = recipe({
       text: 'Crumble this over the fruit and give it another forty seconds. Let it stand till it no longer burns the tongue.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
   ],
   keepsDays: 1,

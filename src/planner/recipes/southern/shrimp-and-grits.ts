@@ -47,21 +47,27 @@ export const shrimpAndGrits = recipe({
       text: 'Rain the grits into the boiling salted water in a saucepan while you whisk. Turn the flame right down, cover, and whisk again whenever you pass by.',
       uses: ['grits', 'water', 'salt'],
       minutes: 20,
+      waits: true,
     },
     {
       text: 'Meanwhile cook pepper and onion whites in the oil in a frying pan until they soften and squeak no more.',
       uses: ['olive-oil', 'green-pepper', 'spring-onion'],
       minutes: 5,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Garlic, paprika and cayenne go in for half a minute; tomatoes follow and are cooked to a chunky sauce.',
       uses: ['garlic', 'paprika', 'cayenne', 'tomato'],
       minutes: 6,
+      waits: true,
+      meanwhile: true,
     },
     {
       text: 'Turn the prawns through the sauce until each one is a tight pink comma, then brighten with lemon.',
       uses: ['prawns', 'lemon-juice'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Beat the cheese into the grits, with a little hot water if they stand up like plaster. Grits first, prawns over, onion greens on top.',

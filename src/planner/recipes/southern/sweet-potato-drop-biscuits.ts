@@ -76,6 +76,7 @@ export const sweetPotatoDropBiscuits = recipe({
       text: 'Stab the sweet potato a few times and microwave it until it sighs when squeezed. Peel, mash and spread the mash on a plate to cool.',
       uses: ['sweet-potato'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Set the oven to 210 °C fan. Work the butter through flour, baking powder and salt, leaving some flakes as large as oats.',
@@ -91,6 +92,7 @@ export const sweetPotatoDropBiscuits = recipe({
       text: 'Drop rough heaps, two for each serving, on a lined baking tray and bake until the peaks are tawny and the bottoms sound hollow.',
       uses: [],
       minutes: 14,
+      waits: true,
     },
     {
       text: 'Break them open while they steam. Serve with yogurt and a thread of honey.',

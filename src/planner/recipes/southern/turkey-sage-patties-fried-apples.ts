@@ -35,6 +35,7 @@ export const turkeySagePattiesFriedApples = recipe({
       text: 'Oil a cold frying pan with half the oil, lay them in and switch on the hob. Coming up slowly, they brown without drying: about four minutes each side, with no pink left inside.',
       uses: ['olive-oil'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Park the patties on a warm plate. Apples, the remaining oil and the water go into the same pan under a lid for two minutes.',
@@ -45,6 +46,7 @@ export const turkeySagePattiesFriedApples = recipe({
       text: 'Lid off, cinnamon on. Toss until the water has gone and the apples glisten and give at the edges; lemon stops them being too sweet.',
       uses: ['cinnamon', 'lemon-juice'],
       minutes: 3,
+      waits: true,
     },
   ],
   keepsDays: 2,

@@ -34,11 +34,13 @@ export const virginiaPeanutSoup = recipe({
       text: 'Turn leek and celery in the oil in a saucepan until the leek goes slippery. Cayenne next: stir it once round and stand back from the fumes.',
       uses: ['olive-oil', 'leek', 'celery', 'cayenne'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Rinse the lentils and tip them in with the sweet potato, stock and salt. Skim the froth that rises first, then half cover and let it murmur.',
       uses: ['red-lentils', 'sweet-potato', 'vegetable-stock', 'salt'],
       minutes: 18,
+      waits: true,
     },
     {
       text: 'When the lentils have lost their shape, spoon in the peanut butter and purée everything with a hand blender until it pours like single cream.',

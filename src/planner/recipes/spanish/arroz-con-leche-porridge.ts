@@ -9,7 +9,7 @@ export const arrozConLechePorridge = recipe({
   slots: ['BREAKFAST'],
   dishTags: [],
   servings: 1,
-  minutes: { active: 6, total: 6 },
+  minutes: { active: 7, total: 7 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -52,6 +52,7 @@ export const arrozConLechePorridge = recipe({
       text: 'Microwave it for three minutes, stopping each minute to stir: foam rises quickly, and stirring is what makes it creamy.',
       uses: [],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Rest it for a moment, then mark a lattice on top with the remaining cinnamon, pinched between two fingers, and add the last zest.',

@@ -31,11 +31,13 @@ export const chickenAsparagusRomesco = recipe({
       text: 'Lay the asparagus in a flat dish with the water, cover, and give it four minutes in the microwave: bendy, yet with a bite.',
       uses: ['asparagus', 'water'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Meanwhile whizz seeds, peppers, garlic, paprika, vinegar, oil and salt with a hand blender. Stop while it is still a little gritty, like wet sand; that roughness is what makes it romesco.',
       uses: ['sunflower-seeds', 'roasted-peppers', 'garlic', 'smoked-paprika', 'red-wine-vinegar', 'olive-oil', 'salt'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Puddle the sauce on the plates, arrange chicken and asparagus half in it, half out, and strew the parsley about.',

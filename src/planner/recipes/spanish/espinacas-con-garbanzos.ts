@@ -30,6 +30,7 @@ export const espinacasConGarbanzos = recipe({
       text: 'Let the garlic turn the colour of straw in the oil, on a gentle heat and in your widest frying pan.',
       uses: ['garlic', 'olive-oil'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Draw the pan aside, stir the cumin and the smoked paprika into the hot oil and go straight on: paprika burns in a blink.',
@@ -41,11 +42,12 @@ export const espinacasConGarbanzos = recipe({
       uses: ['passata', 'chickpeas', 'water', 'salt'],
       minutes: 2,
     },
-    { text: 'Let it burble until the sauce has gone from soupy to clinging.', uses: [], minutes: 8 },
+    { text: 'Let it burble until the sauce has gone from soupy to clinging.', uses: [], minutes: 8, waits: true },
     {
       text: 'Pile in the spinach in three goes, turning it under as it wilts, and cook off the green water it gives.',
       uses: ['spinach'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'A spoonful of vinegar, a stir, and it is ready; eat it from a bowl, with a spoon.',

@@ -9,7 +9,7 @@ export const gambasAlAjillo = recipe({
   slots: ['SNACK'],
   dishTags: ['APPETIZERS'],
   servings: 2,
-  minutes: { active: 8, total: 10 },
+  minutes: { active: 8, total: 12 },
   skill: 'NOVICE',
   equipment: ['HOB', 'FRYING_PAN'],
   noCook: false,
@@ -48,11 +48,13 @@ export const gambasAlAjillo = recipe({
       text: 'Start garlic and chilli in cold oil in a small frying pan and warm them up together. The moment the slices begin to move and turn cream, go on.',
       uses: ['olive-oil', 'garlic', 'chilli-flakes'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Raise the flame, add the prawns in one layer and flip each when its underside is coral. Two minutes in all, until nothing grey remains.',
       uses: [],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Throw in lemon juice and parsley, which makes it hiss again, and carry the pan to the table.',

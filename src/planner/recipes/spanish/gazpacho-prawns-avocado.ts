@@ -8,7 +8,7 @@ export const gazpachoPrawnsAvocado = recipe({
   slots: ['LUNCH', 'DINNER'],
   dishTags: ['SOUPS'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 11, total: 11 },
   skill: 'NOVICE',
   equipment: ['BLENDER'],
   noCook: true,

@@ -45,21 +45,25 @@ export const huevosALaFlamenca = recipe({
     { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
   ],
   steps: [
-    { text: 'Half cook the potato in a covered cup in the microwave.', uses: ['potato'], minutes: 4 },
+    { text: 'Half cook the potato in a covered cup in the microwave.', uses: ['potato'], minutes: 4, waits: true },
     {
       text: 'Finish it in the oil in a frying pan together with onion and pepper, shaking often, until the cubes rattle.',
       uses: ['olive-oil', 'onion', 'red-pepper'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Paprika first, passata straight after, then the peas and salt; cook until the sauce spits lazily.',
       uses: ['smoked-paprika', 'passata', 'frozen-peas', 'salt'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Break the eggs into it, well apart, and put a lid on. Wait for white whites. Yolks are a matter of taste.',
       uses: ['egg'],
       minutes: 5,
+      waits: true,
+      softEggs: true,
     },
     { text: 'Bring the pan to the table under a little parsley.', uses: ['parsley'] },
   ],

@@ -44,7 +44,7 @@ export const marmitako = recipe({
               'cook at a steady murmur. The chicken joins for the last ten minutes: go on until no cube is pink inside and a potato',
             ],
             [
-              'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it and keeps it moist.',
+              'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it, until it flakes and no cube is glassy inside.',
               'Turn off the hob, stir in the salt and let the stew stand under its lid: it thickens as it rests.',
             ],
           ],
@@ -59,6 +59,7 @@ export const marmitako = recipe({
       text: 'Let onion, red pepper and garlic stew in the oil in a casserole, lid half on, until they are sweet and slack.',
       uses: ['olive-oil', 'onion', 'red-pepper', 'garlic'],
       minutes: 10,
+      waits: true,
     },
     {
       text: 'Cut into each potato and then twist the knife, so that the chunk cracks off. The ragged faces give the starch that binds the stew.',
@@ -74,11 +75,13 @@ export const marmitako = recipe({
       text: 'Cover with tomato and water, tuck the bay leaf in, and cook at a steady murmur until a potato breaks under the spoon.',
       uses: ['tomato', 'water', 'bay-leaf'],
       minutes: 22,
+      waits: true,
     },
     {
-      text: 'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it and keeps it moist.',
+      text: 'Turn off the hob. Salt the tuna, slide it under the surface and put the lid on: the heat left in the pot cooks it, until it flakes and no cube is glassy inside.',
       uses: ['tuna-steak', 'salt'],
       minutes: 5,
+      waits: true,
     },
     { text: 'Scatter with parsley and eat with a spoon.', uses: ['parsley'] },
   ],

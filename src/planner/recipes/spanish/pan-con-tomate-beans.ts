@@ -46,6 +46,7 @@ export const panConTomateBeans = recipe({
       text: 'Toast the bread darker than you dare: it needs a rough surface. Drag the cut garlic over it two or three times.',
       uses: ['sourdough', 'garlic'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Press the tomato, cut side down, into the toast and rub until its flesh has soaked in and only skin is left.',

@@ -29,11 +29,13 @@ export const patatasBravas = recipe({
       text: 'Steam the potatoes in a lidded bowl in the microwave until they are tender but not crumbling, then shake the bowl hard: fluffy corners turn crisp.',
       uses: ['potato'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Spread them in a frying pan with two thirds of the oil. Let each side go deep gold before you touch it.',
       uses: ['olive-oil'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'For the sauce, sizzle garlic, paprika and cayenne in the other third of the oil in a little saucepan, count to ten and drown it in the stock, into which you have whisked the cornflour.',
@@ -44,6 +46,7 @@ export const patatasBravas = recipe({
       text: 'Stir while it clouds, clears and turns glossy. Vinegar and half of the salt go in at the end.',
       uses: ['red-wine-vinegar', 'salt'],
       minutes: 3,
+      waits: true,
     },
     { text: 'Salt the potatoes and pour the sauce over some of them, so that the rest stay crunchy.', uses: [] },
   ],

@@ -31,21 +31,25 @@ export const pimentonPorkSweetPotato = recipe({
       text: 'Prick the sweet potatoes all over and microwave them, turning once, until a knife goes in as if into butter.',
       uses: ['sweet-potato'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'While they cook, rub the pork with paprika, grated garlic, pepper, half of the salt and a third of the oil.',
       uses: ['pork-tenderloin', 'smoked-paprika', 'garlic', 'black-pepper', 'salt', 'olive-oil'],
       minutes: 3,
+      meanwhile: true,
     },
     {
-      text: 'Brown the rounds in a hot, dry frying pan, three minutes a side. They should spring back under your thumb and be no more than faintly rosy inside. Put them on a plate under an upturned bowl.',
+      text: 'Brown the rounds in a hot, dry frying pan, three minutes a side. They should spring back under your thumb with clear juice and no pink inside. Put them on a plate under an upturned bowl.',
       uses: [],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'The remaining oil, the red pepper, onion, sliced garlic and the last of the salt take their place. Cook them hot and fast, scraping up the red crust.',
       uses: ['red-pepper', 'red-onion'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Cut the sweet potatoes into thick slices, slip them under the peppers and splash on the vinegar.',

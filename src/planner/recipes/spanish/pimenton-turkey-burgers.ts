@@ -65,11 +65,13 @@ export const pimentonTurkeyBurgers = recipe({
       text: 'Oil a frying pan, set it on a medium-high flame and lay the burgers in. Leave them alone for five minutes; a dark crust should form.',
       uses: ['olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
-      text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and if it is still pink give them a little longer.',
+      text: 'Flip. In five more minutes they are cooked through; cut one in the middle, and with no pink left they are ready.',
       uses: [],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Drape peppers and cheese over them for the final minute, so that the shavings droop.',
@@ -80,7 +82,7 @@ export const pimentonTurkeyBurgers = recipe({
       uses: ['burger-bun', 'little-gem', 'tomato'],
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: true,

@@ -31,11 +31,13 @@ export const turkeyPicadilloCourgette = recipe({
       text: 'Cover the sweet potato with a plate and soften it in the microwave until a fork slides through.',
       uses: ['sweet-potato'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Break the turkey up in a hot frying pan with half of the oil. Press it flat, let it brown, and only then chop it about, till not a pink crumb is left.',
       uses: ['turkey-mince', 'olive-oil'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Add garlic, paprika and salt, and turn the meat until it is red and fragrant. Scoop it into a bowl.',
@@ -46,11 +48,13 @@ export const turkeyPicadilloCourgette = recipe({
       text: 'Courgette and sweet potato go into the empty pan with the remaining oil; give them a tan on both sides.',
       uses: ['courgette'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Throw in tomatoes, raisins and olives, return the turkey, and wait for the tomatoes to sink. Parsley, and done.',
       uses: ['cherry-tomatoes', 'raisins', 'olives', 'parsley'],
       minutes: 3,
+      waits: true,
     },
   ],
   keepsDays: 2,

@@ -33,16 +33,19 @@ export const vegetablePaella = recipe({
       text: 'Bring the stock to the edge of boiling in a saucepan and drop in the saffron; it will bleed yellow while you go on.',
       uses: ['vegetable-stock', 'saffron'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Take the widest frying pan you own and blister pepper and green beans in the oil until they are speckled with brown. Push them to the rim.',
       uses: ['olive-oil', 'red-pepper', 'green-beans'],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'In the free centre fry the garlic and tomato down to a jammy, dark red paste. Stir the paprika into it for a breath.',
       uses: ['tomato', 'garlic', 'smoked-paprika'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Mix in the rice so that every grain turns red, then flood the pan with the yellow stock and the salt. Give it one last stir, for now it is left in peace.',
@@ -53,6 +56,7 @@ export const vegetablePaella = recipe({
       text: 'Set butter beans and artichokes on top. Lively bubbles for eight minutes, timid ones for eight more.',
       uses: ['butter-beans', 'artichoke-hearts'],
       minutes: 16,
+      waits: true,
     },
     {
       text: 'Listen near the end: when the bubbling turns into a crackle, the crust is forming. Count to sixty and turn the hob off.',
@@ -63,6 +67,7 @@ export const vegetablePaella = recipe({
       text: 'Lay a cloth over the pan for five minutes, then bring it to the table with lemon.',
       uses: ['lemon'],
       minutes: 5,
+      waits: true,
     },
   ],
   keepsDays: 1,

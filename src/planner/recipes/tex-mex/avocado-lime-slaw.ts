@@ -8,7 +8,7 @@ export const avocadoLimeSlaw = recipe({
   slots: ['SNACK'],
   dishTags: ['SIDE_DISHES'],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 13, total: 13 },
   skill: 'NOVICE',
   equipment: ['GRATER'],
   noCook: true,

@@ -32,21 +32,25 @@ export const chickenTortillaSoup = recipe({
       text: 'Crisp the tortilla ribbons in half the oil in a frying pan, tossing often. They are done when they sound like dry leaves; drain them on paper.',
       uses: ['rapeseed-oil', 'corn-tortilla'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'In a saucepan, coax onion, garlic, jalapeño and cumin along in the other half of the oil until the onion shines.',
       uses: ['onion', 'garlic', 'jalapeno', 'cumin'],
       minutes: 5,
+      waits: true,
     },
     {
       text: 'Pour on the tomatoes and the stock, salt it, and raise the heat till bubbles break all over.',
       uses: ['tinned-tomatoes', 'chicken-stock-unsalted', 'salt'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Sink the chicken in it and turn the flame low. Take a piece out after ten minutes and cut it across: if it is opaque to the heart, both can come out.',
       uses: ['chicken-breast'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Pull the meat into strings with forks, stir it back in and add the lime, which makes the whole thing wake up.',

@@ -65,11 +65,13 @@ export const chipotlePorkBurgers = recipe({
       text: 'Slick a heavy frying pan with half the oil and brand the pineapple on either side until caramel stripes appear. Keep it warm.',
       uses: ['rapeseed-oil', 'pineapple'],
       minutes: 5,
+      waits: true,
     },
     {
-      text: 'Then the patties, with the second teaspoon. Five minutes down, five minutes over, at a steady sizzle; pork has to be hot and grey-brown right to its middle.',
+      text: 'Then the patties, with the second teaspoon. Five minutes down, five minutes over, at a steady sizzle; pork has to be hot and grey-brown right to its middle, with no pink left.',
       uses: [],
       minutes: 11,
+      waits: true,
     },
     {
       text: 'Shingle the Jack over them, clap on a lid and peek after a minute: it should be sliding down the sides.',
@@ -82,7 +84,7 @@ export const chipotlePorkBurgers = recipe({
       minutes: 2,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

@@ -30,16 +30,19 @@ export const cowboyBeefSquashSkillet = recipe({
       text: 'Put squash, oil and water in a frying pan under a lid. The water steams the dice soft in five minutes; then take the lid off and let them colour, undisturbed, until they unstick.',
       uses: ['butternut-squash', 'olive-oil', 'water'],
       minutes: 10,
+      waits: true,
     },
     {
-      text: 'Shove them to the rim. Beef and spices go in the space, pressed flat for two minutes and then broken into nuggets, with no red left anywhere.',
+      text: 'Shove them to the rim. Beef and spices go in the space, pressed flat for two minutes and then broken into nuggets, with no pink left anywhere.',
       uses: ['beef-mince-5', 'smoked-paprika', 'cumin', 'salt', 'black-pepper'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Mix the lot with the red pepper and give it three minutes, so the pepper keeps its snap.',
       uses: ['red-pepper'],
       minutes: 3,
+      waits: true,
     },
     {
       text: 'Share it out, green with spring onion, and cool each plate with avocado.',

@@ -27,7 +27,7 @@ export const gulfPrawnFajitas = recipe({
       id: 'flour-tortilla',
       g: 120,
       show: { qty: 4, unit: 'small' },
-      swaps: [{ id: 'corn-tortilla', g: 120, show: { qty: 5, unit: 'piece' } }],
+      swaps: [{ id: 'corn-tortilla', g: 96, show: { qty: 4, unit: 'piece' } }],
     },
     { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, prep: 'sliced' },
   ],
@@ -46,11 +46,13 @@ export const gulfPrawnFajitas = recipe({
       text: 'With half the oil smoking gently in the frying pan, scorch onion and pepper until their edges blacken and they still resist the teeth. Pile them on a warm plate.',
       uses: ['rapeseed-oil', 'red-onion', 'green-pepper'],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Prawns next, well spaced, with the oil that is left. Count to ninety, turn them over, and wait only until each has closed into a tight pink comma.',
       uses: [],
       minutes: 4,
+      waits: true,
     },
     { text: 'Squeeze the rest of the lime into the pan and tip everything onto the onions.', uses: [], minutes: 1 },
     {

@@ -9,7 +9,7 @@ export const limeChickenBreakfastPlate = recipe({
   slots: ['BREAKFAST'],
   dishTags: [],
   servings: 1,
-  minutes: { active: 8, total: 8 },
+  minutes: { active: 12, total: 12 },
   skill: 'NOVICE',
   equipment: [],
   noCook: true,

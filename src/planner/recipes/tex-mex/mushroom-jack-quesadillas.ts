@@ -27,8 +27,8 @@ export const mushroomJackQuesadillas = recipe({
       swaps: [
         {
           id: 'corn-tortilla',
-          g: 120,
-          show: { qty: 5, unit: 'piece' },
+          g: 96,
+          show: { qty: 4, unit: 'piece' },
           words: [
             ['hold two crisp tortillas', 'hold crisp corn tortillas'],
             [
@@ -48,6 +48,7 @@ export const mushroomJackQuesadillas = recipe({
       text: 'Cook mushrooms and onion fiercely in two thirds of the oil. First they squeak, then they swim, and only when the pan is dry again do they brown. That is the moment you want.',
       uses: ['olive-oil', 'chestnut-mushrooms', 'red-onion'],
       minutes: 9,
+      waits: true,
     },
     {
       text: 'Sprinkle with cumin, wilt the spinach in the heat and scrape it all onto a board.',
@@ -63,6 +64,7 @@ export const mushroomJackQuesadillas = recipe({
       text: 'Rub the frying pan with the last of the oil. Toast the half-moons over a gentle flame, pressing with a spatula, until freckled outside and oozing inside.',
       uses: [],
       minutes: 7,
+      waits: true,
     },
     {
       text: 'Wait one minute before you cut them, or the cheese runs away. Dip the corners in salsa.',
@@ -70,7 +72,7 @@ export const mushroomJackQuesadillas = recipe({
       minutes: 1,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [1, 2],
   keepsDays: 1,
   leftovers: 'HOT',
   freezable: false,

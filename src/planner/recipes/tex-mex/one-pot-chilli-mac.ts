@@ -32,6 +32,7 @@ export const onePotChilliMac = recipe({
       text: 'Start the onion and pepper off in the oil in your biggest saucepan, and give them time to droop and sweeten.',
       uses: ['olive-oil', 'onion', 'green-pepper'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Follow with garlic, chilli powder and cumin and keep everything moving; in one minute it should look rusty and make you want to cough.',
@@ -42,11 +43,13 @@ export const onePotChilliMac = recipe({
       text: 'Add tomatoes, water and salt and bring it up to a rolling boil.',
       uses: ['tinned-tomatoes', 'water', 'salt'],
       minutes: 4,
+      waits: true,
     },
     {
       text: 'Rain in the pasta and the drained beans. Cook at a lively bubble, stirring right into the corners every minute or so, because lentil pasta likes to cling to the bottom.',
       uses: ['lentil-pasta', 'pinto-beans'],
       minutes: 12,
+      waits: true,
     },
     {
       text: 'Bite a piece: as soon as it is tender all through, switch off. The sauce looks loose now and thickens as it sits.',

@@ -21,7 +21,12 @@ export const pintoBreakfastTostadas = recipe({
     { id: 'spring-onion', g: 15, show: { qty: 1, unit: 'piece' }, prep: 'in rings' },
   ],
   steps: [
-    { text: 'Toast the tortillas twice over, until they are stiff and spotted.', uses: ['corn-tortilla'], minutes: 4 },
+    {
+      text: 'Toast the tortillas twice over, until they are stiff and spotted.',
+      uses: ['corn-tortilla'],
+      minutes: 4,
+      waits: true,
+    },
     {
       text: 'Heat the beans with cumin and a spoon of water in the microwave for a minute and a half, covered, and mash them with a fork to a rough paste.',
       uses: ['pinto-beans', 'cumin'],

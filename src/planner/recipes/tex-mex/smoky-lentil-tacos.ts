@@ -42,6 +42,7 @@ export const smokyLentilTacos = recipe({
       text: 'Tip the drained lentils in with the water and flatten about a third of them with a fork. They should end up thick enough to sit in a heap.',
       uses: ['lentils-tinned', 'water'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'Herd the lentils into one half of the pan and warm the shells, rims down, on the bare half until they smell of popcorn.',
@@ -54,7 +55,7 @@ export const smokyLentilTacos = recipe({
       minutes: 2,
     },
   ],
-  portionSteps: [0.5, 1, 1.5, 2],
+  portionSteps: [2 / 3, 1, 4 / 3, 5 / 3, 2],
   keepsDays: 2,
   leftovers: 'HOT',
   freezable: false,

@@ -56,6 +56,7 @@ export const sopapillaCinnamonCrisps = recipe({
       text: 'Bake them spread out on a baking tray. Look after six minutes: curled and tan is right, and they go on hardening outside.',
       uses: [],
       minutes: 8,
+      waits: true,
     },
     {
       text: 'Trickle on the honey while they are hot, and scoop up mango with them.',
@@ -63,6 +64,7 @@ export const sopapillaCinnamonCrisps = recipe({
       minutes: 2,
     },
   ],
+  portionSteps: [1, 2],
   keepsDays: 2,
   freezable: false,
   tip: 'Without the fruit they stay crisp for two days in a tin.',

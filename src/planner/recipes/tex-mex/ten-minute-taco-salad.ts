@@ -29,11 +29,13 @@ export const tenMinuteTacoSalad = recipe({
       text: 'Crumble the mince over a wide microwave dish with the chilli powder, cumin and salt, and cover. Two minutes on full power, break it up with a fork, two more, and so on until it steams and no pink is left even in the biggest lump.',
       uses: ['beef-mince-5', 'chilli-powder', 'cumin', 'salt'],
       minutes: 6,
+      waits: true,
     },
     {
       text: 'While it hums, fill a deep bowl with lettuce, tomatoes and avocado.',
       uses: ['romaine-lettuce', 'cherry-tomatoes', 'avocado'],
       minutes: 3,
+      meanwhile: true,
     },
     {
       text: 'Swirl lime and salsa into the hot meat and its juices, which are your dressing, and turn it out over the leaves.',

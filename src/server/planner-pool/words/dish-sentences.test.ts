@@ -3,7 +3,7 @@ import { leftOver } from '#planner/derive/left-over.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { isMain } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import { cookedBefore, doubleBatch } from './dish-sentences.ts'
+import { cookedBefore, doubleBatch, keepingText } from './dish-sentences.ts'
 
 type Rules = Parameters<typeof variantFor>[1]
 
@@ -39,12 +39,34 @@ test('what is good both ways says how', () => {
 
 test('what is made cold goes straight into the fridge, what is hot cools first', () => {
   const later = ['Friday’s lunch', 'Sunday’s dinner']
-  expect(doubleBatch(later, { eaten: 'COLD', steams: false })).toMatch(
+  expect(doubleBatch(later, { eaten: 'COLD', steams: false, freshRice: false })).toMatch(
     /^Make it all at once: the amounts include Friday’s lunch and Sunday’s dinner\. Put .* straight into the fridge\.$/,
   )
-  expect(doubleBatch(later, { eaten: 'HOT', steams: true })).toMatch(
+  expect(doubleBatch(later, { eaten: 'HOT', steams: true, freshRice: false })).toMatch(
     /^Cook it .* cool, and put it in the fridge within/,
   )
+})
+
+test('rice that comes ready-cooked is heated meal by meal', () => {
+  expect(doubleBatch(['Friday’s lunch'], { eaten: 'HOT', steams: true, freshRice: true })).toMatch(
+    /Heat only the rice that you eat now\.$/,
+  )
+})
+
+test('every dish with meat, fish, eggs or rice that keeps says how it is cooled, and how often it is heated', () => {
+  const keeping = library.flatMap((recipe) => {
+    const variant = variantFor(recipe, { diets: [], restrictions: [] })
+    if (variant.kind !== 'variant' || recipe.keepsDays === 0) return []
+    const left = leftOver(variant)
+    return left.steams ? [{ id: recipe.id, eaten: left.eaten, text: keepingText(recipe.keepsDays, left) }] : []
+  })
+  expect(keeping.length).toBeGreaterThan(80)
+  const silent = keeping.filter(
+    ({ eaten, text }) =>
+      !/within the hour/.test(text) || (eaten !== 'COLD' && !/heat it once, until it steams/.test(text)),
+  )
+  expect(silent).toEqual([])
+  expect(keepingText(2, { eaten: 'HOT', steams: false, freshRice: false })).toBe('')
 })
 
 test('every lunch and dinner that keeps says how it is eaten again, and no other dish does', () => {

@@ -5,14 +5,14 @@ import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/alle
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from '#planner/derive/dish-words.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
-import { stepTexts } from '#planner/derive/step-texts.ts'
+import { toldSteps } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
-import { waitMinutes } from '#planner/derive/wait-minutes.ts'
+import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
-import { cookedBefore, doubleBatch } from '#server/planner-pool/words/dish-sentences.ts'
+import { cookedBefore, doubleBatch, keepingText } from '#server/planner-pool/words/dish-sentences.ts'
 import {
   allergenWords,
   cuisineWords,
@@ -25,7 +25,7 @@ import { ingredientLine } from './ingredient-line.ts'
 import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is shown: portions in servings, figures as they stand beside the dish. */
-export type CardFormat = {
+export type Telling = {
   /** What one person eats now. */
   readonly portion: number
   /** What is cooked for one person: more than the portion where it is for later meals, too. */
@@ -51,10 +51,11 @@ const dietsOf = ({ lines }: Variant) =>
   )
 
 /** Everything there is to say about a dish in a portion. */
-export function recipeCard({ variant, rules, perServing }: Served, format: CardFormat): RecipeCard {
+export function recipeCard({ variant, rules, perServing }: Served, telling: Telling): RecipeCard {
   const { recipe, lines } = variant
   const { portion, cooked, figures, units, hint } = telling
   const { energy, protein, carbs, fat, fibre, sodium } = figures
+  const texts = toldSteps(variant)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
@@ -67,10 +68,10 @@ export function recipeCard({ variant, rules, perServing }: Served, format: CardF
     skill: skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => equipmentWords[each]),
     lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
-    steps: stepTexts(variant).map((text) => ({
-      text: textInUnits(text, units),
-      minutes: waitMinutes(text, recipe.minutes.total),
-    })),
+    steps: recipe.steps.map((step, at) => {
+      const text = texts[at] ?? step.text
+      return { text: textInUnits(text, units), minutes: stepClock(step, text, recipe.minutes.total) }
+    }),
     nutrition: {
       energy,
       protein,
@@ -86,6 +87,7 @@ export function recipeCard({ variant, rules, perServing }: Served, format: CardF
     traces: sourceWords(tracesIn(lines)),
     diets: dietsOf(variant).map((diet) => dietLabels[diet]),
     keepsDays: recipe.keepsDays,
+    keeping: keepingText(recipe.keepsDays, leftOver(variant)),
     freezable: recipe.freezable,
     hint,
     tip: textInUnits(dishWords(recipe.tip ?? '', variant), units),

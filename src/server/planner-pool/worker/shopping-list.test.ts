@@ -3,9 +3,13 @@ import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { variantFor } from '#planner/derive/variant.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
+import { shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
+import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { library } from '#planner/recipes/library.ts'
+import { anyRequest } from '#planner/sample-requests/any-request.fixture.ts'
 import { people, plannedFor } from './people.example.ts'
 import { needText, shoppingList, shoppingNeeds } from './shopping-list.ts'
 import { loneCard } from './single-recipe.ts'
@@ -87,3 +91,21 @@ test.each([
   ['cinnamon-stick', 3, 'imperial', '1'],
   ['lemon-juice', 244, 'metric', '240\u202fml'],
 ] as const)('%s, %d g, %s: %s', (id, g, units, text) => expect(needText(id, g, units)).toBe(text))
+
+test('over many weeks and households no less is bought of anything than the dishes take', () => {
+  const short = Array.from({ length: 12 }, (_, at) => {
+    const request = anyRequest(`shopper ${at}`, library)
+    const plan = planWeek(request, (at % 52) + 1, library)
+    return 'kind' in plan ? [] : [1, 2, 3, 5].flatMap((eaters) => shortLines({ request, plan }, eaters))
+  }).flat()
+  expect(short).toEqual([])
+}, 60_000)
+
+function shortLines(planned: Parameters<typeof shoppingNeeds>[0], eaters: number): readonly string[] {
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
+  expect(lines.length).toBeGreaterThan(10)
+  return lines.flatMap(({ id, grams, packs }) => {
+    const held = ingredient(id).pack?.[1] ?? Number.POSITIVE_INFINITY
+    return packs !== undefined && packs.count * held < grams - 1e-3 ? [`${id}: ${packs.count} for ${grams} g`] : []
+  })
+}

@@ -33,7 +33,7 @@ const timeFeedback = {
   LESS_30_MINUTES: 'Half an hour is enough for every main dish we choose.',
   MORE_30_MINUTES: 'With a little more than half an hour, braises and bakes come into reach.',
   MORE_1_HOUR: 'You like to take your time, so slow dishes may come too.',
-  DONT_COOK: 'No stove needed: we choose what is put together in ten minutes.',
+  DONT_COOK: 'No stove needed: we choose what is put together in a quarter of an hour.',
 } as const
 
 const trackFeedback = {

@@ -148,6 +148,7 @@ export const recipeExample: RecipeCard = {
   traces: [{ allergen: 'celery', from: ['vegetable stock'] }],
   diets: ['Vegan', 'Dairy-free'],
   keepsDays: 3,
+  keeping: 'Let what is left cool, and put it in the fridge within the hour.',
   freezable: true,
   hint: '',
   tip: 'A squeeze of lemon right before eating wakes it up.',

@@ -4,7 +4,9 @@ import styles from './recipe-notes.module.css'
 
 /** What it is made with, the author's tip, how long it keeps, and for whom it is. */
 export function RecipeNotes({ card }: { card: RecipeCard }) {
-  const keeping = [recipeWords.keeps(card.keepsDays), ...(card.freezable ? [recipeWords.freezes] : [])].join(' ')
+  const keeping = [recipeWords.keeps(card.keepsDays), card.keeping, ...(card.freezable ? [recipeWords.freezes] : [])]
+    .filter((text) => text !== '')
+    .join(' ')
   const notes = [
     [recipeWords.later, card.hint],
     [recipeWords.tip, card.tip],

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { safetyProblems } from '#planner/checks/safety-problems.ts'
+import { allIngredients, ingredient } from '#planner/foods/ingredients.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
+import type { Recipe } from '#planner/recipe.ts'
+import { parmesanPasta } from './dishes.example.ts'
+import { doneCue, isRawSeafood, mustBeDone, seafoodCue } from './done-cues.ts'
+import { everyVariant } from './every-variant.example.ts'
+import { stepTexts, toldSteps } from './step-texts.ts'
+
+const rawMeat = everyVariant.filter(({ lines }) => lines.some(mustBeDone))
+const silentOn = (dishes: typeof everyVariant, cue: RegExp) => [
+  ...new Set(dishes.filter((dish) => !stepTexts(dish).some((text) => cue.test(text))).map(({ recipe }) => recipe.id)),
+]
+
+test('whoever cooks poultry, mince, pork or liver is told when it is done, whatever stands in for what', () => {
+  expect(rawMeat.length).toBeGreaterThan(100)
+  expect(silentOn(rawMeat, doneCue)).toEqual([])
+})
+
+test('whoever cooks fish or shellfish is told when it is cooked', () => {
+  const seafood = everyVariant.filter(({ lines }) => lines.some(isRawSeafood))
+  expect(seafood.length).toBeGreaterThan(30)
+  expect(silentOn(seafood, seafoodCue)).toEqual([])
+})
+
+test('bean sprouts are heated until they steam', () => {
+  const sprouted = everyVariant.filter(({ lines }) => lines.some(({ id }) => id === 'bean-sprouts'))
+  expect(new Set(sprouted.map(({ recipe }) => recipe.id)).size).toBe(3)
+  expect(silentOn(sprouted, /sprouts\b.*\bsteam all through/)).toEqual([])
+})
+
+test('thick pieces of meat have a core temperature, in either system, and crumbs have none', () => {
+  const told = (id: string) => {
+    const dish = everyVariant.find(({ recipe }) => recipe.id === id)
+    return dish === undefined ? '' : toldSteps(dish).join('\n')
+  }
+  for (const id of ['bifteki-burgers', 'tray-roast-chicken-parsnips', 'pork-chops-apple-cabbage']) {
+    expect(told(id).match(/75 °C/g)).toHaveLength(1)
+    expect(textInUnits(told(id), 'imperial')).toContain('165\u202f°F (75 °C)')
+  }
+  for (const id of ['picadillo-sweet-potato', 'texas-red-squash', 'chicken-fajita-lettuce-cups', 'fasolada']) {
+    expect(told(id)).not.toContain('thermometer')
+  }
+})
+
+test('soft eggs say for whom they are not, and only where there are eggs', () => {
+  const soft = everyVariant.filter(({ recipe }) => recipe.steps.some(({ softEggs }) => softEggs === true))
+  expect(new Set(soft.map(({ recipe }) => recipe.id)).size).toBe(15)
+  for (const dish of soft) {
+    const hasEggs = dish.lines.some(({ id }) => ingredient(id).kind === 'EGG')
+    expect(toldSteps(dish).join(' ').includes('cook the eggs firm')).toBe(hasEggs)
+  }
+})
+
+test('the pantry has no dried red beans, which are poisonous unless they are soaked and boiled', () => {
+  expect(allIngredients.filter(({ id, state }) => /beans$/.test(id) && state === 'DRY')).toEqual([])
+})
+
+const problems = (change: Partial<Recipe>) => safetyProblems({ ...parmesanPasta, ...change }).join('\n')
+const line = (id: Recipe['ingredients'][number]['id']): Recipe['ingredients'] => [{ id, g: 100 }]
+const step = (text: string): Recipe['steps'] => [{ text, uses: [] }]
+
+test.each([
+  ['chicken-breast', 'Fry it until golden.', /no step tells when the chicken-breast is done/],
+  ['pork-mince-lean', 'Brown it.', /when the pork-mince-lean is done/],
+  ['chicken-liver', 'Fry it.', /when the chicken-liver is done/],
+  ['cod', 'Fry it.', /when the cod is cooked/],
+  ['bean-sprouts', 'Toss the sprouts, warm and not limp.', /no step heats the bean-sprouts/],
+  ['egg', 'Fold the egg in.', /no step cooks the egg firm/],
+  ['chickpeas-dried', 'Boil them.', /no step soaks the chickpeas-dried/],
+  ['basmati-rice', 'Cook the rice.', /keeps for 2 days; with what it holds, 1 are the most/],
+] as const)('%s: "%s" is noticed', (id, text, problem) => {
+  expect(problems({ ingredients: line(id), steps: step(text), keepsDays: 2 })).toMatch(problem)
+})
+
+test('ready-cooked rice that is stirred into a hot dish is not kept', () => {
+  const steps = [{ text: 'Fry the rice.', uses: ['rice-cooked'] }, ...step('Eat.')] as const
+  expect(problems({ ingredients: line('rice-cooked'), steps, keepsDays: 1 })).toMatch(/hot once already/)
+})

@@ -1,0 +1,36 @@
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import type { Measured, Recipe } from '#planner/recipe.ts'
+import { gramsPer } from './grams-per.ts'
+
+/** Grams from which a piece of meat or fish is one that nobody shares out in parts: a chop, and no sardine. */
+const LEAST_CUT = 45
+const whole = /\b(?:buns?|tortillas?|taco|bagel)\b/
+/** What is cut up or broken anyway. */
+const cutUp =
+  /\b(?:strips?|ribbons|slices?|bites|pieces|cut in|cubes|chopped|dice|batons|chips|escalopes|threads|shreds)\b|\bchips\b/
+
+const isCut = ({ kind }: Ingredient, { show }: Measured, each: number): boolean =>
+  (kind === 'RED_MEAT' || kind === 'POULTRY' || kind === 'FISH') &&
+  (show?.unit === 'fillet' || show?.unit === 'steak' || (show?.unit === 'piece' && each >= LEAST_CUT))
+
+/** How many of a line are counted, where only whole ones will do: eggs, chops, fillets, buns and tortillas. Else null. */
+export function wholePieces(line: Measured): number | null {
+  const { id, prep = '', show } = line
+  const food = ingredient(id)
+  const each = show === undefined ? undefined : gramsPer(food, show.unit)
+  if (show === undefined || each === undefined) return null
+  // An egg is cracked whole, whatever comes of it.
+  if (food.kind === 'EGG') return show.unit === 'cup' ? null : show.qty
+  if (cutUp.test(prep) || id === 'tortilla-chips') return null
+  return isCut(food, line, each) || whole.test(id.replaceAll('-', ' ')) ? show.qty : null
+}
+
+/** Every count of whole pieces in a recipe and in what stands in for them. */
+export const wholeLines = ({ ingredients }: Pick<Recipe, 'ingredients'>) =>
+  ingredients
+    .flatMap((line) => [line, ...(line.swaps ?? [])])
+    .flatMap((line) => {
+      const pieces = wholePieces(line)
+      return pieces === null ? [] : [{ id: line.id, pieces }]
+    })
