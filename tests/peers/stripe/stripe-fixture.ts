@@ -25,18 +25,24 @@ export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'co
 
 /** The adapter with the memory of customers that the order table is in the app. */
 function withCustomers(provider: PaymentProvider, customers: Map<string, string>): PaymentProvider {
+  // Of an order that was abandoned the app stores no customer any more, and so never opens it.
+  const abandoned = new Set<string>()
   const known = (handle: PurchaseHandle) => ({ ...handle, customerRef: customers.get(handle.orderId) ?? null })
   return {
     ...provider,
     open: async (order, key) => {
       const { orderId, attempt } = order
+      if (abandoned.has(orderId)) throw new ProviderError('REFUSED', 'The order was abandoned.')
       const made =
         customers.get(orderId) ?? (await provider.createCustomer?.(orderId, keyOf.customer(orderId, attempt)))
       if (made !== undefined) customers.set(orderId, made)
       return provider.open({ ...order, customerRef: made ?? null }, key)
     },
     fetch: (handle) => provider.fetch(known(handle)),
-    abandon: (handle, key) => provider.abandon(known(handle), key),
+    abandon: (handle, key) => {
+      abandoned.add(handle.orderId)
+      return provider.abandon(known(handle), key)
+    },
   }
 }
 
