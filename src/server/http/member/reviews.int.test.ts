@@ -72,7 +72,11 @@ test('slow scales are asked about, then a target is proposed; no changes nothing
     expect(await energyOf(member, week + 1)).toBe(nextWeek)
     expect(await energyOf(member, week + 2)).toBe(proposed)
     // A copy of everything needs a link that was opened just now.
-    await server.services.db.updateTable('sessions').set({ link_at: server.services.now() }).where('lead_id', '=', member.leadId).execute()
+    await server.services.db
+      .updateTable('sessions')
+      .set({ link_at: server.services.now() })
+      .where('lead_id', '=', member.leadId)
+      .execute()
     const rows = (await member.ask('GET', routes.memberExport)).json() as {
       planReviews: readonly { answer: string | null; readings: readonly unknown[]; evidence: object }[]
     }
