@@ -5,6 +5,7 @@ import {
   keyOf,
   type OpenedPurchase,
   type PaymentProvider,
+  ProviderError,
   type PurchaseHandle,
   type RawWebhook,
 } from '#server/platform/payment-provider/provider.ts'
