@@ -61,7 +61,7 @@ export const privacyPolicy: LegalDocument = {
           ['When', 'What', 'Where it is'],
           [
             'You open a page',
-            'The internet address of your device, which every website needs in order to answer, and what your browser says of itself',
+            'The internet address of your device, which every website needs, and what your browser says of itself',
             'Used to answer and to stop misuse. Stored only with what you agree to, without its end. It is also kept in your browser.',
           ],
           [
@@ -88,7 +88,7 @@ export const privacyPolicy: LegalDocument = {
           [
             'You use your plan',
             'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, and the weights you log with their days',
-            'In our database, and a copy in your browser, so that you can read it without a network',
+            'In our database, and a copy in your browser for reading without a network',
           ],
           [
             'You open your plan by a link',
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
             'In our database, and the key in a cookie',
           ],
         ),
-        'You need not tell us anything. Without answers there is no forecast, and without an e-mail address no plan.',
+        'You need not tell us anything. Without answers there is no forecast, without an e-mail address no plan.',
       ],
     },
     {
@@ -138,32 +138,20 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         table(
           ['What', 'How long'],
-          [
-            'Your answers and your e-mail address',
-            'Until you delete them or ask us to, or we no longer need them for you',
-          ],
-          [
-            'Your weeks, tastes, shopping ticks and weights',
-            'Until you delete everything; single weights, favourites and foods also one by one',
-          ],
-          ['That a device may open your plan', '30 days after it last did, 180 at most, or until you sign out'],
+          ['Your answers and your e-mail address', 'Until you delete them, ask us to, or we need them no more'],
+          ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
+          ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
             'Your address after you have deleted everything and never paid',
-            'Until the mail that confirms it is sent, and 7 days at most',
+            'Until the mail that confirms it is sent, 7 days at most',
           ],
           ['The words of mails we sent you', '90 days; after that only that we wrote, to whom and when'],
-          [
-            'Links to your plan that we mailed you',
-            '30 days, or until used, and 7 days more in case you have a question',
-          ],
-          [
-            'Links to your subscription that we mailed you',
-            '400 days: they have to outlast the year between two mails',
-          ],
+          ['Links to your plan that we mailed you', '30 days, or until used, and 7 days more'],
+          ['Links to your subscription that we mailed you', '400 days: longer than the year between two mails'],
           ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law asks for'],
           ['What you agreed to when you paid', 'Three years, or one year after your plan ended where that is longer'],
           ['How often we wrote to an address, counted in scrambled form', '7 days'],
-          ['Technical logs', 'They hold no internet address, no answer and nothing else about you'],
+          ['Technical logs', 'They hold no internet address, no answer, nothing about you'],
         ),
       ],
     },
@@ -171,7 +159,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'recipients',
       title: 'Who gets to see it',
       blocks: [
-        'Nobody may use your data for purposes of their own. These work for us, where we use them:',
+        'Nobody may use your data for purposes of their own. These may work for us:',
         table(
           ['Who', 'What', 'When'],
           ['Whoever hosts our servers', 'All that is in our database', 'Where the servers are not our own'],
@@ -182,7 +170,7 @@ export const privacyPolicy: LegalDocument = {
             'When you pay with real money; nobody while the pay page shows the word “Sandbox”',
           ],
         ),
-        'Ask us at {privacyEmail} and we tell you their names and where they work. Otherwise we pass data on only where a law or a court makes us, and no more than that asks for.',
+        'Ask us at {privacyEmail} for their names and where they work. Otherwise only a law or a court can make us pass data on.',
         'If any of them works outside the European Economic Area or the United Kingdom, your data goes there only where its protection is recognised or secured by the standard clauses of the European Commission.',
       ],
     },
@@ -197,7 +185,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `One cookie keeps you signed in to your plan. ${name} keeps these entries in your browser. All are needed for what you ask it to do, so there is no banner. You can clear them at any time in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. ${name} keeps these entries in your browser. All are needed for what you ask, so there is no banner. You can clear them in your browser’s settings.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
         'Once you have opened your plan, your browser also keeps files for times without a network:',
         table(
