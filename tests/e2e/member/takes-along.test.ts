@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../browser.ts'
-import { newOwner } from './plan-owner.ts'
+import { newFreshOwner, newOwner } from './plan-owner.ts'
 import { openPlan } from './plan-page.ts'
 
 /** What the file says, as far as it is looked at here. */
@@ -61,7 +61,7 @@ test('a dish goes into another recipe keeper as it is eaten', async ({ open }) =
 })
 
 test('everything that is held about a person is in one file', async ({ open }) => {
-  const owner = await newOwner()
+  const owner = await newFreshOwner()
   await owner.set({ eaters: 3 })
   await owner.week()
   const { hero } = await owner.member()
