@@ -2,9 +2,10 @@ import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
-import { confirmedLead } from '../buyer.ts'
+import { confirmedLead, openedLink } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
+import { resumeLinkTo } from '../walk/mailbox.ts'
 import { ownerOf } from './plan-owner.ts'
 import { arriveOn, expectPlainWords, goToPlan, mealPath, openPlan } from './plan-page.ts'
 
@@ -71,8 +72,11 @@ test('the server opens nothing else of it either', async () => {
     ),
   )
   expect(statuses).toEqual(asked.map(([, route]) => `403 ${route}`))
-  // Their own data is theirs all the same.
-  expect((await guest.ask('GET', routes.memberExport)).status).toBe(200)
+  // Their own data is theirs all the same, once a mailed link was opened.
+  const appUrl = inject('appUrl')
+  const { token, session } = await openedLink(appUrl, await resumeLinkTo(appUrl, guest.email))
+  const proven = ownerOf(guest.email, token, { ...guest.stored, session })
+  expect((await proven.ask('GET', routes.memberExport)).status).toBe(200)
 })
 
 test('without a token the plan asks who is there', async ({ open }) => {
