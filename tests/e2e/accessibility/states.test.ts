@@ -111,6 +111,8 @@ test.for(['light', 'dark'] as const)(
     await page.waitForSelector('main[data-step=failure]')
     expect(await violationsOn(page)).toEqual([])
     await visit(page, '/v3/resume#not-a-secret-of-any-customer')
+    expect(await violationsOn(page)).toEqual([])
+    await page.click('[data-action=open]')
     await expect.poll(() => page.textContent('h1')).toBe('This link does not open any more')
     expect(await violationsOn(page)).toEqual([])
   },

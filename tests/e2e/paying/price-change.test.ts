@@ -5,6 +5,7 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
+import type { Mail } from '../walk/mailbox.ts'
 import { elsewhere, type PriceEnvironment, startPriceEnvironment } from './price-environment.ts'
 
 /** An environment for one test, which answers or lets time pass: neither can be taken back. */
@@ -13,6 +14,10 @@ async function ownEnvironment<Person extends string>(...people: readonly Person[
   onTestFinished(environment.stop)
   return environment
 }
+
+/** The link that opens the subscription alone, without the app's origin. */
+const manageLinkIn = (email: Mail | undefined): string =>
+  /\/v3\/subscription#[\w-]+/.exec(email?.text ?? '')?.[0] ?? 'none'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const card = '[data-price-change]'
@@ -45,9 +50,8 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
 test('both answers are of one size, and from the mail the plan ends with two clicks', async ({ open }) => {
   const { url, emails } = await ownEnvironment('mail')
   const [email] = await emails('mail', 'we need your answer')
-  const link = /\/v3\/subscription#[A-Za-z0-9_-]+/.exec(email?.text ?? '')?.[0] ?? 'none'
   const page = await open({ expected: elsewhere })
-  await visit(page, url + link)
+  await visit(page, url + manageLinkIn(email))
   await page.waitForSelector(`${card}[data-price-change=asked]`)
   const [yes, no] = await Promise.all(
     ['[data-action=agree-to-price]', `${card} a:has-text("Let it end")`].map((each) =>
@@ -120,7 +124,9 @@ test('without an answer the plan is set to end, and a yes on the last day takes 
   await pass(3)
   await visit(page, `${url}/v3/subscription`)
   await page.waitForSelector('li:has-text("$34.99")')
-  const other = await openAs(open, 'waits')
+  const [email] = await emails('waits', 'Your answer about the new price')
+  const other = await open({ expected: elsewhere })
+  await visit(other, url + manageLinkIn(email))
   await other.waitForSelector('[data-standing=over]')
   expect(await other.textContent('main')).not.toContain('$34.99')
 })

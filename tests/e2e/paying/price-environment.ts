@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import type { Look } from '#tests/e2e/browser.ts'
-import { paidOrder } from '#tests/e2e/buyer.ts'
+import { openedLink, paidOrder } from '#tests/e2e/buyer.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { newAddress } from '#tests/e2e/new-address.ts'
 import { serveApp } from '#tests/e2e/served-app.ts'
@@ -36,11 +37,26 @@ export async function startPriceEnvironment<Person extends string>(
   const emails = new Map(people.map((person) => [person, newAddress(person)]))
   const emailOf = (person: Person) => emails.get(person) ?? ''
   const devices = new Map<Person, Record<string, string>>()
+  /** Those who signed in since time passed last. */
+  const signedIn = new Set<Person>()
   const pass = async (days: number) => {
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: JSON.stringify({ days }) }
     const { status } = await fetch(app.url + routes.sandboxAdvance, request)
     if (status !== 200) throw new Error(`The clock answered ${status}.`)
+    signedIn.clear()
+  }
+  // A session ends after thirty days without a visit, so a customer signs in anew by a mailed link.
+  const signIn = async (person: Person): Promise<void> => {
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify({ email: emailOf(person) }) }
+    await fetch(app.url + routes.signInLinks, request)
+    const newest = async () =>
+      (await mailsTo(app.url, emailOf(person))).find(({ subject }) => /^Your link/.test(subject))
+    await expect.poll(newest).toBeDefined()
+    const link = /\/v3\/resume#[\w-]+/.exec((await newest())?.text ?? '')?.[0] ?? 'none'
+    devices.set(person, { ...devices.get(person), ...(await openedLink(app.url, link)) })
+    signedIn.add(person)
   }
   for (const person of people) devices.set(person, await paidOrder(app.url, emailOf(person)))
   await announcePrice(dataDir, 'test-1-month', 3499)
@@ -49,6 +65,7 @@ export async function startPriceEnvironment<Person extends string>(
     url: app.url,
     pass,
     openAs: async (open, person, look = {}) => {
+      if (!signedIn.has(person)) await signIn(person)
       const stored = { ...answeredAll(), ...devices.get(person), ...look.stored }
       const page = await open({ ...look, expected: elsewhere, stored })
       await visit(page, `${app.url}/v3/subscription`)
