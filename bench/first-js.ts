@@ -1,7 +1,7 @@
 import { type Compressed, compressedSize, scriptsAtOnce } from './built-web.ts'
 import { reactAlone } from './javascript/react-alone.ts'
 import type { Measurement } from './measurement.ts'
-import { atMost, besidePeer, told } from './report/row.ts'
+import { atMost, besidePeer, reported } from './report/row.ts'
 
 const LIMIT: Compressed = { gzip: 80_000, brotli: 70_000 }
 const TIMES_REACT = 1.2
@@ -26,6 +26,6 @@ export const firstJs: Measurement = {
         const peer = { name: 'React alone', value: react[encoding], bound: { atMost: TIMES_REACT } }
         return [besidePeer(peer, figure), atMost(LIMIT[encoding], figure)]
       })
-      .concat(told({ name: 'first JS, files', value: scripts.length, unit: 'requests' }))
+      .concat(reported({ name: 'first JS, files', value: scripts.length, unit: 'requests' }))
   },
 }

@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.ts'
 import { gaps } from './planner/gap.ts'
-import { atLeast, told } from './report/row.ts'
+import { atLeast, reported } from './report/row.ts'
 
 const LIMIT = 0.98
 
@@ -16,8 +16,8 @@ export const planningQuality: Measurement = {
     const shipped = found.map((gap) => gap.shipped)
     return [
       atLeast(LIMIT, { name: 'worth of a week by its proven bound, mean', value: mean(searched), unit: '' }),
-      told({ name: 'worth of a week by its proven bound, lowest', value: Math.min(...searched), unit: '' }),
-      told({ name: 'the same with shopping and variety weighed, mean', value: mean(shipped), unit: '' }),
+      reported({ name: 'worth of a week by its proven bound, lowest', value: Math.min(...searched), unit: '' }),
+      reported({ name: 'the same with shopping and variety weighed, mean', value: mean(shipped), unit: '' }),
     ]
   },
 }

@@ -5,7 +5,7 @@ import { freePort } from '../tests/e2e/free-port.ts'
 import { becomesReady, ended, launchApp } from '../tests/proofs/crashes/app.ts'
 import type { Measurement } from './measurement.ts'
 import { median } from './report/quantile.ts'
-import { atMost, told } from './report/row.ts'
+import { atMost, reported } from './report/row.ts'
 
 const STARTS = 7
 const LIMIT = 1500
@@ -32,8 +32,8 @@ export const start: Measurement = {
       while (later.length < STARTS) later.push(await startOnce(dataDir))
       return [
         atMost(LIMIT, { name: 'start, median', value: median(later), unit: 'ms' }),
-        told({ name: 'start, longest', value: Math.max(...later), unit: 'ms' }),
-        told({ name: 'very first start, with a new database', value: first, unit: 'ms' }),
+        reported({ name: 'start, longest', value: Math.max(...later), unit: 'ms' }),
+        reported({ name: 'very first start, with a new database', value: first, unit: 'ms' }),
       ]
     } finally {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })

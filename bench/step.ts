@@ -9,7 +9,7 @@ import { type Change, changesSoFar, interactionTimes, watchSteps } from './journ
 import type { Measurement } from './measurement.ts'
 import { withProductionApp } from './production-app.ts'
 import { quantile } from './report/quantile.ts'
-import { atMost, type Row, told } from './report/row.ts'
+import { atMost, type Row, reported } from './report/row.ts'
 
 const SLOWDOWN = 4
 const VISITS = 2
@@ -64,7 +64,7 @@ function rowsOf(visits: readonly Visit[]): readonly Row[] {
     atMost(LIMIT, { name: 'going on to next step painted, median', value: quantile(views, 0.5), unit: 'ms' }),
     atMost(LIMIT, { name: 'going on to next step painted, p95', value: quantile(views, 0.95), unit: 'ms' }),
     atMost(0, { name: `requests on the way, ${views.length} steps`, value: onTheWay.length, unit: 'requests' }),
-    told({ name: 'JS from home to confirm-email, brotli', value: first?.scriptBytes ?? 0, unit: 'B' }),
+    reported({ name: 'JS from home to confirm-email, brotli', value: first?.scriptBytes ?? 0, unit: 'B' }),
   ]
 }
 

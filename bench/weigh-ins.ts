@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.ts'
 import { quantile } from './report/quantile.ts'
-import { atLeast, atMost, besidePeer, type Row, told, within } from './report/row.ts'
+import { atLeast, atMost, besidePeer, type Row, reported, within } from './report/row.ts'
 import { closedLoop } from './weigh-ins/closed-loop.ts'
 import { type CohortPerson, readCohort } from './weigh-ins/cohort.ts'
 import { estimateTimes } from './weigh-ins/estimate-times.ts'
@@ -25,7 +25,7 @@ function forecastRows(people: readonly CohortPerson[]): readonly Row[] {
       return besidePeer({ name: peer.name, value, bound: { atMost: 1 } }, { name: 'the same', ...error })
     }),
     within(76, 86, { name: 'forecasts within the 80 % band', value: ours.covered, unit: '%' }),
-    told({ name: 'width of the 80 % band', value: ours.width, unit: 'kg' }),
+    reported({ name: 'width of the 80 % band', value: ours.width, unit: 'kg' }),
     ...MADE_AT.map((week, index) =>
       atMost(OFFSET_LIMITS[index] ?? 0, {
         name: `offset, error at week ${week}`,
@@ -35,7 +35,7 @@ function forecastRows(people: readonly CohortPerson[]): readonly Row[] {
     ),
     ...peers.flatMap((peer) =>
       accuracyOf(peer, people).offsetErrors.map((value, index) =>
-        told({ name: `offset at week ${MADE_AT[index]}, ${peer.name}`, value, unit: 'kcal/d' }),
+        reported({ name: `offset at week ${MADE_AT[index]}, ${peer.name}`, value, unit: 'kcal/d' }),
       ),
     ),
   ]
@@ -46,7 +46,7 @@ function loopRows(people: readonly CohortPerson[]): readonly Row[] {
   return [
     atMost(0, { name: 'person-weeks below the floor', value: steered.belowFloor, unit: '' }),
     atMost(2.5, { name: 'person-weeks that lose too fast', value: steered.tooFast, unit: '%' }),
-    told({ name: 'the same, fixed plan', value: fixed.tooFast, unit: '%' }),
+    reported({ name: 'the same, fixed plan', value: fixed.tooFast, unit: '%' }),
     atMost(8, { name: 'changes of the target a person', value: steered.changes, unit: '' }),
     atMost(1.5, { name: 'of them turning back', value: steered.reversals, unit: '' }),
     atLeast(0.9, { name: 'lost more than with the fixed plan', value: steered.loss - fixed.loss, unit: 'kg' }),
@@ -58,8 +58,8 @@ function otherRows(): readonly Row[] {
     const people = cohortOf(population, PEOPLE)
     const { error, covered } = accuracyOf(filter, people)
     return [
-      told({ name: `${name}: nine forecasts, mean error`, value: error, unit: 'kg' }),
-      told({ name: `${name}: within the 80 % band`, value: covered, unit: '%' }),
+      reported({ name: `${name}: nine forecasts, mean error`, value: error, unit: 'kg' }),
+      reported({ name: `${name}: within the 80 % band`, value: covered, unit: '%' }),
     ]
   })
 }

@@ -15,7 +15,7 @@ export type Row = {
 type Figure = Pick<Row, 'name' | 'value' | 'unit'>
 
 /** A figure that is reported without a budget. */
-export const told = (figure: Figure): Row => ({ ...figure, against: null, ratio: null, met: null })
+export const reported = (figure: Figure): Row => ({ ...figure, against: null, ratio: null, met: null })
 
 export const atMost = (limit: number, figure: Figure): Row => ({
   ...figure,

@@ -17,7 +17,7 @@ export const floors: Floors = {
     ['recipe.ts'],
     ['kitchen-units'],
     ['derive'],
-    ['checks', 'week'],
+    ['validate-library', 'week'],
     ['plan', 'plate', 'validate-week', 'recipes'],
   ],
   'src/planner/plan': [['candidates'], ['objective'], ['search'], ['change']],

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { libraryProblems } from '#planner/checks/library-problems.ts'
-import { recipeProblems } from '#planner/checks/recipe-problems.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { coverage } from '#planner/recipes/coverage.ts'
+import { libraryProblems } from '#planner/validate-library/library-problems.ts'
+import { recipeProblems } from '#planner/validate-library/recipe-problems.ts'
 import { recipeReport } from './report.ts'
 
 // For authors: what a serving holds, whom it suits, and every rule it breaks. Recipes are read from their files, so

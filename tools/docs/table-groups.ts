@@ -58,7 +58,7 @@ export const tableGroups: readonly {
     tables: {
       webhook_events: 'Webhooks as received, by the provider’s event id.',
       alerts:
-        'What the operator was told of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
+        'What the operator was notified of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
       rate_limits: 'How often a network asked within a minute, for the limits that all processes count together.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',

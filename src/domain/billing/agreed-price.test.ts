@@ -18,7 +18,7 @@ const withChanges = (changes: readonly AgreedChange[]): Purchase => ({
   ...placed,
   agreement: { ...agreement, changes },
 })
-const told = (said: readonly PurchaseSnapshot[], from: Purchase) =>
+const reduced = (said: readonly PurchaseSnapshot[], from: Purchase) =>
   said.reduce((purchase, each) => reducePurchase(purchase, each, day(0)).purchase, from)
 
 /** Prices that were agreed one after the other: from the so many-th renewal on, so much. */
@@ -66,8 +66,8 @@ test('with changed prices, too, snapshots in any order, doubled and dropped, end
   fc.assert(
     fc.property(lives, ({ steps, said, heard }) => {
       const from = withChanges(steps.map(([count, minor]) => change(count, minor)))
-      const end = told(heard, from)
-      expect(end).toEqual(told(said.slice(-1), from))
+      const end = reduced(heard, from)
+      expect(end).toEqual(reduced(said.slice(-1), from))
       const paid = end.charges.filter(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
       const rights = end.entitlements.map(({ chargeRef }) => chargeRef)
       expect(rights).toEqual(expect.arrayContaining(paid.map(({ ref }) => ref)))
@@ -110,7 +110,7 @@ const proposed = (changes: Partial<PriceProposal> = {}): PriceProposal => ({
   before: usd(2999),
   after: usd(3499),
   appliesFrom: periodAt(1).end,
-  toldAt: null,
+  notifiedAt: null,
   isToApprove: false,
   ...changes,
 })
@@ -179,15 +179,15 @@ describe('the notices sent', () => {
   })
 
   test('once more a week ahead where no yes has come, and no renewal that will not be', () => {
-    expect(kinds(withProposal(proposed({ toldAt: day(7) })))).toEqual([['price_change_again', day(30)]])
+    expect(kinds(withProposal(proposed({ notifiedAt: day(7) })))).toEqual([['price_change_again', day(30)]])
     // A customer who was notified late is not pressed.
-    expect(kinds(withProposal(proposed({ toldAt: day(30) })))).toEqual([['price_change_again', day(33)]])
+    expect(kinds(withProposal(proposed({ notifiedAt: day(30) })))).toEqual([['price_change_again', day(33)]])
   })
 
   test('never with less than seven days left, and no reminder after the last day', () => {
     expect(noticesDue(withProposal(proposed()), day(30))).toHaveLength(1)
     expect(noticesDue(withProposal(proposed()), day(30.1)).map(({ kind }) => kind)).toEqual([])
-    expect(noticesDue(withProposal(proposed({ toldAt: day(7) })), day(36.1))).toEqual([])
+    expect(noticesDue(withProposal(proposed({ notifiedAt: day(7) })), day(36.1))).toEqual([])
   })
 
   test('nothing to a customer who is leaving', () => {
@@ -197,7 +197,7 @@ describe('the notices sent', () => {
 
 describe('what comes next', () => {
   test('without a yes nothing; with one the new price; before the announcement the old one', () => {
-    const asked = withProposal(proposed({ toldAt: day(7) }))
+    const asked = withProposal(proposed({ notifiedAt: day(7) }))
     expect([nextCharge(asked), chargeIfAgreed(asked)]).toEqual([null, { amount: usd(3499), on: day(37) }])
     expect(nextCharge(withProposal(proposed()))).toEqual({ amount: usd(2999), on: day(37) })
     const agreement = { ...placed.agreement, changes: [{ renewal: usd(3499), appliesFrom: day(37) }] }
@@ -205,7 +205,7 @@ describe('what comes next', () => {
   })
 
   test('a question about a later renewal does not touch the next one', () => {
-    const later = withProposal(proposed({ toldAt: day(7), appliesFrom: day(67) }))
+    const later = withProposal(proposed({ notifiedAt: day(7), appliesFrom: day(67) }))
     expect([awaitsYes(later), nextCharge(later)?.amount]).toEqual([false, usd(2999)])
   })
 

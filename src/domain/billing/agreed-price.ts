@@ -33,11 +33,11 @@ export function leastFor(agreement: Agreement, charge: Due): Money {
 }
 
 /** Days before its first charge on which a new price is announced: as early as the law of California allows. */
-const TOLD_BEFORE = 30
+const NOTICE_BEFORE = 30
 /** The fewest days before its first charge on which a higher price may still be announced. */
-const RAISE_TOLD_BEFORE = 7
+const RAISE_NOTICE_BEFORE = 7
 /** The same for a lower one, which PayPal wants to hear of ten days before its bill. */
-const LOWER_TOLD_BEFORE = 14
+const LOWER_NOTICE_BEFORE = 14
 /** Days before the first charge on which a customer who has not answered is reminded. */
 const REMINDED_BEFORE = 7
 /** No reminder comes sooner than these days after the announcement. */
@@ -63,11 +63,11 @@ type Dated = Prices & Pick<PriceProposal, 'appliesFrom'>
 /** Whether it needs a yes: a lower price does not. */
 export const isRaise = ({ before, after }: Prices): boolean => after.minor > before.minor
 
-export const toldFrom = ({ appliesFrom }: Dated): Date => plusDays(appliesFrom, -TOLD_BEFORE)
-export const toldUntil = (price: Dated): Date =>
-  plusDays(price.appliesFrom, isRaise(price) ? -RAISE_TOLD_BEFORE : -LOWER_TOLD_BEFORE)
-export const remindedFrom = ({ appliesFrom }: Dated, toldAt: Date): Date =>
-  new Date(Math.max(plusDays(appliesFrom, -REMINDED_BEFORE).getTime(), plusDays(toldAt, REMINDED_AFTER).getTime()))
+export const noticeFrom = ({ appliesFrom }: Dated): Date => plusDays(appliesFrom, -NOTICE_BEFORE)
+export const noticeUntil = (price: Dated): Date =>
+  plusDays(price.appliesFrom, isRaise(price) ? -RAISE_NOTICE_BEFORE : -LOWER_NOTICE_BEFORE)
+export const remindedFrom = ({ appliesFrom }: Dated, notifiedAt: Date): Date =>
+  new Date(Math.max(plusDays(appliesFrom, -REMINDED_BEFORE).getTime(), plusDays(notifiedAt, REMINDED_AFTER).getTime()))
 /** From then on a plan is set to end whose owner has not said yes. */
 export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
   plusDays(appliesFrom, -SETTLED_BEFORE)
@@ -90,11 +90,11 @@ export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Dat
     before,
     after: price.renewal,
     appliesFrom,
-    toldAt: null,
+    notifiedAt: null,
     isToApprove: false,
   })
   const isTooEarly = (at: Date): boolean =>
-    at < price.appliesFrom || toldUntil(to(at)) < now || (last !== undefined && isFrom(last.appliesFrom, at))
+    at < price.appliesFrom || noticeUntil(to(at)) < now || (last !== undefined && isFrom(last.appliesFrom, at))
   let at = subscription.period.end
   while (isTooEarly(at)) at = plusDays(at, agreement.renewalDays)
   return to(at)
@@ -104,5 +104,5 @@ export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Dat
 export function awaitsYes({ proposal, subscription }: Pick<Purchase, 'proposal' | 'subscription'>): boolean {
   const end = subscription?.period?.end
   if (proposal === null || end === undefined) return false
-  return proposal.toldAt !== null && isRaise(proposal) && isFrom(end, proposal.appliesFrom)
+  return proposal.notifiedAt !== null && isRaise(proposal) && isFrom(end, proposal.appliesFrom)
 }

@@ -32,9 +32,9 @@ function chargeFrom({ refunds: _, ...charge }: ChargeSnapshot): Charge {
  * The charges known before together with those of a snapshot. The result does not depend on the order in which
  * snapshots come, nor on how often.
  */
-export function mergeCharges(known: Purchase['charges'], told: readonly ChargeSnapshot[]): readonly Charge[] {
+export function mergeCharges(known: Purchase['charges'], snapshots: readonly ChargeSnapshot[]): readonly Charge[] {
   const merged = new Map(known.map((charge) => [charge.ref, charge]))
-  for (const snapshot of told) {
+  for (const snapshot of snapshots) {
     const charge = chargeFrom(snapshot)
     const before = merged.get(charge.ref)
     if (before === undefined) {

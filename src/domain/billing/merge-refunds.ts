@@ -5,10 +5,10 @@ import type { ChargeSnapshot, RefundSnapshot } from './snapshot.ts'
 /** A refund that was said to have succeeded may fail days later, and never the other way round. */
 const stateOrder: readonly Refund['state'][] = ['requested', 'submitted', 'succeeded', 'failed']
 
-const isSame = (refund: Refund, told: RefundSnapshot): boolean =>
-  refund.ref === told.ref || (told.refundId !== null && refund.id === told.refundId)
+const isSame = (refund: Refund, snapshot: RefundSnapshot): boolean =>
+  refund.ref === snapshot.ref || (snapshot.refundId !== null && refund.id === snapshot.refundId)
 
-function told(before: Refund | undefined, chargeRef: string, snapshot: RefundSnapshot): Refund {
+function mergeRefund(before: Refund | undefined, chargeRef: string, snapshot: RefundSnapshot): Refund {
   const { ref, amount, state } = snapshot
   // A refund of the provider's own dashboard gets its reference as its id.
   if (before === undefined) return { id: snapshot.refundId ?? ref, chargeRef, ref, amount, state }
@@ -22,7 +22,7 @@ export function mergeRefunds(known: readonly Refund[], charges: readonly ChargeS
   for (const charge of charges) {
     for (const snapshot of charge.refunds) {
       const before = merged.find((refund) => isSame(refund, snapshot))
-      merged = [...merged.filter((refund) => refund !== before), told(before, charge.ref, snapshot)]
+      merged = [...merged.filter((refund) => refund !== before), mergeRefund(before, charge.ref, snapshot)]
     }
   }
   return merged.sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -54,7 +54,7 @@ export function mergeSubscription(
   const before = purchase.subscription
   // Another subscription of the same order takes the place of one that was never paid.
   const known = before?.ref === snapshot.ref ? before : null
-  const told: Subscription = {
+  const merged: Subscription = {
     ref: snapshot.ref,
     state: snapshot.state,
     phase: snapshot.phase,
@@ -69,12 +69,12 @@ export function mergeSubscription(
     nextTryAt: snapshot.nextTryAt,
     asOf: snapshot.fetchedAt,
   }
-  if (known === null) return { subscription: told, steps: [snapshot.state], findings: [] }
+  if (known === null) return { subscription: merged, steps: [snapshot.state], findings: [] }
   if (!isNews(known, snapshot)) return { subscription: known, steps: [], findings: [] }
   const steps = subscriptionSteps(known.state, snapshot.state)
   if (steps === null) {
     const detail = `${known.state} -> ${snapshot.state}`
     return { subscription: known, steps: [], findings: [{ what: 'refused_transition', detail }] }
   }
-  return { subscription: told, steps, findings: [] }
+  return { subscription: merged, steps, findings: [] }
 }

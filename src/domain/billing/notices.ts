@@ -1,5 +1,13 @@
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
-import { agreedRenewal, awaitsYes, isRaise, remindedFrom, settledFrom, toldFrom, toldUntil } from './agreed-price.ts'
+import {
+  agreedRenewal,
+  awaitsYes,
+  isRaise,
+  noticeFrom,
+  noticeUntil,
+  remindedFrom,
+  settledFrom,
+} from './agreed-price.ts'
 import type { Purchase } from './purchase.ts'
 import { liveSubscriptionStates } from './subscription.ts'
 
@@ -44,10 +52,13 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 /** Sent once, and again where no yes has come. */
 function priceNotices({ proposal, subscription, endingBecause }: Purchase): readonly Notice[] {
   if (proposal === null || subscription?.cancelAtPeriodEnd === true || endingBecause !== null) return []
-  const { changeId: period, toldAt } = proposal
-  if (toldAt === null) return [{ kind: 'price_change', period, dueAt: toldFrom(proposal), until: toldUntil(proposal) }]
+  const { changeId: period, notifiedAt } = proposal
+  if (notifiedAt === null)
+    return [{ kind: 'price_change', period, dueAt: noticeFrom(proposal), until: noticeUntil(proposal) }]
   if (!isRaise(proposal)) return []
-  return [{ kind: 'price_change_again', period, dueAt: remindedFrom(proposal, toldAt), until: settledFrom(proposal) }]
+  return [
+    { kind: 'price_change_again', period, dueAt: remindedFrom(proposal, notifiedAt), until: settledFrom(proposal) },
+  ]
 }
 
 /** Every notice that is to be sent about a subscription as it stands, with the moment from which it is due. */

@@ -43,7 +43,7 @@ export type PriceProposal = {
   /** The first renewal at the new price. */
   readonly appliesFrom: Date
   /** When its owner was notified by email; null while they are not. */
-  readonly toldAt: Date | null
+  readonly notifiedAt: Date | null
   /** Its owner said yes here, and the provider waits for a yes of its own. */
   readonly isToApprove: boolean
 }

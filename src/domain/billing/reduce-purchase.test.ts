@@ -8,7 +8,7 @@ import { reducePurchase } from './reduce-purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
 
 const NOW = day(0)
-const told = (said: readonly PurchaseSnapshot[], from: Purchase = placed) =>
+const reduced = (said: readonly PurchaseSnapshot[], from: Purchase = placed) =>
   said.reduce((purchase, each) => reducePurchase(purchase, each, NOW).purchase, from)
 const kinds = (purchase: Purchase, said: PurchaseSnapshot) =>
   reducePurchase(purchase, said, NOW).happened.map(({ kind }) => kind)
@@ -25,7 +25,7 @@ test('snapshots in any order, doubled and dropped, end in one state', () => {
     fc.property(deliveries, ({ said, heard }) => {
       const last = said.at(-1)
       if (last === undefined) return
-      expect(told(heard)).toEqual(told([last]))
+      expect(reduced(heard)).toEqual(reduced([last]))
     }),
     { numRuns: 2000 },
   )
@@ -34,7 +34,7 @@ test('snapshots in any order, doubled and dropped, end in one state', () => {
 test('the same snapshot again changes nothing and tells nothing', () => {
   fc.assert(
     fc.property(histories, (said) => {
-      const before = told(said)
+      const before = reduced(said)
       const last = said.at(-1)
       if (last === undefined) return
       const { purchase, happened } = reducePurchase(before, last, NOW)
@@ -47,7 +47,7 @@ test('the same snapshot again changes nothing and tells nothing', () => {
 test('only money gives access, and each period once', () => {
   fc.assert(
     fc.property(deliveries, ({ heard }) => {
-      const { charges, entitlements } = told(heard)
+      const { charges, entitlements } = reduced(heard)
       const paid = charges.filter(({ state }) => state === 'succeeded')
       const counted = paid.filter(({ isDuplicate }) => !isDuplicate)
       expect(new Set(counted.map(({ period }) => period.start.getTime())).size).toBe(counted.length)
@@ -99,13 +99,13 @@ test('a state alone gives nothing', () => {
 
 test('a declined card leaves the order open for another one', () => {
   const declined = snapshot({ state: 'incomplete', period: null, charges: [charge(0, { state: 'declined' })] })
-  const before = told([declined])
+  const before = reduced([declined])
   expect(before.order).toBe('awaiting_payment')
-  expect(told([snapshot({ fetchedAt: day(1) })], before).order).toBe('paid')
+  expect(reduced([snapshot({ fetchedAt: day(1) })], before).order).toBe('paid')
 })
 
 test('a late renewal keeps the plan open for seven days, and a recovery is reported as one', () => {
-  const paid = told([snapshot()])
+  const paid = reduced([snapshot()])
   const late = snapshot({
     state: 'past_due',
     phase: 'regular',
@@ -114,7 +114,7 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
     fetchedAt: day(7),
   })
   expect(kinds(paid, late)).toEqual(['subscription', 'payment_failed'])
-  const owing = told([late], paid)
+  const owing = reduced([late], paid)
   expect(accessUntil(owing.entitlements, day(13))).toEqual(day(14))
   expect(accessUntil(owing.entitlements, day(14))).toBeNull()
   const mended = {
@@ -127,28 +127,28 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
 })
 
 test('a cancellation keeps what was paid for; a full refund ends it', () => {
-  const paid = told([snapshot()])
+  const paid = reduced([snapshot()])
   const ended = snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })
-  expect(accessUntil(told([ended], paid).entitlements, day(2))).not.toBeNull()
+  expect(accessUntil(reduced([ended], paid).entitlements, day(2))).not.toBeNull()
   const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: 'ours' } as const
   const refunded = { ...ended, charges: [charge(0, { refunds: [refund] })] }
-  const after = told([refunded], paid)
+  const after = reduced([refunded], paid)
   expect([after.order, accessUntil(after.entitlements, day(2))]).toEqual(['refunded', null])
 })
 
 test('part of the money back ends nothing', () => {
   const refund = { ref: 'refund', amount: { minor: 100, currency: 'USD' }, state: 'succeeded', refundId: null } as const
-  const after = told([snapshot({ charges: [charge(0, { refunds: [refund] })] })])
+  const after = reduced([snapshot({ charges: [charge(0, { refunds: [refund] })] })])
   expect([after.order, after.entitlements[0]?.revoked]).toEqual(['partially_refunded', null])
 })
 
 test('a dispute closes the plan, and one that is won opens it again', () => {
   const disputed = (state: 'open' | 'won' | 'lost') =>
     snapshot({ charges: [charge(0, { dispute: { ref: 'dispute', state } })], fetchedAt: day(1) })
-  const open = told([snapshot(), disputed('open')])
+  const open = reduced([snapshot(), disputed('open')])
   expect([open.order, accessUntil(open.entitlements, day(1))]).toEqual(['disputed', null])
-  expect(accessUntil(told([disputed('won')], open).entitlements, day(1))).not.toBeNull()
-  expect(told([disputed('lost')], open).entitlements[0]?.revoked?.because).toBe('disputed')
+  expect(accessUntil(reduced([disputed('won')], open).entitlements, day(1))).not.toBeNull()
+  expect(reduced([disputed('lost')], open).entitlements[0]?.revoked?.because).toBe('disputed')
 })
 
 test.each([
@@ -168,21 +168,21 @@ test('less money than agreed gives nothing and is reported', () => {
 })
 
 test('what has ended stays ended', () => {
-  const ended = told([snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })])
+  const ended = reduced([snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })])
   const { purchase, happened } = reducePurchase(ended, snapshot({ fetchedAt: day(2) }), NOW)
   expect(purchase.subscription?.state).toBe('canceled')
   expect(happened).toEqual([])
 })
 
 test('the reason we gave is the reason that is kept', () => {
-  const leaving = { ...told([snapshot()]), endingBecause: 'withdrawn' } as const
+  const leaving = { ...reduced([snapshot()]), endingBecause: 'withdrawn' } as const
   const { purchase } = reducePurchase(leaving, snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) }), NOW)
   expect(purchase.subscription?.endReason).toBe('withdrawn')
   expect(purchase.entitlements[0]?.revoked?.because).toBe('withdrawn')
 })
 
 test('a second charge for the same days is marked and reported once, gives nothing, and is no receipt', () => {
-  const first = told([snapshot()])
+  const first = reduced([snapshot()])
   const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
   const twice = snapshot({ charges: [charge(0), again], fetchedAt: day(1) })
   const { purchase, happened } = reducePurchase(first, twice, NOW)
@@ -198,7 +198,10 @@ test('a second charge for the same days is marked and reported once, gives nothi
 test('where the operator has paid back one of two charges already, the other one counts', () => {
   const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: null } as const
   const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
-  const after = told([snapshot(), snapshot({ charges: [charge(0, { refunds: [refund] }), again], fetchedAt: day(1) })])
+  const after = reduced([
+    snapshot(),
+    snapshot({ charges: [charge(0, { refunds: [refund] }), again], fetchedAt: day(1) }),
+  ])
   expect(after.charges.map(({ isDuplicate }) => isDuplicate)).toEqual([true, false])
   expect(after.order).toBe('paid')
   expect(accessUntil(after.entitlements, NOW)).not.toBeNull()

@@ -1,10 +1,10 @@
 import { bodyAtWeight, maintenanceIntake } from '#domain/body/maintenance.ts'
 import { type Days, days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import type { EstimatedDay } from './band.ts'
+import { type ClassifiedReading, classifyReadings } from './classified-reading.ts'
 import { CONSTANT, WANDERING } from './day-step.ts'
 import { type FilterParameters, filterParameters } from './filter-parameters.ts'
 import { type Fit, fitCourse } from './fit-course.ts'
-import { type JudgedReading, judgeReadings } from './judged-reading.ts'
 import { at, dot, quadratic } from './matrix.ts'
 import { viableBody } from './viable-body.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
@@ -39,7 +39,7 @@ export type WeightEstimate = {
   /** Energy of a kilogram lost or gained now, kcal/kg. */
   readonly density: number
   /** In the order of their days. */
-  readonly readings: readonly JudgedReading[]
+  readonly readings: readonly ClassifiedReading[]
   /** Whether the readings tell that the weight at the start was another one than the answers say. */
   readonly isStartUnlikely: boolean
 }
@@ -106,7 +106,7 @@ export function estimateWeight(
     ...offsets(fit, today),
     formulaMaintenance: maintenanceIntake(body, bodyAtWeight(body, now.weight)),
     density: at(course.density, Math.max(0, today)),
-    readings: judgeReadings(readings, fit.weights, expectedOn),
+    readings: classifyReadings(readings, fit.weights, expectedOn),
     isStartUnlikely: Math.abs(start / body.physique.weight - 1) > START_OFF,
   }
 }

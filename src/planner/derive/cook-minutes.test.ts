@@ -48,7 +48,7 @@ test.each([
   expect(knifeMinutes(prep === undefined ? {} : { prep })).toBe(minutes)
 })
 
-test('no dish, whoever it is cooked for, takes longer than it says', () => {
+test('no dish, for any eater, takes longer than it says', () => {
   const late = everyVariant.flatMap((dish) => {
     const { active, total } = cookMinutes(dish)
     const told = dish.recipe.minutes

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { safetyProblems } from '#planner/checks/safety-problems.ts'
 import { allIngredients, ingredient } from '#planner/foods/ingredients.ts'
 import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { safetyProblems } from '#planner/validate-library/safety-problems.ts'
 import { parmesanPasta } from './dishes.example.ts'
 import { doneCue, isRawSeafood, mustBeDone, seafoodCue } from './done-cues.ts'
 import { everyVariant } from './every-variant.example.ts'
-import { stepTexts, toldSteps } from './step-texts.ts'
+import { cookingSteps, stepTexts } from './step-texts.ts'
 
 const rawMeat = everyVariant.filter(({ lines }) => lines.some(mustBeDone))
 const silentOn = (dishes: typeof everyVariant, cue: RegExp) => [
   ...new Set(dishes.filter((dish) => !stepTexts(dish).some((text) => cue.test(text))).map(({ recipe }) => recipe.id)),
 ]
 
-test('whoever cooks poultry, mince, pork or liver is told when it is done, whatever stands in for what', () => {
+test('a cook of poultry, mince, pork or liver reads when it is done, whatever stands in for what', () => {
   expect(rawMeat.length).toBeGreaterThan(100)
   expect(silentOn(rawMeat, doneCue)).toEqual([])
 })
 
-test('whoever cooks fish or shellfish is told when it is cooked', () => {
+test('a cook of fish or shellfish reads when it is cooked', () => {
   const seafood = everyVariant.filter(({ lines }) => lines.some(isRawSeafood))
   expect(seafood.length).toBeGreaterThan(30)
   expect(silentOn(seafood, seafoodCue)).toEqual([])
@@ -31,16 +31,16 @@ test('bean sprouts are heated until they steam', () => {
 })
 
 test('thick pieces of meat have a core temperature, in either system, and crumbs have none', () => {
-  const told = (id: string) => {
+  const textOf = (id: string) => {
     const dish = everyVariant.find(({ recipe }) => recipe.id === id)
-    return dish === undefined ? '' : toldSteps(dish).join('\n')
+    return dish === undefined ? '' : cookingSteps(dish).join('\n')
   }
   for (const id of ['bifteki-burgers', 'tray-roast-chicken-parsnips', 'pork-chops-apple-cabbage']) {
-    expect(told(id).match(/75 °C/g)).toHaveLength(1)
-    expect(textInUnits(told(id), 'imperial')).toContain('165\u202f°F (75 °C)')
+    expect(textOf(id).match(/75 °C/g)).toHaveLength(1)
+    expect(textInUnits(textOf(id), 'imperial')).toContain('165\u202f°F (75 °C)')
   }
   for (const id of ['picadillo-sweet-potato', 'texas-red-squash', 'chicken-fajita-lettuce-cups', 'fasolada']) {
-    expect(told(id)).not.toContain('thermometer')
+    expect(textOf(id)).not.toContain('thermometer')
   }
 })
 
@@ -49,7 +49,7 @@ test('soft eggs say for whom they are not, and only where there are eggs', () =>
   expect(new Set(soft.map(({ recipe }) => recipe.id)).size).toBe(15)
   for (const dish of soft) {
     const hasEggs = dish.lines.some(({ id }) => ingredient(id).kind === 'EGG')
-    expect(toldSteps(dish).join(' ').includes('cook the eggs firm')).toBe(hasEggs)
+    expect(cookingSteps(dish).join(' ').includes('cook the eggs firm')).toBe(hasEggs)
   }
 })
 

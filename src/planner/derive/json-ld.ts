@@ -6,7 +6,7 @@ import type { Cuisine, Slot } from '#planner/recipe.ts'
 import { type Diet, hardDiets, objectionTo } from './diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from './dish-words.ts'
 import { nutritionOf } from './nutrition.ts'
-import { toldSteps } from './step-texts.ts'
+import { cookingSteps } from './step-texts.ts'
 import type { Variant, VariantLine } from './variant.ts'
 
 const cuisines: Readonly<Record<Cuisine, string>> = {
@@ -73,7 +73,7 @@ export function jsonLd(variant: Variant, { units, image }: { readonly units: Uni
     cookTime: minutes(total - active),
     totalTime: minutes(total),
     recipeIngredient: lines.map((line) => lineWords(line, units)),
-    recipeInstructions: [...toldSteps(variant), ...tips].map((text) => ({
+    recipeInstructions: [...cookingSteps(variant), ...tips].map((text) => ({
       '@type': 'HowToStep',
       text: plain(textInUnits(text, units)),
     })),

@@ -83,8 +83,8 @@ function standInsOf({ recipe, lines }: Cooked, reworded: readonly CookedLine[]):
   })
 }
 
-/** The steps as they are told to whoever cooks: with a core temperature, and with who should have no soft eggs. */
-export const toldSteps = (dish: Cooked): readonly string[] => withCare(stepTexts(dish), dish)
+/** The steps as a cook reads them: with a core temperature, and with who should have no soft eggs. */
+export const cookingSteps = (dish: Cooked): readonly string[] => withCare(stepTexts(dish), dish)
 
 /**
  * The steps of a dish in the words of its author and in those that its stand-ins bring along. What does the same in a

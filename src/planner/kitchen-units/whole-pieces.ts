@@ -3,7 +3,7 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Measured, Recipe } from '#planner/recipe.ts'
 import { gramsPer } from './grams-per.ts'
 
-/** Grams from which a piece of meat or fish is one that nobody shares out in parts: a chop, and no sardine. */
+/** Grams from which a piece of meat or fish is not shared out in parts: a chop, and no sardine. */
 const LEAST_CUT = 45
 const whole = /\b(?:buns?|tortillas?|taco|bagel)\b/
 /** What is cut up or broken anyway. */

@@ -10,10 +10,10 @@ import { usualPortionSteps } from '#planner/recipe.ts'
 
 const systems = ['metric', 'imperial'] as const
 
-type Told = { readonly recipe: string; readonly line: VariantLine; readonly factor: number }
+type WrittenLine = { readonly recipe: string; readonly line: VariantLine; readonly factor: number }
 
 /** Each line of each dish for every portion and every number of people, once. */
-const everyLine: readonly Told[] = [
+const everyLine: readonly WrittenLine[] = [
   ...new Map(
     everyVariant.flatMap(({ recipe, lines }) =>
       lines.flatMap((line) =>
@@ -77,11 +77,13 @@ test.each(systems)(
       const { qty, unit } = displayedAmount(line, factor, system)
       const food = ingredient(line.id)
       const each = gramsPer(food, unit) ?? Number.NaN
-      const told = qty * each
+      const written = qty * each
       const toTheHalf = food.kind === 'EGG' && unit !== 'g' ? each / 4 : 0
       const slack = Math.max(toTheHalf, (meant < 30 ? 0.35 : 0.25) * meant)
-      const isNear = Math.abs(told - meant) <= slack
-      return isNear || meant < TO_TASTE ? [] : [`${recipe}: ${qty} ${unit} of ${line.id} is ${told} g, not ${meant} g`]
+      const isNear = Math.abs(written - meant) <= slack
+      return isNear || meant < TO_TASTE
+        ? []
+        : [`${recipe}: ${qty} ${unit} of ${line.id} is ${written} g, not ${meant} g`]
     })
     expect(far).toEqual([])
   },

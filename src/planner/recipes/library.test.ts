@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { libraryProblems } from '#planner/checks/library-problems.ts'
-import { recipeProblems } from '#planner/checks/recipe-problems.ts'
+import { libraryProblems } from '#planner/validate-library/library-problems.ts'
+import { recipeProblems } from '#planner/validate-library/recipe-problems.ts'
 import { library } from './library.ts'
 
 test('every recipe keeps the rules', () => {

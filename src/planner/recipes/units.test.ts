@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { textsOf } from '#planner/checks/rewording-problems.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { lineSentence } from '#planner/kitchen-units/line-text.ts'
 import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
+import { textsOf } from '#planner/validate-library/rewording-problems.ts'
 import { library } from './library.ts'
 
 const systems = {

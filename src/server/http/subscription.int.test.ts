@@ -204,15 +204,15 @@ test('a change that does not reach the provider is promised and sent again', asy
   await reconcile(services, app.log)
   isDown = false
   await reconcile(services, app.log)
-  const told = () =>
+  const stored = () =>
     db.selectFrom('subscriptions').selectAll().where('lead_id', '=', buyer.leadId).executeTakeFirstOrThrow()
-  expect(await told()).toMatchObject({ cancel_at_period_end: true, intent: null })
+  expect(await stored()).toMatchObject({ cancel_at_period_end: true, intent: null })
   isDown = true
   expect((await act(buyer, routes.subscriptionWithdraw)).statusCode).toBe(200)
   isDown = false
   server.pass(3 * 60_000)
   await reconcile(services, app.log)
-  expect(await told()).toMatchObject({ state: 'canceled', end_reason: 'withdrawn', intent: null })
+  expect(await stored()).toMatchObject({ state: 'canceled', end_reason: 'withdrawn', intent: null })
   expect((await view(buyer)).payments).toMatchObject([{ refundedMinor: 999 }])
   expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'withdrawn', 'refunded'])
 })

@@ -42,7 +42,7 @@ function goalOf(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): Learnt
 }
 
 /** An estimate as it is returned to the member. */
-export function toldEstimate(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight {
+export function describeEstimate(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight {
   const { mean, sd } = estimate.offsetLately
   const { low, high } = bandAround(mean, sd, 80)
   const { day: today } = estimate.today
@@ -67,7 +67,7 @@ export async function learntWeight(
   const history = await weighingHistory(db, member)
   if (history === null || !history.readings.some(({ day }) => day <= history.today)) return undefined
   try {
-    return toldEstimate(await plannerPool.estimateWeight(history, HORIZON), member.hero, member.startsOn)
+    return describeEstimate(await plannerPool.estimateWeight(history, HORIZON), member.hero, member.startsOn)
   } catch (error) {
     // The log itself is more than its estimate: what was written down is confirmed in any case.
     if (error instanceof Problem && error.code === 'SERVICE_UNAVAILABLE') return undefined

@@ -191,7 +191,7 @@ async function askedBuyer() {
     .execute()
   await db
     .updateTable('subscription_price_changes')
-    .set({ told_at: services.now() })
+    .set({ notified_at: services.now() })
     .where('subscription_id', '=', id)
     .execute()
   return buyer

@@ -33,7 +33,7 @@ const { db } = services
 const REFUSED = /violates unique constraint|violates foreign key|never goes|only ever added/
 
 /** What the provider says of a purchase, changed. */
-async function told(orderId: string, changes: (said: PurchaseSnapshot) => Partial<PurchaseSnapshot>) {
+async function reported(orderId: string, changes: (said: PurchaseSnapshot) => Partial<PurchaseSnapshot>) {
   const said = await services.payments.byName('sandbox').fetch({ orderId, ref: null })
   if (said === null) throw new Error('The sandbox does not know this order.')
   return { ...said, fetchedAt: services.now(), ...changes(said) }
@@ -62,7 +62,7 @@ async function chargeAgain(orderId: string) {
   await db.insertInto('sandbox_charges').values(again).execute()
 }
 const look = async (leadId: string, orderId: string) =>
-  applySnapshot(services, leadId, orderId, await told(orderId, () => ({})), 'job')
+  applySnapshot(services, leadId, orderId, await reported(orderId, () => ({})), 'job')
 
 test.each([
   ['first period', 0],
@@ -169,14 +169,14 @@ test('the database refuses a second live subscription and a second open order', 
 
 test('a state alone grants no access: only a succeeded payment does', async () => {
   const { leadId, orderId } = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
-  const active = await told(orderId, () => ({ state: 'active' }))
+  const active = await reported(orderId, () => ({ state: 'active' }))
   await applySnapshot(services, leadId, orderId, active, 'webhook')
   expect(await accessOf(db, leadId, services.now(), false)).toEqual({ kind: 'preview' })
 })
 
 test('a lower payment than agreed grants nothing and is recorded as a finding', async () => {
   const { leadId, orderId, email } = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
-  const short = await told(orderId, ({ charges }) => ({
+  const short = await reported(orderId, ({ charges }) => ({
     state: 'active',
     charges: charges.map((charge) => ({ ...charge, state: 'succeeded', amount: { minor: 1, currency: 'USD' } })),
   }))
@@ -196,7 +196,7 @@ test('a lower payment than agreed grants nothing and is recorded as a finding', 
 
 test('a test payment grants no live access, and a live snapshot is not applied to a test order', async () => {
   const { leadId, orderId } = await newBuyer(server)
-  await applySnapshot(services, leadId, orderId, await told(orderId, () => ({ livemode: true })), 'webhook')
+  await applySnapshot(services, leadId, orderId, await reported(orderId, () => ({ livemode: true })), 'webhook')
   expect(await findings(orderId)).toEqual([{ what: 'livemode_mismatch' }])
   const { id } = await paymentOf(orderId)
   const lift = db.updateTable('entitlements').set({ livemode: true }).where('payment_id', '=', id).execute()
@@ -274,9 +274,9 @@ test('the database accepts and refuses the same pairs of states as the domain', 
 
 test('what ended stays ended, and reconciliation does not change a correct state', async () => {
   const { leadId, orderId, email } = await newBuyer(server)
-  const ended = await told(orderId, () => ({ state: 'canceled', endedAt: services.now() }))
+  const ended = await reported(orderId, () => ({ state: 'canceled', endedAt: services.now() }))
   await applySnapshot(services, leadId, orderId, ended, 'webhook')
-  await applySnapshot(services, leadId, orderId, await told(orderId, () => ({ state: 'active' })), 'webhook')
+  await applySnapshot(services, leadId, orderId, await reported(orderId, () => ({ state: 'active' })), 'webhook')
   expect((await subscriptionOf(leadId)).state).toBe('canceled')
   const before = await mailsTo(server, email)
   await reconcile(services, app.log)

@@ -39,13 +39,13 @@ export const agreedChanges = (rows: readonly PriceChangeRow[]): readonly AgreedC
 export function openProposal(rows: readonly PriceChangeRow[]): PriceProposal | null {
   const row = openPriceChange(rows)
   if (row === undefined) return null
-  const { price_id, before_minor, after_minor, currency, applies_from, told_at } = row
+  const { price_id, before_minor, after_minor, currency, applies_from, notified_at } = row
   return {
     changeId: price_id,
     before: { minor: before_minor, currency },
     after: { minor: after_minor, currency },
     appliesFrom: applies_from,
-    toldAt: told_at,
+    notifiedAt: notified_at,
     isToApprove: isToApprove(row),
   }
 }
@@ -72,11 +72,11 @@ export async function markPriceChangeAnnounced(
   if (announced === undefined) return false
   const updated = await trx
     .updateTable('subscription_price_changes')
-    .set({ told_at: now, ...(isRaise(proposal) ? {} : { agreed_at: now }) })
+    .set({ notified_at: now, ...(isRaise(proposal) ? {} : { agreed_at: now }) })
     .where('lead_id', '=', lead_id)
     .where('subscription_id', '=', subscription_id)
     .where('price_id', '=', proposal.changeId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .returning('price_id')
     .executeTakeFirst()
   return updated !== undefined

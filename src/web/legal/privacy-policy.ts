@@ -79,7 +79,7 @@ export const privacyPolicy: LegalDocument = {
             'Your address, the answers above with that about your health, your units, and the time',
             'In our database',
           ],
-          ['We write to you', 'The mail, to whom and when', 'In our database, and with whoever carries our mail'],
+          ['We write to you', 'The mail, to whom and when', 'In our database, and with our mail provider'],
           [
             'You pay',
             'Plan, prices, time, card or which wallet, a scrambled mark by which we see that the same card or account paid before, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end). Never a card number.',
@@ -162,8 +162,8 @@ export const privacyPolicy: LegalDocument = {
         'Nobody may use your data for purposes of their own. These may work for us:',
         table(
           ['Who', 'What', 'When'],
-          ['Whoever hosts our servers', 'All that is in our database', 'Where the servers are not our own'],
-          ['Whoever carries our mail', 'Your e-mail address and the mail', 'Whenever we write to you'],
+          ['Our hosting provider', 'All that is in our database', 'Where the servers are not our own'],
+          ['Our mail provider', 'Your e-mail address and the mail', 'Whenever we write to you'],
           [
             'A payment provider',
             'Your e-mail address, the number of your order, its amounts, and what you type into the form of the provider. Never an answer.',

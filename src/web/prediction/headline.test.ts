@@ -5,36 +5,36 @@ import { addDays } from '#domain/time.ts'
 import { goalDayOf, headlineOf } from './headline.ts'
 import { brideHero, steadyHero, TODAY } from './heroes.example.ts'
 
-function toldFor(hero: Hero) {
+function headlineFor(hero: Hero) {
   const forecast = heroForecast(hero, TODAY)
   if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('this example has a course')
   return { forecast, ...headlineOf(forecast) }
 }
 
 test('a goal in reach is what the heading is about', () => {
-  const { about, on, forecast } = toldFor(steadyHero)
+  const { about, on, forecast } = headlineFor(steadyHero)
   expect(about).toBe('goal')
   expect(on.day).toBe(goalDayOf(forecast))
   expect(on.weight).toBeCloseTo(68, 3)
 })
 
 test('an event before the goal comes first', () => {
-  const { about, on } = toldFor(brideHero(addDays(TODAY, 90)))
+  const { about, on } = headlineFor(brideHero(addDays(TODAY, 90)))
   expect(about).toBe('event')
   expect(on.day).toBe(90)
   expect(on.weight).toBeGreaterThan(68)
 })
 
 test('an event after the goal does not', () => {
-  expect(toldFor(brideHero(addDays(TODAY, 500))).about).toBe('goal')
+  expect(headlineFor(brideHero(addDays(TODAY, 500))).about).toBe('goal')
 })
 
 test('no heading is about the first days, which are mostly water', () => {
-  expect(toldFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
+  expect(headlineFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
 })
 
 test('for a goal that is years away the heading is about the first milestone', () => {
-  const { about, on, forecast } = toldFor({ ...steadyHero, weight: 150 })
+  const { about, on, forecast } = headlineFor({ ...steadyHero, weight: 150 })
   expect(about).toBe('milestone')
   expect(on.day).toBe(forecast.milestone?.day)
 })

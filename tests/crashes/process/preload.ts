@@ -25,7 +25,7 @@ async function wait(): Promise<void> {
     import('#server/email/smtp-transport.ts'),
     import('#server/platform/db/embedded-postgres.ts'),
   ])
-  const { promise: isTold, resolve } = Promise.withResolvers<void>()
+  const { promise: clockSet, resolve } = Promise.withResolvers<void>()
   process.on('message', (order: ClockOrder) => {
     aheadMs = order.aheadMs
     process.send?.('done')
@@ -34,7 +34,7 @@ async function wait(): Promise<void> {
   // The channel keeps this process alive for as long as it waits; the app stops with no regard to it.
   process.channel?.ref()
   process.send?.('waiting')
-  await isTold
+  await clockSet
   process.channel?.unref()
 }
 

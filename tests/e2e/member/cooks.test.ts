@@ -8,7 +8,7 @@ import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
 import { veganCook } from './people.ts'
 import { ownerOf } from './plan-owner.ts'
-import { arriveOn, expectPlainWords, expectTold, mealPath, shows } from './plan-page.ts'
+import { arriveOn, expectMessage, expectPlainWords, mealPath, shows } from './plan-page.ts'
 
 const THIN = '\u202f'
 
@@ -118,7 +118,7 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   await expect.poll(() => wakeLocks(page)).toEqual({ taken: 1, released: 1 })
   await expect.poll(() => page.title()).toMatch(/^[\d:]+:\d\d · Shopping list/)
   await page.clock.fastForward(minutes * 60_000)
-  await expectTold(page, `${card.title}, step ${step + 1}: time is up.`)
+  await expectMessage(page, `${card.title}, step ${step + 1}: time is up.`)
   await expect.poll(() => page.title()).toMatch(/^Time is up · Shopping list/)
   await page.getByRole('region', { name: 'Timers' }).getByRole('link').tap()
   await arriveOn(page, 'meal')

@@ -40,7 +40,7 @@ export async function goToPlan(page: Page, path: string, screen: Screen): Promis
 }
 
 /** Waits for words in the place where the app says what it has done. */
-export async function expectTold(page: Page, words: string | RegExp): Promise<void> {
+export async function expectMessage(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('[role=status]').filter({ hasText: words }).first().waitFor()
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../browser.ts'
 import { newOwner } from './plan-owner.ts'
-import { expectTold, openPlan, shows } from './plan-page.ts'
+import { expectMessage, openPlan, shows } from './plan-page.ts'
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Your plan' }).getByText(name, { exact: true }).tap()
@@ -28,7 +28,7 @@ test('three meals a day become five, and the week is planned anew', async ({ ope
 
   await page.tap(choice('dayEats', 5))
   await page.tap('[data-action=save]')
-  await expectTold(page, /^Saved\. We planned the week of .+ anew\./)
+  await expectMessage(page, /^Saved\. We planned the week of .+ anew\./)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved.')
   await tab(page, 'Week')
   await shows(page, 'week')
@@ -49,7 +49,7 @@ test('another way of eating changes the dishes, and choices that collide are exp
   await page.tap(choice('foodRestrictions', 'GLUTEN'))
   expect(await page.isChecked('input[name=foodRestrictions][value=NONE]')).toBe(false)
   await page.tap('[data-action=save]')
-  await expectTold(page, /^Saved\./)
+  await expectMessage(page, /^Saved\./)
   const { settings } = await owner.member()
   expect(settings).toMatchObject({ diets: ['VEGAN', 'MEDITERRANEAN'], restrictions: ['GLUTEN'] })
   const words = Object.values((await owner.week()).cards).flatMap(({ allergens }) =>
@@ -69,6 +69,6 @@ test('without a network the choices stay where they are, and a kind word says so
   expect(await page.isChecked('input[name=dayEats][value="4"]')).toBe(true)
   await page.context().setOffline(false)
   await page.tap('[data-action=save]')
-  await expectTold(page, /^Saved\./)
+  await expectMessage(page, /^Saved\./)
   expect((await owner.member()).settings.mealsADay).toBe(4)
 })

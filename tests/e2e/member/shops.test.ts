@@ -4,7 +4,7 @@ import { revisit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { pescatarian } from './people.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
-import { expectTold, openPlan, shows } from './plan-page.ts'
+import { expectMessage, openPlan, shows } from './plan-page.ts'
 
 const line = (id: string) => `label[data-value="${id}"]`
 const tickedLines = (page: Page) =>
@@ -62,7 +62,7 @@ test('a list for a family of four is ticked off, and stays so', async ({ open })
 
   // All of it begins anew, and is brought back.
   await page.tap('[data-action=untick-all]')
-  await expectTold(page, '2 lines are unticked.')
+  await expectMessage(page, '2 lines are unticked.')
   expect(await tickedLines(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).tap()
   expect((await tickedLines(page)).toSorted()).toEqual([first, second].toSorted())
@@ -81,7 +81,7 @@ test('for more people the list asks for more, in the units of the person', async
   await shows(page, 'settings')
   await page.locator('label[data-unit="4"]').tap()
   await page.getByRole('button', { name: 'Save', exact: true }).tap()
-  await expectTold(page, 'Saved.')
+  await expectMessage(page, 'Saved.')
   await page.getByRole('navigation', { name: 'Your plan' }).getByText('List', { exact: true }).tap()
   await page.locator('main', { hasText: 'For 4 people' }).waitFor()
   expect(await needs()).not.toEqual(forOne)

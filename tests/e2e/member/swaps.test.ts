@@ -4,7 +4,7 @@ import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { george } from '../personas/men.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
-import { arriveOn, expectTold, mealPath, openPlan, shows } from './plan-page.ts'
+import { arriveOn, expectMessage, mealPath, openPlan, shows } from './plan-page.ts'
 
 const THIN = '\u202f'
 const ENERGY_BAND = 0.05
@@ -33,7 +33,7 @@ test('with a keyboard alone, a meal is swapped, and the day comes to what was of
   if (chosen === undefined) throw new Error('There is nothing to choose from.')
   await press(`[data-action=choose][data-value="${chosen.recipe}"]`)
   await arriveOn(page, 'day')
-  await expectTold(page, `The day comes to ${chosen.day.energy.toLocaleString('en-US')}${THIN}kcal.`)
+  await expectMessage(page, `The day comes to ${chosen.day.energy.toLocaleString('en-US')}${THIN}kcal.`)
   await page.getByRole('heading', { level: 2, name: chosen.title, exact: true }).waitFor()
   await page.locator('dd b', { hasText: `${chosen.day.energy.toLocaleString('en-US')}${THIN}kcal` }).waitFor()
   const after = (await owner.week()).days[0]
@@ -122,7 +122,7 @@ test('what is cooked in double is named where it is eaten again, and the amounts
 
   const page = await openPlan(open, owner, { path: mealPath(place.day, place.meal), screen: 'meal' })
   await page.locator('[data-action=cook-double]').first().tap()
-  await expectTold(page, 'now comes out of this pot, and the amounts include it.')
+  await expectMessage(page, 'now comes out of this pot, and the amounts include it.')
   const after = await owner.week()
   expect(mealOf(after, later)?.leftoverOf).toEqual(place)
   // Amounts are rounded to what can be measured.

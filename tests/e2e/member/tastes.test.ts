@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { test } from '../browser.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
-import { arriveOn, expectTold, goToPlan, mealPath, openPlan, shows } from './plan-page.ts'
+import { arriveOn, expectMessage, goToPlan, mealPath, openPlan, shows } from './plan-page.ts'
 
 const recipesIn = ({ days }: WeekView): readonly string[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
@@ -19,7 +19,7 @@ test('a dish that a member rules out is replaced, and a favourite is remembered'
   await page.locator(`main h2 a[href$="${mealPath(0, 1)}"]`).tap()
   await arriveOn(page, 'meal')
   await page.tap('[data-action=dislike]')
-  await expectTold(page, `${dish.title} will not come again.`)
+  await expectMessage(page, `${dish.title} will not come again.`)
   await arriveOn(page, 'day')
   expect(await page.locator('main h2').allTextContents()).not.toContain(dish.title)
   for (const week of [1, 2]) expect(recipesIn(await owner.week(week))).not.toContain(dish.recipe)
@@ -29,7 +29,7 @@ test('a dish that a member rules out is replaced, and a favourite is remembered'
   const title = await page.textContent('h1')
   await page.tap('[data-action=favourite]')
   await page.waitForSelector('[data-action=favourite][aria-pressed=true]')
-  await expectTold(page, `${title} is one of your favourites now.`)
+  await expectMessage(page, `${title} is one of your favourites now.`)
 
   // Both stand in the settings; the favourite leads to its recipe.
   await goToPlan(page, '/settings', 'settings')
@@ -84,7 +84,7 @@ test('an ingredient that is never to be used is gone from every week and from th
     .getByRole('button', { name: `Never use ${name}`, exact: true })
     .first()
     .tap()
-  await expectTold(page, `You will not meet ${name} again.`)
+  await expectMessage(page, `You will not meet ${name} again.`)
 
   for (const week of weeks) {
     expect(ingredientsIn(await owner.week(week))).not.toContain(ingredient)

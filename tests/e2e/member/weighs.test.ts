@@ -7,7 +7,7 @@ import { test } from '../browser.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { pescatarian } from './people.ts'
 import { newOwner, type PlanOwner } from './plan-owner.ts'
-import { expectPlainWords, expectTold, openPlan } from './plan-page.ts'
+import { expectMessage, expectPlainWords, openPlan } from './plan-page.ts'
 
 const THIN = '\u202f'
 
@@ -41,7 +41,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
 
   // A comma is as good as a point.
   await log(page, '80,2', yesterday)
-  await expectTold(page, `Saved: 80.2${THIN}kg on`)
+  await expectMessage(page, `Saved: 80.2${THIN}kg on`)
   await expect.poll(() => weightsOf(owner)).toEqual([{ day: yesterday, kg: 80.2 }])
 
   // Eight kilograms less than yesterday may be true, but is asked about first.
@@ -62,10 +62,10 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
     .locator(`li[data-day="${today}"]`)
     .getByRole('button', { name: /^Delete 72/ })
     .tap()
-  await expectTold(page, `Deleted: 72.0${THIN}kg on`)
+  await expectMessage(page, `Deleted: 72.0${THIN}kg on`)
   await expect.poll(() => rows(page).count()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).tap()
-  await expectTold(page, 'Undone.')
+  await expectMessage(page, 'Undone.')
   await expect.poll(() => rows(page).count()).toBe(2)
   await page
     .locator(`li[data-day="${today}"]`)
@@ -73,7 +73,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
     .tap()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'weight')
   await log(page, '79.9')
-  await expectTold(page, `Saved: 79.9${THIN}kg on`)
+  await expectMessage(page, `Saved: 79.9${THIN}kg on`)
   await expect
     .poll(() => weightsOf(owner))
     .toEqual([
@@ -94,7 +94,7 @@ test('a member who weighs in pounds reads pounds, and the server keeps kilograms
   const owner = await newOwner(pescatarian)
   const page = await openPlan(open, owner, { path: '/weight', screen: 'weight' })
   await log(page, '230.4')
-  await expectTold(page, `Saved: 230.4${THIN}lb on`)
+  await expectMessage(page, `Saved: 230.4${THIN}lb on`)
   await expect.poll(async () => (await weightsOf(owner)).map(({ kg }) => Math.round(kg * 100) / 100)).toEqual([104.51])
   await page.locator(`li[data-day="${todayInUtc()}"]`, { hasText: `230.4${THIN}lb` }).waitFor()
   expect(await page.textContent('main')).not.toMatch(/\d\u202fkg/)

@@ -44,7 +44,7 @@ export type CertificateRequest = {
 export function newCertificate({ name, from, to, issuer, isAuthority = false }: CertificateRequest): Certified {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
-  const told = sequence(
+  const body = sequence(
     tlv(0xa0, integer(2)),
     integer(1 + Math.floor(Math.random() * 100)),
     SHA256_WITH_RSA,
@@ -54,7 +54,7 @@ export function newCertificate({ name, from, to, issuer, isAuthority = false }: 
     spki,
     ...(isAuthority ? [authority] : []),
   )
-  const der = sequence(told, SHA256_WITH_RSA, bits(sign('RSA-SHA256', told, issuer?.key ?? privateKey)))
+  const der = sequence(body, SHA256_WITH_RSA, bits(sign('RSA-SHA256', body, issuer?.key ?? privateKey)))
   const lines = der.toString('base64').match(/.{1,64}/g) ?? []
   return { pem: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`, key: privateKey, name }
 }

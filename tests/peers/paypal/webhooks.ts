@@ -37,15 +37,15 @@ const written = (event: PeerEvent): Buffer =>
 
 /** The webhooks that were not taken yet, in the given delivery mode. */
 export function createWebhooks(world: World, signer: Signer) {
-  let told = 0
+  let delivered = 0
   return {
     sign: (body: Buffer): SignedWebhook => ({ body, headers: signatureHeaders(signer, body, world.now()) }),
     take(mode: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
-      const waiting = world.events.slice(told).map((event) => {
+      const waiting = world.events.slice(delivered).map((event) => {
         const body = written(event)
         return { body, headers: signatureHeaders(signer, body, world.now()) }
       })
-      told = world.events.length
+      delivered = world.events.length
       if (mode === 'dropped') return []
       if (mode === 'reordered') return waiting.toReversed()
       return mode === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting

@@ -20,12 +20,12 @@ export function signed(event: PeerEvent, secret: string, timestamp: number): Sig
 
 /** The webhooks that were not taken yet, in the given delivery mode; delayed ones are taken by the next call. */
 export function createWebhooks(world: World, secret: string) {
-  let told = 0
+  let delivered = 0
   return {
     take(mode: DeliveryMode = 'prompt'): readonly SignedWebhook[] {
       if (mode === 'delayed') return []
-      const waiting = world.events.slice(told).map((event) => signed(event, secret, world.now()))
-      told = world.events.length
+      const waiting = world.events.slice(delivered).map((event) => signed(event, secret, world.now()))
+      delivered = world.events.length
       if (mode === 'dropped') return []
       if (mode === 'reordered') return waiting.toReversed()
       return mode === 'duplicated' ? waiting.flatMap((each) => [each, each]) : waiting

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
-import { readingDoubts } from '#domain/weight-filter/judged-reading.ts'
+import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
 
 export const DayParams = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
 

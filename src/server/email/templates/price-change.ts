@@ -86,10 +86,10 @@ const price: PriceProposal = {
   before: { minor: 2999, currency: 'USD' },
   after: { minor: 3499, currency: 'USD' },
   appliesFrom: new Date('2027-01-27T23:30:00Z'),
-  toldAt: null,
+  notifiedAt: null,
   isToApprove: false,
 }
-const toldAt = examplePeriod.start
+const notifiedAt = examplePeriod.start
 
 /** A new price of the renewals, ahead of it: a higher one asks for a yes, a lower one does not. */
 export const priceChange = purchaseEmail({
@@ -104,7 +104,7 @@ export const priceChange = purchaseEmail({
 export const priceChangeAgain = purchaseEmail({
   draft: again,
   examples: {
-    'price-change-again': { ...exampleFacts, price: { ...price, toldAt } },
+    'price-change-again': { ...exampleFacts, price: { ...price, notifiedAt } },
     'price-change-at-paypal': { ...exampleFacts, price: { ...price, isToApprove: true } },
   },
 })

@@ -42,7 +42,7 @@ export function galleryPage(emails: ReadonlyMap<string, Email>): string {
   )
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<title>Letters</title><style>${style}</style></head><body><h1>Letters</h1>`,
+    `<title>E-mails</title><style>${style}</style></head><body><h1>E-mails</h1>`,
     '<p>Every letter there is, with example data. Only this machine can see them.</p>',
     `<ul>${items.join('')}</ul></body></html>`,
   ].join('\n')

@@ -19,7 +19,7 @@ export type Alert = {
 export const ALERTS_AT_ONCE = 50
 
 /** Whether an alert was not sent yet; for a `where` of the query that looks for its cause. */
-export const isUntold = (kind: AlertKind, subject: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const isUnreported = (kind: AlertKind, subject: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`not exists (
-    select from alerts where alerts.kind = ${kind} and alerts.subject = ${subject} and alerts.told_at is not null
+    select from alerts where alerts.kind = ${kind} and alerts.subject = ${subject} and alerts.notified_at is not null
   )`

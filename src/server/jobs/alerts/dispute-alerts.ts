@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
-import { ALERTS_AT_ONCE, type Alert, isUntold } from './alert.ts'
+import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
 /** Days that are reckoned with where the provider names no date: card networks leave at least a week. */
 const DAYS_TO_ANSWER = 7
@@ -20,7 +20,7 @@ export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<reado
     .select(['payments.amount_minor', 'payments.currency', 'payments.period_start', 'payments.period_end'])
     .select(['orders.product_name', 'orders.created_at as orderedAt', 'leads.email'])
     .where('disputes.state', '=', 'open')
-    .where(isUntold('dispute', sql.ref('disputes.provider_ref')))
+    .where(isUnreported('dispute', sql.ref('disputes.provider_ref')))
     .orderBy('disputes.opened_at')
     .limit(ALERTS_AT_ONCE)
     .execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { formatMoney } from '#domain/billing/money.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
-import { ALERTS_AT_ONCE, type Alert, isUntold } from './alert.ts'
+import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
 /** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is half an hour. */
 const REFUND_TRIES = 5
@@ -18,7 +18,7 @@ export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readon
     .select(['refunds.created_at', 'payments.provider', 'payments.provider_ref as chargeRef'])
     .where('refunds.state', '=', 'requested')
     .where('refunds.tries', '>=', REFUND_TRIES)
-    .where(isUntold('refund_not_sent', sql.ref('refunds.id')))
+    .where(isUnreported('refund_not_sent', sql.ref('refunds.id')))
     .orderBy('refunds.created_at')
     .limit(ALERTS_AT_ONCE)
     .execute()
@@ -40,7 +40,7 @@ export async function findingAlerts({ db }: Pick<Services, 'db'>): Promise<reado
     .selectFrom('reconciliation_findings')
     .select(['id', 'what', 'subject', 'order_id', 'detail', 'found_at'])
     .where('resolved_at', 'is', null)
-    .where(isUntold('finding', sql`${sql.ref('reconciliation_findings.id')}::text`))
+    .where(isUnreported('finding', sql`${sql.ref('reconciliation_findings.id')}::text`))
     .orderBy('found_at')
     .limit(ALERTS_AT_ONCE)
     .execute()
@@ -78,7 +78,7 @@ export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
         ),
       ),
     )
-    .where(isUntold('webhooks_silent', sql`${sql.ref('payments.provider')} || ' ' || ${day}::text`))
+    .where(isUnreported('webhooks_silent', sql`${sql.ref('payments.provider')} || ' ' || ${day}::text`))
     .execute()
   return silent.map(({ provider }) => ({
     kind: 'webhooks_silent',

@@ -24,7 +24,7 @@ export async function sendAlerts(services: AlertServices, transport: EmailTransp
   await writeToLog(services, alerts, log)
   const { alertsEmail } = services.config
   if (alertsEmail !== null) await transport.deliver(alertEmail(services, alertsEmail, alerts))
-  await markTold(services, alerts)
+  await markReported(services, alerts)
 }
 
 async function findAlerts(services: AlertServices): Promise<readonly Alert[]> {
@@ -37,7 +37,9 @@ async function findAlerts(services: AlertServices): Promise<readonly Alert[]> {
 async function writeToLog({ db, now }: AlertServices, alerts: readonly Alert[], log: Log): Promise<void> {
   const written = await db
     .insertInto('alerts')
-    .values(alerts.map(({ kind, subject }) => ({ id: uuidV7(now()), kind, subject, found_at: now(), told_at: null })))
+    .values(
+      alerts.map(({ kind, subject }) => ({ id: uuidV7(now()), kind, subject, found_at: now(), notified_at: null })),
+    )
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .returning(['id', 'kind', 'subject'])
     .execute()
@@ -47,11 +49,11 @@ async function writeToLog({ db, now }: AlertServices, alerts: readonly Alert[], 
   }
 }
 
-async function markTold({ db, now }: AlertServices, alerts: readonly Alert[]): Promise<void> {
+async function markReported({ db, now }: AlertServices, alerts: readonly Alert[]): Promise<void> {
   await db
     .updateTable('alerts')
-    .set({ told_at: now() })
-    .where('told_at', 'is', null)
+    .set({ notified_at: now() })
+    .where('notified_at', 'is', null)
     .where(({ eb, or }) => or(alerts.map(({ kind, subject }) => eb('kind', '=', kind).and('subject', '=', subject))))
     .execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { readDeadJobs } from '#server/platform/job-queue/dead-jobs.ts'
 import type { Services } from '#server/services.ts'
-import { type Alert, isUntold } from './alert.ts'
+import { type Alert, isUnreported } from './alert.ts'
 
 /** ms after which an email that is not sent is late. */
 const LATE = 3_600_000
@@ -10,14 +10,16 @@ const LATE = 3_600_000
 /** Queues with jobs that were given up within a day; reported once a day. */
 export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const day = now().toISOString().slice(0, 10)
-  const told = await db
+  const reported = await db
     .selectFrom('alerts')
     .select('subject')
     .where('kind', '=', 'dead_jobs')
     .where('subject', 'like', `% ${day}`)
-    .where('told_at', 'is not', null)
+    .where('notified_at', 'is not', null)
     .execute()
-  const dead = (await readDeadJobs(db)).filter(({ name }) => !told.some(({ subject }) => subject === `${name} ${day}`))
+  const dead = (await readDeadJobs(db)).filter(
+    ({ name }) => !reported.some(({ subject }) => subject === `${name} ${day}`),
+  )
   return dead.map(({ name, count }) => ({
     kind: 'dead_jobs',
     subject: `${name} ${day}`,
@@ -35,7 +37,7 @@ export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Pr
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sent_at', 'is', null)
     .where('created_at', '<', new Date(now().getTime() - LATE))
-    .where(isUntold('emails_not_sent', sql`${day}::text`))
+    .where(isUnreported('emails_not_sent', sql`${day}::text`))
     .executeTakeFirstOrThrow()
   if (Number(count) === 0) return []
   return [

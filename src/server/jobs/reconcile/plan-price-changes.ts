@@ -32,10 +32,10 @@ async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promi
   await lockLead(trx, leadId)
   const { order, subscription, priceChanges, purchase } = await readPurchase(trx, leadId, orderId)
   const open = openPriceChange(priceChanges)
-  if (subscription === null || (open !== undefined && open.told_at !== null)) return
+  if (subscription === null || (open !== undefined && open.notified_at !== null)) return
   const price = await announcedFor(trx, order)
   const isKnown =
-    price === null || priceChanges.some(({ price_id, told_at }) => price_id === price.id && told_at !== null)
+    price === null || priceChanges.some(({ price_id, notified_at }) => price_id === price.id && notified_at !== null)
   const isSpare = subscription.duplicate_of !== null
   const proposal = isKnown || isSpare ? null : proposalFrom(purchase, price, now)
   if (open !== undefined && proposal !== null && isSame(open, proposal)) return
@@ -43,7 +43,7 @@ async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promi
     .deleteFrom('subscription_price_changes')
     .where('lead_id', '=', leadId)
     .where('subscription_id', '=', subscription.id)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .execute()
   if (proposal !== null) await addRow(trx, subscription, proposal)
   await planNotices(trx, subscription, { ...purchase, proposal })
@@ -121,7 +121,7 @@ async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise
       and not exists (
         select from subscription_price_changes c
         where c.subscription_id = live.id and (
-          c.price_id = announced.price_id or (c.told_at is not null and (
+          c.price_id = announced.price_id or (c.notified_at is not null and (
             c.agreed_at is null or (c.approve_url is not null and c.applied_at is null)))))
       and announced.renewal_amount_minor <> coalesce((
         select c.after_minor from subscription_price_changes c
@@ -130,7 +130,7 @@ async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise
     union
     select live.lead_id, live.order_id
     from subscription_price_changes c join live on live.lead_id = c.lead_id and live.id = c.subscription_id
-    where c.told_at is null and (
+    where c.notified_at is null and (
       c.applies_from < ${soon} or live.cancel_at_period_end or live.ending_because is not null
       or c.price_id not in (select price_id from announced))
     limit ${BATCH_SIZE}`.execute(db)

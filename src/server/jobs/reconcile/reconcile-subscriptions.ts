@@ -102,7 +102,7 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
     .selectFrom('subscription_price_changes as price')
     .innerJoin('subscriptions', 'subscriptions.id', 'price.subscription_id')
     .select(['price.lead_id', 'subscriptions.order_id'])
-    .where('told_at', 'is not', null)
+    .where('notified_at', 'is not', null)
     .where('applied_at', 'is', null)
     .where((price) => price.or([price('agreed_at', 'is', null), price('approve_url', 'is not', null)]))
     .whereRef('after_minor', '>', 'before_minor')

@@ -11,25 +11,25 @@ const at = (days: number, status = 'COMPLETED', value = '29.99') => ({
   time: new Date(BEGIN + days * MS_PER_DAY).toISOString(),
   amount_with_breakdown: { gross_amount: { currency_code: 'USD', value } },
 })
-const told = (transactions: readonly ReturnType<typeof at>[], isOver = false) =>
+const chargesIn = (transactions: readonly ReturnType<typeof at>[], isOver = false) =>
   chargesOf(transactions, cycles, isOver).charges.map(({ charge }) => [charge.ref, charge.kind, charge.state])
 
 test('tries that follow each other closely are one charge, named after the first', () => {
-  expect(told([at(0), at(7, 'DECLINED'), at(12, 'DECLINED'), at(17)])).toEqual([
+  expect(chargesIn([at(0), at(7, 'DECLINED'), at(12, 'DECLINED'), at(17)])).toEqual([
     ['T0', 'initial', 'succeeded'],
     ['T7', 'renewal', 'succeeded'],
   ])
 })
 
 test('an unpaid failure is void once a later charge was paid, or after the end', () => {
-  expect(told([at(0), at(7, 'DECLINED'), at(37)])[1]).toEqual(['T7', 'renewal', 'void'])
-  expect(told([at(0), at(7, 'DECLINED')])[1]).toEqual(['T7', 'renewal', 'declined'])
-  expect(told([at(0), at(7, 'DECLINED')], true)[1]).toEqual(['T7', 'renewal', 'void'])
+  expect(chargesIn([at(0), at(7, 'DECLINED'), at(37)])[1]).toEqual(['T7', 'renewal', 'void'])
+  expect(chargesIn([at(0), at(7, 'DECLINED')])[1]).toEqual(['T7', 'renewal', 'declined'])
+  expect(chargesIn([at(0), at(7, 'DECLINED')], true)[1]).toEqual(['T7', 'renewal', 'void'])
 })
 
 test('a pending payment that failed does not affect later ones', () => {
-  expect(told([at(0), at(7, 'PENDING'), at(37)]).map(([ref]) => ref)).toEqual(['T0', 'T7', 'T37'])
-  expect(told([at(0), at(7, 'DECLINED'), at(37)]).map(([ref]) => ref)).toEqual(['T0', 'T7', 'T37'])
+  expect(chargesIn([at(0), at(7, 'PENDING'), at(37)]).map(([ref]) => ref)).toEqual(['T0', 'T7', 'T37'])
+  expect(chargesIn([at(0), at(7, 'DECLINED'), at(37)]).map(([ref]) => ref)).toEqual(['T0', 'T7', 'T37'])
 })
 
 test('an unrecognised transaction is reported and left out', () => {

@@ -5,7 +5,7 @@ import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/alle
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { dishBlurb, dishTitle, dishWords } from '#planner/derive/dish-words.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
-import { toldSteps } from '#planner/derive/step-texts.ts'
+import { cookingSteps } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
@@ -25,7 +25,7 @@ import { ingredientLine } from './ingredient-line.ts'
 import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is shown: portions in servings, figures as they stand beside the dish. */
-export type Telling = {
+export type Serving = {
   /** What one person eats now. */
   readonly portion: number
   /** What is cooked for one person: more than the portion where it is for later meals, too. */
@@ -51,11 +51,11 @@ const dietsOf = ({ lines }: Variant) =>
   )
 
 /** Everything there is to say about a dish in a portion. */
-export function recipeCard({ variant, rules, perServing }: Served, telling: Telling): RecipeCard {
+export function recipeCard({ variant, rules, perServing }: Served, serving: Serving): RecipeCard {
   const { recipe, lines } = variant
-  const { portion, cooked, figures, units, hint } = telling
+  const { portion, cooked, figures, units, hint } = serving
   const { energy, protein, carbs, fat, fibre, sodium } = figures
-  const texts = toldSteps(variant)
+  const texts = cookingSteps(variant)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,

@@ -48,20 +48,20 @@ export async function reportFindings(
   log: Log,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const untold = await trx
+    const unreported = await trx
       .selectFrom('reconciliation_findings')
       .select(['id', 'what', 'subject'])
-      .where('told_at', 'is', null)
+      .where('notified_at', 'is', null)
       .orderBy('found_at')
       .limit(AT_ONCE)
       .forUpdate()
       .skipLocked()
       .execute()
-    if (untold.length === 0) return
-    const ids = untold.map(({ id }) => id)
-    await trx.updateTable('reconciliation_findings').set({ told_at: now() }).where('id', 'in', ids).execute()
+    if (unreported.length === 0) return
+    const ids = unreported.map(({ id }) => id)
+    await trx.updateTable('reconciliation_findings').set({ notified_at: now() }).where('id', 'in', ids).execute()
     // A process that dies before the transaction is over leaves them to be reported again; none is lost.
-    for (const { id, what, subject } of untold)
+    for (const { id, what, subject } of unreported)
       log.warn({ finding: id, what, subject }, 'a finding: a person has to look')
   })
 }

@@ -32,7 +32,7 @@ function unsafeStarts({ nodeEnv, paymentsEnv, smtpUrl, publicUrl }: CheckedSetti
   const cause = isProduction ? 'NODE_ENV is "production"' : 'PAYMENTS_ENV is "live"'
   return [
     ...(isProduction ? [] : ['NODE_ENV must be "production" where PAYMENTS_ENV is "live".']),
-    ...(smtpUrl === null ? [`SMTP_URL must be set where ${cause}: nobody could be mailed.`] : []),
+    ...(smtpUrl === null ? [`SMTP_URL must be set where ${cause}: no e-mail could be sent.`] : []),
     ...(publicUrl.startsWith('https:')
       ? []
       : [`PUBLIC_URL must begin with https where ${cause}: sign-in links must not travel in clear.`]),

@@ -65,8 +65,8 @@ begin
     or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at') then
     raise exception 'A price change is never edited, only withdrawn.' using errcode = 'check_violation';
   end if;
-  if exists (select from subscription_price_changes where price_id = old.price_id and told_at is not null) then
-    raise exception 'Subscribers have been told of this price: it can be succeeded, not withdrawn.'
+  if exists (select from subscription_price_changes where price_id = old.price_id and notified_at is not null) then
+    raise exception 'Subscribers were notified of this price: it can be succeeded, not withdrawn.'
       using errcode = 'check_violation';
   end if;
   return new;
@@ -87,26 +87,26 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.refuse_price_told_edit()
+CREATE OR REPLACE FUNCTION public.refuse_price_notice_edit()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   if tg_op = 'DELETE' then
-    if old.told_at is not null then
-      raise exception 'What was told is kept.' using errcode = 'check_violation';
+    if old.notified_at is not null then
+      raise exception 'What was notified is kept.' using errcode = 'check_violation';
     end if;
     return old;
   end if;
-  if old.told_at is not null and (
-    (new.told_at, new.before_minor, new.after_minor, new.currency)
-      is distinct from (old.told_at, old.before_minor, old.after_minor, old.currency)
+  if old.notified_at is not null and (
+    (new.notified_at, new.before_minor, new.after_minor, new.currency)
+      is distinct from (old.notified_at, old.before_minor, old.after_minor, old.currency)
     or (old.agreed_at is not null
       and (new.agreed_at, new.consent_id, new.applies_from)
         is distinct from (old.agreed_at, old.consent_id, old.applies_from))
     or new.applies_from < old.applies_from
     or (old.applied_at is not null and new.applied_at is distinct from old.applied_at)) then
-    raise exception 'What was told and agreed is kept.' using errcode = 'check_violation';
+    raise exception 'What was notified and agreed is kept.' using errcode = 'check_violation';
   end if;
   return new;
 end
@@ -144,7 +144,7 @@ create table alerts (
   kind text not null,
   subject text not null,
   found_at timestamp with time zone not null,
-  told_at timestamp with time zone,
+  notified_at timestamp with time zone,
   constraint alerts_pkey PRIMARY KEY (id),
   constraint alerts_kind_subject_key UNIQUE (kind, subject)
 );
@@ -546,7 +546,7 @@ create table reconciliation_findings (
   found_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
-  told_at timestamp with time zone,
+  notified_at timestamp with time zone,
   constraint reconciliation_findings_pkey PRIMARY KEY (id)
 );
 
@@ -722,7 +722,7 @@ create table subscription_price_changes (
   after_minor bigint not null,
   currency text not null,
   applies_from timestamp with time zone not null,
-  told_at timestamp with time zone,
+  notified_at timestamp with time zone,
   agreed_at timestamp with time zone,
   consent_id uuid,
   approve_url text,
@@ -730,8 +730,8 @@ create table subscription_price_changes (
   constraint subscription_price_changes_pkey PRIMARY KEY (lead_id, subscription_id, price_id),
   constraint subscription_price_changes_before_minor_check CHECK ((before_minor >= 0)),
   constraint subscription_price_changes_check CHECK (((after_minor >= 0) AND (after_minor <> before_minor))),
-  constraint subscription_price_changes_check1 CHECK ((told_at <= (applies_from - '7 days'::interval))),
-  constraint subscription_price_changes_check2 CHECK (((agreed_at IS NULL) OR (told_at IS NOT NULL))),
+  constraint subscription_price_changes_check1 CHECK ((notified_at <= (applies_from - '7 days'::interval))),
+  constraint subscription_price_changes_check2 CHECK (((agreed_at IS NULL) OR (notified_at IS NOT NULL))),
   constraint subscription_price_changes_check3 CHECK (((agreed_at IS NULL) OR (after_minor < before_minor) OR (consent_id IS NOT NULL))),
   constraint subscription_price_changes_check4 CHECK (((agreed_at IS NOT NULL) OR (consent_id IS NULL))),
   constraint subscription_price_changes_check5 CHECK (((agreed_at IS NOT NULL) OR (approve_url IS NULL))),
@@ -862,9 +862,9 @@ CREATE UNIQUE INDEX payments_one_first ON public.payments USING btree (order_id)
 
 CREATE UNIQUE INDEX prices_one_on_offer ON public.prices USING btree (external_id) WHERE active;
 
-CREATE UNIQUE INDEX findings_once ON public.reconciliation_findings USING btree (what, subject) WHERE (resolved_at IS NULL);
+CREATE INDEX findings_not_notified ON public.reconciliation_findings USING btree (found_at) WHERE (notified_at IS NULL);
 
-CREATE INDEX findings_untold ON public.reconciliation_findings USING btree (found_at) WHERE (told_at IS NULL);
+CREATE UNIQUE INDEX findings_once ON public.reconciliation_findings USING btree (what, subject) WHERE (resolved_at IS NULL);
 
 CREATE UNIQUE INDEX refunds_one_retry ON public.refunds USING btree (lead_id, retry_of);
 
@@ -912,7 +912,7 @@ CREATE TRIGGER price_changes_are_kept BEFORE DELETE OR UPDATE ON public.price_ch
 
 CREATE TRIGGER prices_are_immutable BEFORE UPDATE ON public.prices FOR EACH ROW EXECUTE FUNCTION refuse_price_edit();
 
-CREATE TRIGGER price_told_is_kept BEFORE DELETE OR UPDATE ON public.subscription_price_changes FOR EACH ROW EXECUTE FUNCTION refuse_price_told_edit();
+CREATE TRIGGER price_notice_is_kept BEFORE DELETE OR UPDATE ON public.subscription_price_changes FOR EACH ROW EXECUTE FUNCTION refuse_price_notice_edit();
 
 CREATE TRIGGER transitions_are_kept BEFORE DELETE OR UPDATE ON public.subscription_transitions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 

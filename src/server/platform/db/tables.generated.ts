@@ -27,8 +27,8 @@ export interface Alerts {
   found_at: Timestamp;
   id: string;
   kind: string;
+  notified_at: Timestamp | null;
   subject: string;
-  told_at: Timestamp | null;
 }
 
 export interface AuditLog {
@@ -306,11 +306,11 @@ export interface ReconciliationFindings {
   found_at: Timestamp;
   id: string;
   lead_id: string | null;
+  notified_at: Timestamp | null;
   order_id: string | null;
   resolved_at: Timestamp | null;
   seen_at: Timestamp;
   subject: string;
-  told_at: Timestamp | null;
   what: string;
 }
 
@@ -451,9 +451,9 @@ export interface SubscriptionPriceChanges {
   consent_id: string | null;
   currency: string;
   lead_id: string;
+  notified_at: Timestamp | null;
   price_id: string;
   subscription_id: string;
-  told_at: Timestamp | null;
 }
 
 export interface Subscriptions {

@@ -54,7 +54,7 @@ async function storeAgreement(services: Services, trx: Trx, { own, request, agre
   const { leadId, userAgent, seenFrom } = request
   if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
   const { proposal } = purchase
-  if (proposal === null || proposal.toldAt === null || !isRaise(proposal)) {
+  if (proposal === null || proposal.notifiedAt === null || !isRaise(proposal)) {
     if (purchase.agreement.changes.some(({ renewal }) => sameMoney(renewal, agreed.amount))) return
     throw new Problem('NO_PRICE_CHANGE')
   }

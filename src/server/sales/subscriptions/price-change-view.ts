@@ -13,7 +13,7 @@ export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionVi
   const { subscription, priceChanges, order } = own
   if (!isLive(subscription)) return null
   const open = openPriceChange(priceChanges)
-  const row = open?.told_at != null ? open : priceChanges.find((each) => isAgreed(each) && now < each.applies_from)
+  const row = open?.notified_at != null ? open : priceChanges.find((each) => isAgreed(each) && now < each.applies_from)
   if (row === undefined) return null
   const { before_minor, after_minor, currency, applies_from, approve_url } = row
   const prices = { before: { minor: before_minor, currency }, after: { minor: after_minor, currency } }

@@ -43,7 +43,7 @@ describe('one change after another', () => {
     await agree(buyer, 3499)
     await work()
     const [first, second] = (await changesOf(buyer)).toSorted((a, b) => a.after_minor - b.after_minor)
-    expect(second).toMatchObject({ before_minor: 3499, after_minor: 3999, told_at: null })
+    expect(second).toMatchObject({ before_minor: 3499, after_minor: 3999, notified_at: null })
     expect((second?.applies_from.getTime() ?? 0) - (first?.applies_from.getTime() ?? 0)).toBe(30 * MS_PER_DAY)
     await pass(30)
     expect((await agree(buyer, 3999)).statusCode).toBe(200)
@@ -73,12 +73,12 @@ describe('the operator', () => {
     expect([await changesOf(buyer), (await view(buyer)).priceChange]).toEqual([[], null])
     expect(await mailsTo(server, buyer.email)).not.toContain('price_change')
     const other = await subscriber()
-    const told = await raiseTo(3499)
+    const notified = await raiseTo(3499)
     await pass(33)
     expect((await view(other)).priceChange).not.toBeNull()
     await expect(
-      db.updateTable('price_changes').set({ withdrawn_at: services.now() }).where('price_id', '=', told).execute(),
-    ).rejects.toThrow(/have been told/)
+      db.updateTable('price_changes').set({ withdrawn_at: services.now() }).where('price_id', '=', notified).execute(),
+    ).rejects.toThrow(/were notified/)
   })
 
   test('cannot announce too late, edit, or change anything but the amount', async () => {

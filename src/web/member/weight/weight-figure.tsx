@@ -24,7 +24,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const near = useMemo(() => nearSpan(progress), [progress])
   const { learnt } = progress
   const standing = standingText(progress)
-  const told =
+  const summary =
     learnt === null ? { title: standing.title, sentences: [standing.text] } : learntText({ ...progress, learnt })
   const { line, band } = courseLabels[progress.aim]
   const hasLog = progress.weighIns.length > 0
@@ -50,9 +50,9 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
         ]
   return (
     <section className={styles.card} aria-labelledby="weight-standing">
-      <div className={styles.told} role="status">
-        <h2 id="weight-standing">{told.title}</h2>
-        {told.sentences.map((sentence) => (
+      <div className={styles.summary} role="status">
+        <h2 id="weight-standing">{summary.title}</h2>
+        {summary.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -66,7 +66,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           <WeightChart
             progress={progress}
             span={view === 'far' && far !== null ? far : near}
-            description={told.sentences.join(' ')}
+            description={summary.sentences.join(' ')}
           />
         </div>
         <figcaption>

@@ -18,7 +18,7 @@ const settings = {
   timeCooking: 'LESS_30_MINUTES',
   eaters: 1,
 } as const
-const toldIn = (units: UnitSystem, hero: object = {}) => ({
+const memberIn = (units: UnitSystem, hero: object = {}) => ({
   hero: { ...exampleHero, ...hero },
   startsOn: START,
   settings: { ...settings, diets: [], restrictions: [], units },
@@ -27,7 +27,7 @@ const logOf = (...weights: readonly (readonly [day: number, mass: number])[]) =>
   weights.map(([day, kg]) => ({ day: addDays(START, day), kg }))
 
 function storyOf(log: ReturnType<typeof logOf>, units: UnitSystem = 'metric', hero: object = {}): WeightProgress {
-  const progress = weightProgress(toldIn(units, hero), { weights: log }, addDays(START, 40))
+  const progress = weightProgress(memberIn(units, hero), { weights: log }, addDays(START, 40))
   if (progress === null) throw new Error('the example has a body')
   return progress
 }
@@ -76,7 +76,7 @@ test('a member with nothing to lose reads whether the weight holds', () => {
 })
 
 test('without a height there is no progress', () => {
-  expect(weightProgress(toldIn('metric', { height: undefined }), { weights: logOf([0, 80]) }, START)).toBeNull()
+  expect(weightProgress(memberIn('metric', { height: undefined }), { weights: logOf([0, 80]) }, START)).toBeNull()
 })
 
 test('everything that is drawn lies in the drawing, for any log and either view', () => {

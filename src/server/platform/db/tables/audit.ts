@@ -44,7 +44,7 @@ export type ReconciliationFindings = {
   seen_at: Date
   resolved_at: ColumnType<Date | null, undefined, Date>
   /** When it was written to the log. */
-  told_at: ColumnType<Date | null, undefined, Date>
+  notified_at: ColumnType<Date | null, undefined, Date>
 }
 
 export type Alerts = {
@@ -53,7 +53,7 @@ export type Alerts = {
   subject: string
   found_at: Date
   /** When it was emailed or, without an address of the operator, written to the log. */
-  told_at: Date | null
+  notified_at: Date | null
 }
 
 export type RateLimitCounts = {

@@ -17,7 +17,7 @@ export type SubscriptionPriceChanges = {
   after_minor: number
   currency: string
   applies_from: Date
-  told_at: ColumnType<Date | null, undefined, Date>
+  notified_at: ColumnType<Date | null, undefined, Date>
   agreed_at: ColumnType<Date | null, undefined, Date>
   consent_id: ColumnType<string | null, undefined, string>
   approve_url: ColumnType<string | null, undefined, string | null>

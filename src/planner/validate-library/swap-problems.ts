@@ -19,7 +19,7 @@ const leastProtein = (recipe: Recipe, rules: Rules): number =>
 /** What is wrong with what a recipe offers instead. */
 export function swapProblems(recipe: Recipe): readonly string[] {
   const idle = recipe.ingredients.flatMap(({ id, swaps = [] }) =>
-    swaps.filter((swap) => !helps(id, swap.id)).map((swap) => `${swap.id} suits nobody whom ${id} does not`),
+    swaps.filter((swap) => !helps(id, swap.id)).map((swap) => `${swap.id} suits no diet that ${id} does not`),
   )
   const variants = eaters.flatMap((rules) => {
     const variant = variantFor(recipe, rules)

@@ -51,5 +51,5 @@ function keepingProblems(dish: Variant): readonly string[] {
 
 const problemsOf = (dish: Variant): readonly string[] => [...cookingProblems(dish), ...keepingProblems(dish)]
 
-/** What could harm whoever eats a dish, as it is written or with one of its swaps. */
+/** What could harm the eater of a dish, as it is written or with one of its swaps. */
 export const safetyProblems = (recipe: Recipe): readonly string[] => [...new Set(servedTo(recipe).flatMap(problemsOf))]

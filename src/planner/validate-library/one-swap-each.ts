@@ -1,7 +1,7 @@
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import type { Line, Recipe, Swap } from '#planner/recipe.ts'
 
-/** A recipe with one of its swaps, whoever it is for. */
+/** A recipe with one of its swaps, for any eater. */
 export function withSwap(recipe: Recipe, { id }: Line, swap: Swap): Variant {
   const { lines } = asWritten(recipe)
   const stands = { insteadOf: { id, objection: { rule: 'NONE', because: 'NOT_PALEO' } } } as const

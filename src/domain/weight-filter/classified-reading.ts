@@ -12,7 +12,7 @@ export const readingDoubts = [
 ] as const
 export type ReadingDoubt = (typeof readingDoubts)[number]
 
-export type JudgedReading = Reading & { readonly doubt: ReadingDoubt | null }
+export type ClassifiedReading = Reading & { readonly doubt: ReadingDoubt | null }
 
 /** A reading that counts for less than this share of an ordinary one is doubted. */
 const DOUBTED_BELOW = 0.02
@@ -23,11 +23,11 @@ const SAME_LEVEL = { share: 0.03, days: 10 } as const
 const isNear = (value: number, other: number, share: number): boolean => Math.abs(value / other - 1) <= share
 
 /** The readings with what is doubted of them; `weights` and `expectedOn` come from the filter. */
-export function judgeReadings(
+export function classifyReadings(
   readings: readonly Reading[],
   weights: readonly number[],
   expectedOn: (day: number) => number,
-): readonly JudgedReading[] {
+): readonly ClassifiedReading[] {
   const doubted = readings.filter((_, index) => (weights[index] ?? 0) < DOUBTED_BELOW)
   const doubtOf = (reading: Reading): ReadingDoubt => {
     const expected = expectedOn(reading.day)
