@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import type { ShoppingListView } from '#domain/api/member/shopping.ts'
 import type { Candidate, CandidatesReply, WeekView } from '#domain/api/member/week.ts'
@@ -28,12 +28,20 @@ export type PlanOwner = {
   readonly set: (change: Partial<MemberSettings>) => Promise<void>
 }
 
+/** ms for which an app may be busy. */
+const BUSY_FOR = 20_000
+
+async function answerUnlessBusy(address: URL, request: RequestInit): Promise<Response | null> {
+  const answer = await fetch(address, request)
+  return answer.status === 503 ? null : answer
+}
+
 /** Asks the member's interface of the app as the person whose token it is, on their own day. */
 export function ownerOf(email: string, token: string, stored: PlanOwner['stored']): PlanOwner {
-  const ask: PlanOwner['ask'] = (method, route, places = {}, body = undefined) => {
+  const ask: PlanOwner['ask'] = async (method, route, places = {}, body = undefined) => {
     const address = new URL(filled(route, places), inject('appUrl'))
     address.searchParams.set('today', todayInUtc())
-    return fetch(address, {
+    const request = {
       method,
       headers: {
         ...(stored['session'] === undefined
@@ -42,7 +50,9 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    }
+    // An app on a busy machine may ask to come again in a moment.
+    return vi.waitUntil(() => answerUnlessBusy(address, request), { timeout: BUSY_FOR, interval: 1000 })
   }
   const read = async <T>(route: string, places?: Places): Promise<T> => {
     const answer = await ask('GET', route, places)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeConnectionWaits } from './connection-waits.ts'
 
-test('a line is too long once its first has waited a second, and no longer when that one was served', async () => {
+function waitsOf(waiters: number) {
   let now = 0
   const served: PromiseWithResolvers<string>[] = []
   const waits = timeConnectionWaits(
@@ -12,17 +12,37 @@ test('a line is too long once its first has waited a second, and no longer when 
     },
     () => now,
   )
-  const first = waits.connect()
-  now = 900
-  const second = waits.connect()
-  expect(waits.isOverloaded()).toBe(false)
-  now = 1100
-  expect(waits.isOverloaded()).toBe(true)
+  const join = (count: number) => Array.from({ length: count }, () => waits.connect())
+  const setNow = (ms: number) => {
+    now = ms
+  }
+  return { ...waits, line: join(waiters), join, served, setNow }
+}
+
+test('a line is too long once its first has waited a second, and no longer when that one was served', async () => {
+  const { isOverloaded, line, join, served, setNow } = waitsOf(1)
+  setNow(900)
+  const others = join(20)
+  expect(isOverloaded()).toBe(false)
+  setNow(1100)
+  expect(isOverloaded()).toBe(true)
   served[0]?.resolve('a connection')
-  expect(await first).toBe('a connection')
-  expect(waits.isOverloaded()).toBe(false)
-  served[1]?.reject(new Error('too late'))
-  await expect(second).rejects.toThrow('too late')
-  now = 9000
-  expect(waits.isOverloaded()).toBe(false)
+  expect(await line[0]).toBe('a connection')
+  expect(isOverloaded()).toBe(false)
+  for (const one of served.slice(1)) one.reject(new Error('too late'))
+  await expect(Promise.all(others)).rejects.toThrow('too late')
+  await Promise.allSettled(others)
+  setNow(9000)
+  expect(isOverloaded()).toBe(false)
+})
+
+test('a few who wait long are no line: one connection may be slow to open', () => {
+  const { isOverloaded, setNow } = waitsOf(10)
+  setNow(4000)
+  expect(isOverloaded()).toBe(false)
+})
+
+test('a line of hundreds is too long however short it has stood', () => {
+  expect(waitsOf(500).isOverloaded()).toBe(false)
+  expect(waitsOf(501).isOverloaded()).toBe(true)
 })

@@ -1,5 +1,10 @@
 /** ms after which the first in line for a connection has waited so long that no request should join the line. */
 const LONG_WAIT = 1000
+/**
+ * Waiters that are no line yet, however long they have waited: a single connection that is slow to open, or a process that
+ * stood still for a moment, is no reason to refuse others.
+ */
+const FEW_WAITERS = 10
 /** Waiters that are too many, however short they have waited: ten connections answer them in about a second. */
 const MANY_WAITERS = 500
 
@@ -27,7 +32,8 @@ export function timeConnectionWaits<T>(
     },
     isOverloaded: () => {
       const [oldest] = waiting
-      return waiting.size > MANY_WAITERS || (oldest !== undefined && clock() - oldest.since > LONG_WAIT)
+      const isSlow = oldest !== undefined && clock() - oldest.since > LONG_WAIT
+      return waiting.size > MANY_WAITERS || (waiting.size > FEW_WAITERS && isSlow)
     },
   }
 }
