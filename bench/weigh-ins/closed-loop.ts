@@ -25,7 +25,7 @@ function steered(person: CohortPerson, fixed: HalfYear): HalfYear {
       goal: kg(person.goalWeight),
       current: kcalPerDay(current),
       firstPlan: kcalPerDay(person.plan[week + 1] ?? current),
-      healthStop: null,
+      mayLose: true,
       isKeptForGood: false,
       mayPropose: true,
       past,

@@ -44,6 +44,10 @@ export const problems = {
     say: 'With this dish the day would no longer fit you. Please choose another one.',
   },
   REVIEW_CLOSED: { status: 409, say: 'This has been answered by a newer review. Please load the page again.' },
+  LIFE_EVENT_INVALID: {
+    status: 422,
+    say: 'Choose days from 30 days before your plan began, with the last one not before the first.',
+  },
   WEIGHT_DAY_INVALID: {
     status: 422,
     say: 'Choose a day from 30 days before your plan began until tomorrow.',

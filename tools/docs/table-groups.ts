@@ -26,6 +26,7 @@ export const tableGroups: readonly {
       banned_ingredients: 'Ingredients that a member never wants.',
       shopping_ticks: 'What is ticked off the shopping list or marked as in the pantry.',
       weight_entries: 'The weight log.',
+      life_events: 'What a member told of that scales cannot know: travel, a pause, an illness, other scales.',
       plan_reviews: 'Weekly reviews of a plan: what was decided, why, on which readings, and what the member said.',
     },
   },

@@ -40,6 +40,7 @@ export const routes = {
   memberBanned: '/api/v2/member/banned/:ingredient',
   memberWeights: '/api/v2/member/weights',
   memberWeight: '/api/v2/member/weights/:day',
+  memberLifeEvent: '/api/v2/member/life-events/:event',
   memberReview: '/api/v2/member/review',
   memberReviewAnswer: '/api/v2/member/review/answer',
   memberReviewSettings: '/api/v2/member/review/settings',

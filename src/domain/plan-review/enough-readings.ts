@@ -1,3 +1,4 @@
+import { forgetsFrom } from '#domain/weight-filter/life-events.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 
@@ -7,7 +8,6 @@ const FORTNIGHT = { days: 14, readings: 1 } as const
 const PACE = { days: 42, readings: 2 } as const
 /** Where the offset is less sure than this, kcal/d, nothing is steered by it. */
 const MOST_UNSURE = 260
-const LONG_PAUSE = 42
 
 /** What is still needed before anything can be said: days since the start, more readings, a recent one, or surer ones. */
 export type Missing =
@@ -19,13 +19,8 @@ export type Missing =
 /** The first day of what is learnt: the start of the plan, or the last reset. */
 function learningSince({ events, today }: WeighingHistory): number {
   return events.reduce((since, event) => {
-    const reset =
-      event.kind === 'RESET'
-        ? event.on
-        : event.kind === 'PAUSED' && event.to !== null && event.to - event.from > LONG_PAUSE
-          ? event.to
-          : 0
-    return reset <= today ? Math.max(since, reset) : since
+    const from = forgetsFrom(event) ?? 0
+    return from <= today ? Math.max(since, from) : since
   }, 0)
 }
 

@@ -1,20 +1,12 @@
 import type { Days, KcalPerDay, Kg } from '#domain/units.ts'
+import type { HealthEvent } from '#domain/weight-filter/life-events.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 
 /** What a plan is for. A plan to lose becomes one to keep at its goal. */
 export type Aim = 'LOSE' | 'KEEP'
 
-/** Nothing is learnt and nothing is steered while one of these lasts: a doctor's matter. */
-export type HealthStop =
-  | 'PREGNANT_OR_BREASTFEEDING'
-  | 'ILLNESS_WITH_FEVER'
-  | 'SURGERY'
-  | 'NEW_MEDICATION'
-  | 'EATING_DISORDER'
-  | 'UNDER_18'
-
 /** Why a doctor is to be asked, and the plan only holds the weight. */
-export type DoctorReason = HealthStop | 'UNDERWEIGHT' | 'TOO_FAST_AGAIN' | 'LOST_TENTH'
+export type DoctorReason = HealthEvent | 'UNDERWEIGHT' | 'TOO_FAST_AGAIN' | 'LOST_TENTH'
 
 /** What a member says to the question why the scales stand still. */
 export const plateauAnswers = [
@@ -48,13 +40,14 @@ export type ReviewInput = {
   /** With the energies of all weeks that are planned already; readings and events up to today. */
   readonly history: WeighingHistory
   readonly aim: Aim
+  /** Whether the first plan was one to lose weight: no other becomes one. */
+  readonly mayLose: boolean
   /** To be reached, or kept. */
   readonly goal: Kg
   /** Daily energy of the newest week that is planned, kcal: what goes on where nothing changes. */
   readonly current: KcalPerDay
   /** What the first forecast planned for the week that is decided. */
   readonly firstPlan: KcalPerDay
-  readonly healthStop: HealthStop | null
   /** "Keep my plan for good": nothing is proposed any more. Safety still speaks. */
   readonly isKeptForGood: boolean
   /** Whether the operator lets plans propose. Where not, weights change a plan for safety only, and the forecast stays. */

@@ -4,6 +4,7 @@ import { energyFloor } from '#domain/body/energy-target.ts'
 import { bodyOf } from '#domain/body/people.example.ts'
 import { days, kcalPerDay, kg } from '#domain/units.ts'
 import { anyHistory, everyDay, historyWith, PLANNED, weighed, woman } from '#domain/weight-filter/histories.example.ts'
+import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import { remembered } from './remembered.ts'
 import { plateauAnswers, type ReviewInput } from './review-input.ts'
 import { reviewPlan } from './review-plan.ts'
@@ -28,7 +29,7 @@ const anyInput: fc.Arbitrary<ReviewInput> = fc
     aim: fc.constantFrom('LOSE', 'KEEP'),
     ofWeight: fc.double({ min: 0.7, max: 1.05, noNaN: true }),
     above: fc.integer({ min: 0, max: 1500 }),
-    healthStop: fc.constantFrom(null, null, null, 'PREGNANT_OR_BREASTFEEDING'),
+    mayLose: fc.boolean(),
     isKeptForGood: fc.boolean(),
     mayPropose: fc.constantFrom(true, true, false),
     past: fc.array(anyPast, { maxLength: 5 }),
@@ -63,7 +64,9 @@ test('whatever is asked: never below the floor, the cut or in long steps; down o
       }
       if (decision.kind === 'PROPOSE') {
         const { proposed, change, target } = decision
-        expect(input.mayPropose && !input.isKeptForGood && input.healthStop === null).toBe(true)
+        expect(input.mayPropose && !input.isKeptForGood).toBe(true)
+        expect(healthEventOn(input.history.events, input.history.today)).toBeNull()
+        if (change === 'LOSE_AGAIN') expect(input.mayLose).toBe(true)
         expect(Number.isInteger(proposed)).toBe(true)
         expect(proposed).toBeGreaterThanOrEqual(floor)
         expect(target).toBe(input.current)
@@ -156,7 +159,9 @@ test('a tenth of the weight lost in eight weeks is a matter for a doctor', () =>
 })
 
 test('while a health reason lasts, or below the healthy range, the weight is held', () => {
-  const expecting = decisionOf(56, 0, { healthStop: 'PREGNANT_OR_BREASTFEEDING' })
+  const readings = weighed(woman, 0, everyDay, 56)
+  const events = [{ kind: 'PREGNANT_OR_BREASTFEEDING', from: days(56), to: null }] as const
+  const expecting = decisionOf(56, 0, { history: historyWith(56, { readings, events }) })
   expect(expecting).toMatchObject({ kind: 'HOLD', reason: 'PREGNANT_OR_BREASTFEEDING' })
   expect(expecting.target).toBeGreaterThan(PLANNED + 200)
   const light = bodyOf('FEMALE', 35, 165, 51, 1.5)
@@ -224,4 +229,29 @@ test('after a reset nothing is steered until there is enough again', () => {
     target: PLANNED,
     why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'DAYS', count: 7 }] },
   })
+})
+
+test('after an illness the loss goes on at once, but only with a yes', () => {
+  const readings = weighed(woman, 0, everyDay, 84)
+  const events = [{ kind: 'ILLNESS_WITH_FEVER', from: days(56), to: days(60) }] as const
+  const history = historyWith(84, { readings, events })
+  const held = pastReview(57, { kind: 'HOLD', doctor: 'ILLNESS_WITH_FEVER' })
+  const current = kcalPerDay(2200)
+  const again = decisionOf(84, 0, { history, current, past: [held] })
+  expect(again).toMatchObject({ kind: 'PROPOSE', change: 'RESTART', target: current })
+  if (again.kind === 'PROPOSE') expect(again.proposed).toBeLessThan(current - 200)
+  const agreed = pastReview(77, { kind: 'PROPOSE', proposed: kcalPerDay(PLANNED), answer: 'YES' })
+  expect(decisionOf(84, 0, { history, past: [held, agreed] })).toMatchObject({ why: { kind: 'FITS' } })
+})
+
+test('who never had a weight to lose is proposed no loss, and gets more where the weight falls', () => {
+  const keeping = { aim: 'KEEP', mayLose: false } as const
+  const stages = [{ fromDay: days(0), intake: kcalPerDay(2240) }]
+  const of = (beside: number, goal: number) => {
+    const readings = weighed(woman, beside, everyDay, 84)
+    const history = historyWith(84, { stages, readings })
+    return decisionOf(84, 0, { ...keeping, history, current: kcalPerDay(2240), goal: kg(goal) })
+  }
+  expect(of(440, 76)).toMatchObject({ why: { kind: 'FITS' } })
+  expect(of(100, 80)).toMatchObject({ kind: 'RAISE', why: 'BELOW_GOAL' })
 })

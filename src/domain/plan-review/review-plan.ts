@@ -1,12 +1,13 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { bandAround } from '#domain/weight-filter/band.ts'
+import { healthEvents, isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, ProposalKind, Review } from './review.ts'
-import type { Aim, ReviewInput } from './review-input.ts'
+import type { Aim, PastReview, ReviewInput } from './review-input.ts'
 import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
@@ -23,8 +24,6 @@ const BELOW_GOAL = 1.5
 const QUIET = 21
 /** Evidence tells how many readings of so many days were used. */
 const LATELY = 28
-/** After a journey the target holds so many days more. */
-const SETTLING = 14
 
 /** Everything that the rules look at. */
 type Case = {
@@ -62,18 +61,10 @@ function raise({ input, estimate, wanted, weeklyLoss }: Case): Decision | null {
   return target > current ? { kind: 'RAISE', target, lowest: undone, why: 'TOO_FAST' } : null
 }
 
-const isAway = ({ history: { events, today } }: ReviewInput): boolean =>
-  events.some(
-    (event) =>
-      (event.kind === 'AWAY' || event.kind === 'PAUSED') &&
-      event.from <= today &&
-      today <= (event.to ?? today) + SETTLING,
-  )
-
 function keepReason(one: Case): KeepReason | null {
   const { input, estimate } = one
   if (input.isKeptForGood) return { kind: 'KEPT_FOR_GOOD' }
-  if (isAway(input)) return { kind: 'AWAY' }
+  if (isUnsettled(input.history.events, input.history.today)) return { kind: 'AWAY' }
   if (plateauTalk(input.past, input.history.today).waiting) return { kind: 'EXPLAINED' }
   const missing = missingReadings(input.history, estimate)
   return missing.length > 0 ? { kind: 'TOO_LITTLE_KNOWN', missing } : null
@@ -86,6 +77,12 @@ function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boole
   return history.today - declined.day < QUIET && Math.abs(proposed - declined.proposed) < STEP.down
 }
 
+/** Whether the weight was held last for a matter of health, and the member has not asked to go on since. */
+function isHeldForHealth(past: readonly PastReview[]): boolean {
+  const last = past.findLast(({ kind, answer }) => kind === 'HOLD' || (kind === 'PROPOSE' && answer === 'YES'))
+  return healthEvents.some((event) => event === last?.doctor)
+}
+
 type Proposal = { readonly proposed: KcalPerDay; readonly change: ProposalKind; readonly isWhole: boolean }
 
 /** What the rules would propose, whatever the member said before; null where the target fits. */
@@ -96,7 +93,11 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
     const keeping = wantedTarget(history.body, estimate, 'KEEP')
     return { proposed: keeping.intake, change: 'KEEP_WEIGHT', isWhole: true }
   }
-  if (aim === 'KEEP' && weight > goal * (1 + ABOVE_GOAL)) {
+  if (aim === 'LOSE' && isHeldForHealth(input.past)) {
+    const proposed = whole(Math.max(wanted.intake, wanted.byFormula))
+    if (proposed < current - LEAST_STEP) return { proposed, change: 'RESTART', isWhole: true }
+  }
+  if (aim === 'KEEP' && input.mayLose && weight > goal * (1 + ABOVE_GOAL)) {
     const losing = wantedTarget(history.body, estimate, 'LOSE')
     const proposed = whole(Math.max(losing.intake, losing.byFormula))
     if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', isWhole: true }

@@ -19,7 +19,8 @@ export type KeepReason =
   | { readonly kind: 'KEPT_FOR_GOOD' }
   | { readonly kind: 'PROPOSALS_OFF' }
 
-export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN'
+/** `RESTART` goes on with a loss that a matter of health interrupted. */
+export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN' | 'RESTART'
 
 export type RaiseReason = 'TOO_FAST' | 'BELOW_GOAL'
 

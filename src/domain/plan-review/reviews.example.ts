@@ -7,10 +7,10 @@ export function reviewOf(today: number, beside: number, other: Partial<ReviewInp
   return {
     history: historyWith(today, { readings: weighed(woman, beside, everyDay, today) }),
     aim: 'LOSE',
+    mayLose: true,
     goal: kg(65),
     current: kcalPerDay(PLANNED),
     firstPlan: kcalPerDay(PLANNED - 30),
-    healthStop: null,
     isKeptForGood: false,
     mayPropose: true,
     past: [],

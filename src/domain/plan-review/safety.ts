@@ -2,6 +2,7 @@ import type { BalancedBody } from '#domain/body/balanced-body.ts'
 import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
 import { fastestWeek } from '#domain/body/energy-target.ts'
 import { bmiOf, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
+import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { knowsPace } from './enough-readings.ts'
 import type { DoctorReason, PastReview, ReviewInput } from './review-input.ts'
@@ -36,9 +37,10 @@ function hasLostTenth({ days, today }: WeightEstimate): boolean {
 
 /** Why a doctor is to be asked and the weight only held; null where nothing speaks for it. */
 export function doctorReason(input: ReviewInput, estimate: WeightEstimate, weeklyLoss: Kg): DoctorReason | null {
-  const { history, healthStop, past } = input
+  const { history, past } = input
   const { body } = history
-  if (healthStop !== null) return healthStop
+  const ofHealth = healthEventOn(history.events, history.today)
+  if (ofHealth !== null) return ofHealth
   if (bmiOf(estimate.today.weight, body.physique.height) < LOWEST_HEALTHY_BMI) return 'UNDERWEIGHT'
   const advised = past[past.findLastIndex(({ doctor }) => doctor !== 'TOO_FAST_AGAIN') + 1]
   if (advised !== undefined && history.today - advised.day < DOCTORS_DAYS) return 'TOO_FAST_AGAIN'

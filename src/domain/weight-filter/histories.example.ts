@@ -3,6 +3,7 @@ import { type BalancedBody, weightOf } from '#domain/body/balanced-body.ts'
 import { bodyOf } from '#domain/body/people.example.ts'
 import { nextDay } from '#domain/body/weight-model.ts'
 import { days, kcalPerDay, kg } from '#domain/units.ts'
+import { dayEvents, spanEvents } from './life-events.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
 /** A woman of 80 kg: 35 years, 165 cm, activity 1.5; she spends 2246 kcal a day. */
@@ -70,12 +71,12 @@ export const anyHistory: fc.Arbitrary<WeighingHistory> = fc
     events: fc.array(
       fc.oneof(
         fc.record({
-          kind: fc.constantFrom('AWAY', 'PAUSED'),
+          kind: fc.constantFrom(...spanEvents),
           from: fc.integer({ min: 0, max: 150 }).map(days),
           to: fc.option(fc.integer({ min: 150, max: 220 }).map(days)),
         }),
         fc.record({
-          kind: fc.constantFrom('NEW_SCALE', 'RESET'),
+          kind: fc.constantFrom(...dayEvents),
           on: fc.integer({ min: 0, max: 200 }).map(days),
         }),
       ),

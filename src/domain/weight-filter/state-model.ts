@@ -1,13 +1,10 @@
 import { CONSTANT, CYCLE, type DayStep, TISSUE, WANDERING, WATER } from './day-step.ts'
 import { type FilterParameters, PARAMETERS_FOR } from './filter-parameters.ts'
+import { forgetsFrom, isOffPlan, isUnsettled, type LifeEvent } from './life-events.ts'
 import { at } from './matrix.ts'
 import type { ReferenceCourse } from './reference-course.ts'
-import type { LifeEvent, WeighingHistory } from './weighing-history.ts'
+import type { WeighingHistory } from './weighing-history.ts'
 
-/** A pause as long as this, days, leaves nothing known of the offset. */
-const LONG_PAUSE = 42
-/** After being away, what is unusual goes on for so many days. */
-const SETTLING = 14
 /** Women of this stored age group and younger have a cycle. */
 const OLDEST_WITH_CYCLE = 45
 
@@ -39,14 +36,6 @@ export function meanOffset(day: number, expenditure: number, { drift }: FilterPa
   return ((drift.start + drift.later * (1 - Math.exp(-day / drift.days))) * expenditure) / PARAMETERS_FOR
 }
 
-const isUnusual = (event: LifeEvent, day: number): boolean =>
-  (event.kind === 'AWAY' && day >= event.from && day <= (event.to ?? day) + SETTLING) ||
-  (event.kind === 'PAUSED' && day >= event.from && day <= (event.to ?? day))
-
-const forgetsOffset = (event: LifeEvent, day: number): boolean =>
-  (event.kind === 'RESET' && event.on === day) ||
-  (event.kind === 'PAUSED' && event.to === day && event.to - event.from > LONG_PAUSE)
-
 const isNewScale = (event: LifeEvent, day: number): boolean => event.kind === 'NEW_SCALE' && event.on === day
 
 /** The model of a person's days along a course of the body model. */
@@ -77,6 +66,24 @@ export function stateModel(
   variance[WATER] = (water.shareSd * physique.weight) ** 2
   for (let index = CYCLE; index < size; index++) variance[index] = cycle.sd ** 2
 
+  const base = (day: number): number =>
+    day <= 0 ? startWeight : at(course.weight, day) + course.water * (meanOn(day) - at(course.offset, day))
+
+  /** What the tissue gains beside the course. Where no plan is followed, the weight is expected to stay. */
+  function pushFrom(day: number, isFollowed: boolean): number {
+    if (isFollowed) return (meanOn(day) - at(course.offset, day)) / at(course.density, day)
+    return day < 0 ? 0 : base(day) - base(day + 1)
+  }
+
+  /** Whether the water of a day follows the offset: not before the plan, nor while none is followed. */
+  const hasOffsetWater = (day: number): boolean => day > 0 && !isOffPlan(events, day)
+
+  /** The water that the tissue takes over, and gives back, where the plan stops and goes on: the weight does not jump. */
+  function waterTaken(day: number): number {
+    if (day <= 0 || hasOffsetWater(day) === hasOffsetWater(day + 1)) return 0
+    return hasOffsetWater(day) ? course.water : -course.water
+  }
+
   function stepFrom(day: number): DayStep {
     const isPlanned = day >= 0
     const density = at(course.density, day)
@@ -84,9 +91,9 @@ export function stateModel(
     noise[WATER] = at(variance, WATER) * (1 - water.kept ** 2)
     for (let index = CYCLE; index < size; index++) noise[index] = cycle.sd ** 2 * (1 - cycleKept ** 2)
     let tissueNoise = 0
-    if (isPlanned) tissueNoise = (events.some((event) => isUnusual(event, day)) ? tissue.sdAway : tissue.sd) ** 2
+    if (isPlanned) tissueNoise = (isUnsettled(events, day) ? tissue.sdAway : tissue.sd) ** 2
     if (events.some((event) => isNewScale(event, day + 1))) tissueNoise += parameters.newScaleSd ** 2
-    const forgets = events.some((event) => forgetsOffset(event, day + 1))
+    const forgets = events.some((event) => forgetsFrom(event) === day + 1)
     const kept = isPlanned ? wanderingKept : 1
     noise[WANDERING] = at(variance, WANDERING) * (forgets ? 1 : 1 - kept ** 2)
     if (forgets) {
@@ -95,14 +102,15 @@ export function stateModel(
       tissueNoise += course.water ** 2 * (at(variance, CONSTANT) + at(variance, WANDERING))
     }
     noise[TISSUE] = tissueNoise
+    const isFollowed = isPlanned && !isOffPlan(events, day)
     return {
-      tissueKept: isPlanned ? 1 - at(course.upkeep, day) / density : 1,
-      tissueGained: isPlanned ? 1 / density : 0,
+      tissueKept: isFollowed ? 1 - at(course.upkeep, day) / density : 1,
+      tissueGained: (isFollowed ? 1 / density : 0) + waterTaken(day),
       constantKept: forgets ? 0 : 1,
       wanderingKept: forgets ? 0 : kept,
       waterKept: water.kept,
       cycle: turn,
-      push: isPlanned ? (meanOn(day) - at(course.offset, day)) / density : 0,
+      push: pushFrom(day, isFollowed),
       noise,
     }
   }
@@ -110,7 +118,7 @@ export function stateModel(
   const weightRow = (day: number): Float64Array => {
     const row = new Float64Array(size)
     row[TISSUE] = 1
-    if (day > 0) {
+    if (hasOffsetWater(day)) {
       row[CONSTANT] = course.water
       row[WANDERING] = course.water
     }
@@ -130,8 +138,7 @@ export function stateModel(
       if (hasCycle) row[CYCLE] = 1
       return row
     },
-    base: (day) =>
-      day <= 0 ? startWeight : at(course.weight, day) + course.water * (meanOn(day) - at(course.offset, day)),
+    base,
     weekdayWater: (day) => physique.weight * (weekdays[(((day + weekday) % 7) + 7) % 7] ?? 0),
     meanOffset: meanOn,
   }

@@ -2,19 +2,10 @@ import type { BalancedBody } from '#domain/body/balanced-body.ts'
 import type { Stage } from '#domain/body/loss-plan.ts'
 import type { WeighIn } from '#domain/body/weight-trend.ts'
 import type { Days } from '#domain/units.ts'
+import type { LifeEvent } from './life-events.ts'
 
 /** A reading of the scales; `confirmed` where the member said that it was them, in the unit shown, without shoes. */
 export type Reading = WeighIn & { readonly confirmed?: boolean }
-
-/** What happened that weights alone cannot tell. Both ends of a span are included; null is still going on. */
-export type LifeEvent =
-  /** Travel, holiday, a short illness: readings count, but little is learnt from them about the ordinary offset. */
-  | { readonly kind: 'AWAY'; readonly from: Days; readonly to: Days | null }
-  /** No plan was followed. After more than six weeks the offset is learnt anew. */
-  | { readonly kind: 'PAUSED'; readonly from: Days; readonly to: Days | null }
-  | { readonly kind: 'NEW_SCALE'; readonly on: Days }
-  /** Job, activity or the goal's direction changed: the log stays, the offset is learnt anew. */
-  | { readonly kind: 'RESET'; readonly on: Days }
 
 /** Everything that an estimate follows from. Days count from the start of the plan; there is no clock in here. */
 export type WeighingHistory = {

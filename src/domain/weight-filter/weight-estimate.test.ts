@@ -174,6 +174,24 @@ test('little is learnt from a journey, and nothing is kept after a reset', () =>
   expect(reset.today.sd).toBeLessThan(0.8)
 })
 
+test('while no plan is followed nothing is learnt of the offset, and the weight is expected to stay', () => {
+  const home = weighed(woman, 0, everyDay, 98)
+  const readings = home.map(({ day, weight }) => ({ day, weight: kg(day >= 70 ? weight + 0.1 * (day - 69) : weight) }))
+  const usual = estimateOf(98, { readings })
+  const until = readings.filter(({ day }) => day < 70)
+  for (const kind of ['PAUSED', 'PREGNANT_OR_BREASTFEEDING'] as const) {
+    const events = [{ kind, from: days(70), to: null }]
+    const told = estimateOf(98, { readings, events })
+    const before = estimateOf(98, { readings: until, events })
+    expect(Math.abs(told.offset.mean - before.offset.mean)).toBeLessThan(80)
+    expect(Math.abs(told.today.weight - (readings.at(-1)?.weight ?? 0))).toBeLessThan(1)
+    expect(Math.abs(on(told, 150).weight - told.today.weight)).toBeLessThan(0.4)
+    const over = estimateOf(98, { readings, events: [{ kind, from: days(40), to: days(97) }] })
+    expect(over.offset.sd).toBeGreaterThan(2 * usual.offset.sd)
+  }
+  expect(usual.offset.mean).toBeGreaterThan(estimateOf(69, { readings }).offset.mean + 200)
+})
+
 test('asks about a start that the scales contradict', () => {
   const readings = Array.from({ length: 30 }, (_, day) => ({ day: days(day), weight: kg(91 - 0.04 * day) }))
   expect(estimateOf(30, { readings }).isStartUnlikely).toBe(true)

@@ -24,6 +24,7 @@ const personalTables = [
   'banned_ingredients',
   'shopping_ticks',
   'weight_entries',
+  'life_events',
   'plan_reviews',
   'lead_tokens',
   'sessions',

@@ -53,6 +53,7 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     bannedIngredients: await rowsOf('banned_ingredients'),
     shoppingTicks: await rowsOf('shopping_ticks'),
     weights: await weightsOf(db, leadId),
+    lifeEvents: await rowsOf('life_events'),
     planReviews: await rowsOf('plan_reviews'),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),

@@ -2,7 +2,6 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { lastOpenWeek, weekOf } from './plan-calendar.ts'
-import { reviewedTarget } from './plan-reviews.ts'
 import { dayTargets, tastesOf } from './week-request.ts'
 
 /** The member area's view of a lead. A preview is of week 1, which begins today. */
@@ -33,7 +32,7 @@ export async function memberView(
       startsOn,
       week: currentWeek,
       palaeolithic: settings.diets.includes('PALEO'),
-      reviewed: reviewedTarget(member.reviews, currentWeek),
+      reviews: member.reviews,
     }),
     hero,
     favourites: titled(favourites),

@@ -64,14 +64,14 @@ export async function reviewsOf(db: Database, leadId: string): Promise<readonly 
 export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
 
 /** The target of a week: of the last review that is about it, as it was answered by then. */
-export function reviewedTarget(reviews: readonly StoredReview[], week: number): ReviewedTarget | null {
+export function reviewedTarget(reviews: readonly StoredReview[], week: number, firstAim: Aim): ReviewedTarget | null {
   return reviews.reduce<ReviewedTarget | null>((target, review) => {
     const { forWeek, decision, isSteered, before, answer, answerFromWeek } = review
     if (forWeek > week || (!isSteered && target === null)) return target
     const isAnswered = answerFromWeek !== null && answerFromWeek <= week
     return {
       energy: isAnswered ? answeredEnergy(decision, answer, before) : decision.target,
-      aim: aimAfter(decision, isAnswered && answer === 'YES', target?.aim ?? 'LOSE'),
+      aim: aimAfter(decision, isAnswered && answer === 'YES', target?.aim ?? firstAim),
     }
   }, null)
 }

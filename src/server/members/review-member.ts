@@ -4,12 +4,13 @@ import { remembered } from '#domain/plan-review/remembered.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { Services } from '#server/services.ts'
 import { writeUnlessOvertaken } from './change-plan.ts'
 import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
 import { reviewedTarget } from './plan-reviews.ts'
-import { firstIntake } from './week-request.ts'
+import { firstAim, firstIntake, type KnownForecast } from './week-request.ts'
 import { plannedEnergies, weighingHistory } from './weighing-history.ts'
 
 /** Readings of so many days are kept with a review. */
@@ -19,13 +20,23 @@ const LAST_WEEK = 520
 type ReviewServices = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>
 type DueReview = { readonly input: ReviewInput; readonly week: number; readonly forWeek: number }
 
-/** What the review of this week follows from; null where there is no weight to lose, or none was logged. */
+/** What a review aims at before any other one has spoken. A weight that is to stay may be got back to. */
+function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewInput, 'goal' | 'mayLose'> {
+  if ('stages' in known) return { goal: kg(wish), mayLose: true }
+  // Not where more weight is wanted, or less than is healthy.
+  return { goal: kg(start), mayLose: known.code === 'NO_LOSS_WANTED' && !known.gainWanted }
+}
+
+/** What the review of this week follows from; null where nothing was logged, and no matter of health lasts. */
 async function dueReview({ db, config }: ReviewServices, member: Member): Promise<DueReview | null> {
   const { hero, startsOn, today, reviews, keptForGood } = member
   const known = heroForecast(hero, startsOn)
   const history = await weighingHistory(db, member)
-  if (known === 'incomplete' || !('stages' in known) || history === null || hero.goalWeight === undefined) return null
-  if (!history.readings.some(({ day }) => day <= history.today)) return null
+  if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE' || history === null) return null
+  const { weight, goalWeight } = hero
+  if (weight === undefined || goalWeight === undefined) return null
+  const isLogged = history.readings.some(({ day }) => day <= history.today)
+  if (!isLogged && healthEventOn(history.events, history.today) === null) return null
   const planned = await plannedEnergies(db, member.leadId)
   const week = weekOf(startsOn, today)
   const newest = Math.max(0, ...planned.keys())
@@ -33,14 +44,13 @@ async function dueReview({ db, config }: ReviewServices, member: Member): Promis
   if (forWeek > LAST_WEEK) return null
   const floor = energyFloor[history.body.physique.sex]
   const firstPlan = (of: number): KcalPerDay => kcalPerDay(Math.max(Math.round(firstIntake(known, of)), floor))
-  const target = reviewedTarget(reviews, forWeek)
+  const target = reviewedTarget(reviews, forWeek, firstAim(known))
   const input: ReviewInput = {
     history,
-    aim: target?.aim ?? 'LOSE',
-    goal: kg(hero.goalWeight),
+    ...goalOf(known, weight, goalWeight),
+    aim: target?.aim ?? firstAim(known),
     current: target?.energy ?? planned.get(newest) ?? firstPlan(week),
     firstPlan: firstPlan(forWeek),
-    healthStop: null,
     isKeptForGood: keptForGood,
     mayPropose: config.planProposals === 'on',
     past: reviews.map((review) => remembered(days(daysBetween(startsOn, review.reviewedOn) ?? 0), review, review)),

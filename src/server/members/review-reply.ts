@@ -23,7 +23,7 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
       reviewedOn: review.reviewedOn,
       from: startOfWeek(startsOn, firstWeek),
       before: review.before,
-      now: Math.round(reviewedTarget(before, firstWeek)?.energy ?? review.decision.target),
+      now: Math.round(reviewedTarget(before, firstWeek, 'LOSE')?.energy ?? review.decision.target),
       decision: review.decision,
       offset: {
         energy: Math.round(offsetLately.mean),

@@ -1,6 +1,7 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
+import type { Aim } from '#domain/plan-review/review-input.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg, years } from '#domain/units.ts'
@@ -8,7 +9,7 @@ import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { type ReviewedTarget, reviewedTarget, type StoredReview } from './plan-reviews.ts'
+import { reviewedTarget, type StoredReview } from './plan-reviews.ts'
 
 /**
  * What the days of a week aim at: what the weekly reviews decided, or from the same forecast that the member was shown
@@ -22,8 +23,8 @@ export function dayTargets(
     readonly startsOn: IsoDate
     readonly week: number
     readonly palaeolithic: boolean
-    /** What weekly reviews made of the target; null where the first forecast goes on. */
-    readonly reviewed: ReviewedTarget | null
+    /** Of the plan so far: without one the first forecast goes on. */
+    readonly reviews: readonly StoredReview[]
   },
 ): DayTargets {
   const known = heroForecast(hero, at.startsOn)
@@ -32,20 +33,24 @@ export function dayTargets(
   if (sex === '' || age === undefined || height === undefined || weight === undefined) {
     throw new Problem('HERO_INCOMPLETE')
   }
+  const reviewed = reviewedTarget(at.reviews, at.week, firstAim(known))
   const day = (at.week - 1) * DAYS
   const goalDay = 'goalDay' in known ? known.goalDay : null
   return targetsOf(
     { sex, age: years(age), height: cm(height), weight: kg(weight) },
     {
-      intake: at.reviewed?.energy ?? firstIntake(known, at.week),
-      deficit:
-        at.reviewed === null ? 'stages' in known && (goalDay === null || day < goalDay) : at.reviewed.aim === 'LOSE',
+      intake: reviewed?.energy ?? firstIntake(known, at.week),
+      deficit: reviewed === null ? 'stages' in known && (goalDay === null || day < goalDay) : reviewed.aim === 'LOSE',
       palaeolithic: at.palaeolithic,
     },
   )
 }
 
-type KnownForecast = Exclude<HeroForecast, 'incomplete' | { readonly code: 'INPUT_IMPLAUSIBLE' }>
+/** A forecast that answers to a plan. */
+export type KnownForecast = Exclude<HeroForecast, 'incomplete' | { readonly code: 'INPUT_IMPLAUSIBLE' }>
+
+/** What the first forecast makes a plan for. */
+export const firstAim = (known: KnownForecast): Aim => ('stages' in known ? 'LOSE' : 'KEEP')
 
 /** The energy that the first forecast plans for a week: of the stage that it begins in, kcal a day. */
 export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
@@ -85,7 +90,7 @@ export function weekRequest(
   return {
     cook: { diets, restrictions, skill, time },
     mealsADay,
-    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic, reviewed: reviewedTarget(reviews, at.week) }),
+    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic, reviews }),
     cuisines: hero.cuisinesLike ?? [],
     dishes: hero.mealsLike ?? [],
     habits: {

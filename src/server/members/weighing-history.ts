@@ -7,10 +7,11 @@ import { days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import type { Reading, WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { countedEvents, lifeEventsOf } from './life-events.ts'
 import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
 import { reviewedTarget } from './plan-reviews.ts'
-import { firstIntake } from './week-request.ts'
+import { firstAim, firstIntake } from './week-request.ts'
 
 const GRAMS = 1000
 /** Weeks for which the energies ahead are written out; the last one goes on. */
@@ -62,7 +63,7 @@ export async function weighingHistory(
   const floor = energyFloor[body.physique.sex]
   const energyOf = (week: number): KcalPerDay =>
     planned.get(week) ??
-    reviewedTarget(reviews, week)?.energy ??
+    reviewedTarget(reviews, week, firstAim(known))?.energy ??
     kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
   const weeks = weekOf(startsOn, today) + WEEKS_AHEAD
   return {
@@ -70,7 +71,7 @@ export async function weighingHistory(
     weekday: weekdayOf(startsOn),
     stages: stagesOf(Array.from({ length: weeks }, (_, index) => energyOf(index + 1))),
     readings: await readingsOf(db, leadId, startsOn),
-    events: [],
+    events: countedEvents(await lifeEventsOf(db, leadId), startsOn),
     today: days(daysBetween(startsOn, today) ?? 0),
   }
 }

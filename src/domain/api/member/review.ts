@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
 import type { KcalPerDay } from '#domain/units.ts'
+import { healthEvents } from '#domain/weight-filter/life-events.ts'
 
 /** kcal a day. */
 const Energy = Type.Unsafe<KcalPerDay>(Type.Number())
@@ -25,7 +26,7 @@ export const DecisionView = Type.Union([
     kind: Type.Literal('PROPOSE'),
     target: Energy,
     proposed: Energy,
-    change: Type.Enum(['DOWN', 'UP', 'KEEP_WEIGHT', 'LOSE_AGAIN']),
+    change: Type.Enum(['DOWN', 'UP', 'KEEP_WEIGHT', 'LOSE_AGAIN', 'RESTART']),
     bound: orNull(Type.Enum(['FLOOR', 'CUT', 'PACE', 'STEP'])),
   }),
   Type.Object({ kind: Type.Literal('ASK'), target: Energy }),
@@ -38,17 +39,7 @@ export const DecisionView = Type.Union([
   Type.Object({
     kind: Type.Literal('HOLD'),
     target: Energy,
-    reason: Type.Enum([
-      'PREGNANT_OR_BREASTFEEDING',
-      'ILLNESS_WITH_FEVER',
-      'SURGERY',
-      'NEW_MEDICATION',
-      'EATING_DISORDER',
-      'UNDER_18',
-      'UNDERWEIGHT',
-      'TOO_FAST_AGAIN',
-      'LOST_TENTH',
-    ]),
+    reason: Type.Enum([...healthEvents, 'UNDERWEIGHT', 'TOO_FAST_AGAIN', 'LOST_TENTH']),
   }),
 ])
 export type DecisionView = Static<typeof DecisionView>
@@ -88,7 +79,10 @@ export const ReviewAnswer = Type.Union([
     { week: Type.Integer(), answer: orNull(Type.Enum(['YES', 'KEEP', 'KEEP_FOR_GOOD'])) },
     { additionalProperties: false },
   ),
-  Type.Object({ week: Type.Integer(), plateauAnswer: Type.Enum([...plateauAnswers]) }, { additionalProperties: false }),
+  Type.Object(
+    { week: Type.Integer(), plateauAnswer: orNull(Type.Enum([...plateauAnswers])) },
+    { additionalProperties: false },
+  ),
 ])
 export type ReviewAnswer = Static<typeof ReviewAnswer>
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
+import { LifeEventView } from './life-events.ts'
 
 export const DayParams = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
 
@@ -52,6 +53,8 @@ export type LearntWeight = Static<typeof LearntWeight>
 export const WeightsReply = Type.Object({
   /** Oldest first. */
   weights: Type.Array(Type.Object({ day: Day, kg: Type.Number(), confirmed: Type.Optional(Type.Boolean()) })),
+  /** What the member told of, the first day first. */
+  events: Type.Optional(Type.Array(LifeEventView)),
   /** Left out where there is nothing to learn from, or no time to. */
   learnt: Type.Optional(LearntWeight),
 })

@@ -114,7 +114,7 @@ test("no member sees or changes another's things", async () => {
   await asked.weigh(mine)
   await asked.meal(mine)
   await asked.ban(mine)
-  expect((await asked.weights(theirs)).json()).toEqual({ weights: [] })
+  expect((await asked.weights(theirs)).json()).toEqual({ weights: [], events: [] })
   expect((await asked.member(theirs)).json()).toMatchObject({ banned: [], email: theirs.email })
   expect((await asked.week(theirs)).body).not.toContain('breakfast-12')
   await asked.unweigh(theirs)

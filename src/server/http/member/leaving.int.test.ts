@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
@@ -59,6 +60,8 @@ async function liveIn(visitor: Visitor): Promise<void> {
   const ticks = [{ id: 'food-1', ticked: true, changedAt }]
   await ask('PUT', routes.memberTicks, { places: { week: 1 }, body: { ticks } })
   await ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 77.7 } })
+  const event = { kind: 'AWAY', from: dayOf(server), to: null }
+  await ask('PUT', routes.memberLifeEvent, { places: { event: randomUUID() }, body: event })
   await server.post(routes.signInLinks, { email: visitor.email })
 }
 
@@ -89,6 +92,7 @@ test('the copy of everything holds everything', async () => {
     bannedIngredients: [{ ingredient: 'food-7' }],
     shoppingTicks: [{ week: 1, ingredient: 'food-1', ticked: true }],
     weights: [{ day: dayOf(server), kg: 77.7 }],
+    lifeEvents: [{ kind: 'AWAY', startsOn: dayOf(server), endsOn: null, changedAt: expect.any(String) }],
     orders: [{ state: 'paid', productKey: '1-WEEK', firstAmountMinor: 999 }],
     payments: [{ state: 'succeeded', amountMinor: 999, orderId: copy.orders[0].order }],
     consents: [{ text: expect.stringContaining('I agree to pay') }],
@@ -111,6 +115,7 @@ test('every table about a person is in the copy', async () => {
     emails: 'mails',
     entitlements: 'access',
     lead_tokens: 'signIns',
+    life_events: 'lifeEvents',
     manage_links: 'subscriptionLinks',
     member_plans: 'settings',
     // What a client asked for under one key: hashes only; the order tells the rest.

@@ -87,7 +87,7 @@ test('a log is confirmed also where the planner threads have no time for its est
   const crowded = await testApp({ plannerPool: busy })
   const member = await newMember(crowded)
   const reply = await weigh(member, day(0), 80)
-  expect([reply.statusCode, reply.json()]).toEqual([200, { weights: [{ day: day(0), kg: 80 }] }])
+  expect([reply.statusCode, reply.json()]).toEqual([200, { weights: [{ day: day(0), kg: 80 }], events: [] }])
 })
 
 test('a file of weights is kept as a whole or not at all, and can be taken back', async () => {

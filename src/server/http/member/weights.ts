@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { LifeEventParams, LifeEventRequest } from '#domain/api/member/life-events.ts'
 import { DayParams, WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
+import { forgetLifeEvent, keepLifeEvent, lifeEventsOf } from '#server/members/life-events.ts'
 import type { Member } from '#server/members/member.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weights.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
@@ -39,13 +41,30 @@ const forgetting = {
   response: { 200: WeightsReply, ...refusals(...fullRefusals, 'DAY_UNKNOWN') },
 }
 
-/** The weight log. */
+const telling = {
+  summary: 'Tell of what scales cannot know, such as travel or an illness; the reply is the whole log',
+  security: bearer,
+  params: LifeEventParams,
+  querystring: DayQuery,
+  body: LifeEventRequest,
+  response: { 200: WeightsReply, ...refusals(...bodyRefusals, ...fullRefusals, 'NOT_FOUND', 'LIFE_EVENT_INVALID') },
+}
+const takingBack = {
+  summary: 'Take back what was told, whether it was there or not; the reply is the whole log',
+  security: bearer,
+  params: LifeEventParams,
+  querystring: DayQuery,
+  response: { 200: WeightsReply, ...refusals(...fullRefusals, 'NOT_FOUND') },
+}
+
+/** The weight log, and what happened beside it. */
 export function weightRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { db } = services
   const replyTo = async (member: Member): Promise<WeightsReply> => {
     const weights = await weightsOf(db, member.leadId)
+    const events = [...(await lifeEventsOf(db, member.leadId))]
     const learnt = await learntWeight(services, member)
-    return learnt === undefined ? { weights } : { weights, learnt }
+    return learnt === undefined ? { weights, events } : { weights, events, learnt }
   }
   return async (app) => {
     app.get(routes.memberWeights, { schema: looking }, async (request) => replyTo(await authenticate.member(request)))
@@ -65,6 +84,18 @@ export function weightRoutes({ services, authenticate }: MemberArea): FastifyPlu
     app.delete(routes.memberWeight, { schema: forgetting }, async (request) => {
       const member = await authenticate.member(request)
       await forgetWeight(db, member.leadId, request.params.day)
+      return replyTo(member)
+    })
+
+    app.put(routes.memberLifeEvent, { schema: telling }, async (request) => {
+      const member = await authenticate.member(request)
+      await keepLifeEvent(services, member, request.params.event, request.body)
+      return replyTo(member)
+    })
+
+    app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {
+      const member = await authenticate.member(request)
+      await forgetLifeEvent(db, member, request.params.event)
       return replyTo(member)
     })
   }

@@ -31,6 +31,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['meal', 'MEAL_UNKNOWN'],
   ['recipe', 'RECIPE_UNKNOWN'],
   ['ingredient', 'FOOD_UNKNOWN'],
+  ['event', 'NOT_FOUND'],
 ])
 
 /** The refusal for input that does not fit its schema. It names the field and never the value. */

@@ -301,6 +301,18 @@ create table leads (
   constraint leads_idempotency_hash_key UNIQUE (idempotency_hash)
 );
 
+create table life_events (
+  lead_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  starts_on date not null,
+  ends_on date,
+  changed_at timestamp with time zone not null,
+  constraint life_events_pkey PRIMARY KEY (lead_id, id),
+  constraint life_events_check CHECK ((ends_on >= starts_on)),
+  constraint life_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
 create table manage_links (
   lead_id uuid not null,
   secret_hash bytea not null,

@@ -5,6 +5,7 @@ import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
   BannedIngredients,
+  LifeEvents,
   MemberPlans,
   PlanReviews,
   PlanWeeks,
@@ -69,6 +70,7 @@ export type Schema = {
   emails: Emails
   email_quotas: EmailQuotas
   member_plans: MemberPlans
+  life_events: LifeEvents
   plan_reviews: PlanReviews
   plan_weeks: PlanWeeks
   recipe_opinions: RecipeOpinions

@@ -138,6 +138,15 @@ export interface LeadTokens {
   token_hash: Buffer;
 }
 
+export interface LifeEvents {
+  changed_at: Timestamp;
+  ends_on: string | null;
+  id: string;
+  kind: string;
+  lead_id: string;
+  starts_on: string;
+}
+
 export interface ManageLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -534,6 +543,7 @@ export interface DB {
   entitlements: Entitlements;
   lead_tokens: LeadTokens;
   leads: Leads;
+  life_events: LifeEvents;
   manage_links: ManageLinks;
   member_plans: MemberPlans;
   order_requests: OrderRequests;

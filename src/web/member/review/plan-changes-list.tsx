@@ -2,15 +2,17 @@ import type { ReviewReply } from '#domain/api/member/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import styles from './plan-changes-list.module.css'
-import { changeText, reviewWords as words } from './review-words.ts'
+import { changeText, keepText, reviewWords as words } from './review-words.ts'
 import { keepForGood } from './use-review.ts'
 
 /** What reviews changed, the newest first, and the way back from "keep it for good". */
-export function PlanChangesList({ reply: { changes, keptForGood } }: { reply: ReviewReply }) {
-  if (changes.length === 0 && !keptForGood) return null
+export function PlanChangesList({ reply: { latest, changes, keptForGood } }: { reply: ReviewReply }) {
+  const kept = latest === null ? null : keepText(latest)
+  if (changes.length === 0 && kept === null && !keptForGood) return null
   return (
     <section className={styles.card} aria-labelledby="plan-changes">
       <h2 id="plan-changes">{words.changes}</h2>
+      {kept !== null && <p>{kept}</p>}
       {keptForGood && (
         <>
           <p>{words.forGood}</p>

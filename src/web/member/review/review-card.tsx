@@ -9,6 +9,13 @@ import { answerReview, useReview } from './use-review.ts'
 function Actions({ review }: { review: ReviewView }) {
   const { week, decision, answer } = review
   const say = (said: 'YES' | 'KEEP' | 'KEEP_FOR_GOOD' | null) => () => void answerReview({ week, answer: said })
+  if (decision.kind === 'ASK' && review.plateauAnswer !== null) {
+    return (
+      <Button look="quiet" action="undo" onClick={() => void answerReview({ week, plateauAnswer: null })}>
+        {words.undo}
+      </Button>
+    )
+  }
   if (decision.kind === 'ASK') {
     return plateauAnswers.map((plateauAnswer) => (
       <Button

@@ -1,4 +1,5 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
+import type { Missing } from '#domain/plan-review/enough-readings.ts'
 import type { PlateauAnswer } from '#domain/plan-review/review-input.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
@@ -52,25 +53,142 @@ function proposalText({ change, proposed, bound }: Proposal, review: ReviewView,
   const [next, now] = [energyText(proposed), energyText(review.before)]
   const rests = `From ${dayText(review.from, today)}, and resting on ${review.readings} weigh-ins of four weeks. Weeks that are planned stay as they are.`
   const first =
-    change === 'KEEP_WEIGHT'
-      ? [`You are at your goal. ${next} a day instead of ${now} hold your weight there.`]
-      : change === 'LOSE_AGAIN'
-        ? [`You are a little above your goal. With ${next} a day instead of ${now} your plan loses again.`]
-        : [offsetText(review.offset), `Either way the next weeks fit better with ${next} a day instead of ${now}.`]
+    change === 'RESTART'
+      ? [`Whenever you are ready: with ${next} a day instead of ${now} your plan goes on where it stopped.`]
+      : change === 'KEEP_WEIGHT'
+        ? [`You are at your goal. ${next} a day instead of ${now} hold your weight there.`]
+        : change === 'LOSE_AGAIN'
+          ? [`You are a little above your goal. With ${next} a day instead of ${now} your plan loses again.`]
+          : [offsetText(review.offset), `Either way the next weeks fit better with ${next} a day instead of ${now}.`]
   return [...first, ...(bound === null || change === 'UP' ? [] : [bounds[bound]]), rests]
 }
 
 /** A review as a card says it: null where there is nothing to say. */
 export type ReviewText = { readonly title: string; readonly sentences: readonly string[] }
 
-const doctor =
-  'Until then your plan only holds your weight. Please talk to a doctor soon, and show them your weight log.'
+/** What a plan does while a doctor's matter lasts. */
+const holding = 'Your plan holds your weight from'
+const show = 'Please talk to a doctor soon, and show them your weight log.'
 
-function holdText(reason: Extract<ReviewView['decision'], { kind: 'HOLD' }>['reason']): readonly string[] {
-  if (reason === 'UNDERWEIGHT') return ['Your weight is below the healthy range for your height.', doctor]
-  if (reason === 'LOST_TENTH') return ['You have lost more than a tenth of your weight in eight weeks.', doctor]
-  if (reason === 'TOO_FAST_AGAIN') return ['You lose faster than is safe, though your plan was raised twice.', doctor]
-  return [doctor]
+type HoldReason = Extract<ReviewView['decision'], { kind: 'HOLD' }>['reason']
+
+/** Why the weight is only held. What a member told of is no warning: they know it. */
+function holdText(reason: HoldReason, from: string): ReviewText {
+  const held = `${holding} ${from}, and proposes nothing to lose weight.`
+  switch (reason) {
+    case 'PREGNANT_OR_BREASTFEEDING':
+      return {
+        title: 'Your plan holds your weight',
+        sentences: [
+          held,
+          'Your doctor or midwife can tell you what you need now. Please eat as much as you are hungry for.',
+        ],
+      }
+    case 'ILLNESS_WITH_FEVER':
+      return {
+        title: 'Get well first',
+        sentences: [held, 'Tell us on the weight page when it is over. Ask a doctor if it lasts.'],
+      }
+    case 'SURGERY':
+    case 'NEW_MEDICATION':
+      return {
+        title: 'Your plan holds your weight',
+        sentences: [held, 'Ask your doctor when losing weight is right again.'],
+      }
+    case 'EATING_DISORDER':
+      return {
+        title: 'You come first, not the scales',
+        sentences: [held, 'Please talk to your doctor, or to a helpline in your country: they listen without judging.'],
+      }
+    case 'UNDERWEIGHT':
+      return { title: advised, sentences: ['Your weight is below the healthy range for your height.', held, show] }
+    case 'LOST_TENTH':
+      return {
+        title: advised,
+        sentences: ['You have lost more than a tenth of your weight in eight weeks.', held, show],
+      }
+    case 'TOO_FAST_AGAIN':
+      return {
+        title: advised,
+        sentences: ['You lose faster than is safe, though your plan was raised twice.', held, show],
+      }
+  }
+}
+
+const advised = 'Please talk to a doctor'
+
+/** What follows from an answer to why the scales stand still. */
+function plateauText(answer: PlateauAnswer): ReviewText {
+  switch (answer) {
+    case 'AWAY':
+    case 'ILL':
+    case 'NEW_SCALE':
+      return {
+        title: 'Thank you, that explains a lot',
+        sentences: [
+          'Your plan waits two weeks before it reads anything into the scales. If you know the days, add them on the weight page.',
+        ],
+      }
+    case 'CYCLE':
+    case 'SALT_OR_TRAINING':
+      return {
+        title: 'Thank you, that explains a lot',
+        sentences: [
+          'That is water, and it goes by itself. Your plan waits two weeks before it reads anything into the scales.',
+        ],
+      }
+    case 'BESIDE_PLAN':
+      return {
+        title: 'Thank you for saying so',
+        sentences: [
+          'That happens to everyone. Nothing changes this week. If a dish leaves you hungry or bored, swap it: a plan that you like is easier to keep.',
+        ],
+      }
+    case 'NOTHING':
+      return {
+        title: 'Thank you',
+        sentences: [
+          'Nothing changes this week. If the scales still stand next week, your plan may propose a small step.',
+        ],
+      }
+  }
+}
+
+const missingText = (missing: Missing): string => {
+  switch (missing.kind) {
+    case 'DAYS':
+      return missing.count === 1 ? 'one more day' : `${missing.count} more days`
+    case 'READINGS':
+      return missing.count === 1 ? 'one more weigh-in' : `${missing.count} more weigh-ins`
+    case 'RECENT_READING':
+      return 'a weigh-in of these two weeks'
+    case 'SURER_OFFSET':
+      return 'more weigh-ins'
+  }
+}
+
+/** Why nothing changes this week, for the weight page. */
+export function keepText({ decision }: ReviewView): string | null {
+  if (decision.kind !== 'KEEP') return null
+  const { why } = decision
+  switch (why.kind) {
+    case 'TOO_LITTLE_KNOWN': {
+      // A reading that is recent is one of the readings that are missing anyway.
+      const some = why.missing.some(({ kind }) => kind === 'READINGS')
+      const missing = why.missing.filter(({ kind }) => !(some && kind === 'RECENT_READING'))
+      return `We change nothing: it takes ${missing.map(missingText).join(' and ')} to tell water from tissue.`
+    }
+    case 'FITS':
+      return 'Your weight goes about as your plan expects, so nothing changes.'
+    case 'AWAY':
+      return 'Your plan stays as it is until two weeks after what you told us is over.'
+    case 'EXPLAINED':
+      return 'Your plan waits two weeks, with what you told us in mind.'
+    case 'KEPT_BY_MEMBER':
+      return 'You chose to keep your plan, and nothing new is known since.'
+    default:
+      return null
+  }
 }
 
 export function reviewText(review: ReviewView, today: IsoDate): ReviewText | null {
@@ -93,20 +211,23 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
             title: 'Your weight stands still',
             sentences: ['Was there a reason? It changes nothing yet; it only helps to read the scales.'],
           }
-        : null
+        : plateauText(review.plateauAnswer)
     case 'PROPOSE':
       if (answer === 'YES')
         return { title: 'Your plan follows', sentences: [`From ${from} it holds ${energyText(now)} a day.`] }
       if (answer === 'KEEP')
         return { title: 'Your plan stays', sentences: [`It goes on with ${energyText(now)} a day.`] }
-      return { title: 'A better fit for your plan?', sentences: proposalText(decision, review, today) }
+      return {
+        title: decision.change === 'RESTART' ? 'Go on with your plan?' : 'A better fit for your plan?',
+        sentences: proposalText(decision, review, today),
+      }
     case 'RAISE':
       return {
-        title: decision.why === 'TOO_FAST' ? 'You lose faster than is safe' : 'You are below your goal',
+        title: decision.why === 'TOO_FAST' ? 'You lose faster than is safe' : 'You weigh less than you want to',
         sentences: [`From ${from} your plan has ${energyText(now - before)} a day more. Please eat all of it.`],
       }
     case 'HOLD':
-      return { title: 'Please talk to a doctor', sentences: holdText(decision.reason) }
+      return holdText(decision.reason, from)
   }
 }
 
@@ -118,9 +239,9 @@ export function changeText(review: ReviewView): string {
     decision.kind === 'RAISE'
       ? decision.why === 'TOO_FAST'
         ? 'You lost faster than is safe.'
-        : 'You were below your goal.'
+        : 'You weighed less than you want to.'
       : decision.kind === 'HOLD'
-        ? 'To hold your weight until a doctor has looked.'
+        ? 'To hold your weight, for your health.'
         : `Your weight showed ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] beside the plan.`
   return `${energyText(before)} → ${energyText(now)} a day. ${why}${limit} ${readings} weigh-ins of four weeks.`
 }

@@ -27,6 +27,8 @@ export type WeightDrawing = {
   /** The first days, in which the scales show mostly water. */
   readonly early: { readonly left: number; readonly right: number } | null
   readonly today: number | null
+  /** What the member told of, as bars along the upper edge. */
+  readonly events: readonly { readonly left: number; readonly right: number; readonly words: string }[]
   /** Where a review moved the target; they are numbered as they are listed. */
   readonly changes: readonly { readonly x: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
@@ -114,6 +116,19 @@ function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): Lear
   }
 }
 
+/** A bar of one day is at least so wide. */
+const LEAST_BAR = 4
+
+/** Bars of the events within a span of days; what still lasts ends today. */
+function eventBars({ events, dayToday }: WeightProgress, span: PlotSpan, x: (day: number) => number) {
+  return events.flatMap(({ from, to, letter }) => {
+    const end = (to ?? Math.max(from, dayToday)) + 1
+    if (end <= span.from || from >= span.to) return []
+    const left = x(Math.max(from, span.from))
+    return [{ left, right: Math.max(left + LEAST_BAR, x(Math.min(end, span.to))), words: letter }]
+  })
+}
+
 /** The fan ends with the plot, or with the last known day. */
 const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => Math.min(to, course.at(-1)?.day ?? today)
 
@@ -178,6 +193,7 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
         : { ...end, words, label: latestLabel(end, words, { lines: [average, todayLine], softLines: [plan], dots }) },
     early: early === null || early.endDay > span.to / 2 ? null : { left: x(0), right: x(early.endDay) },
     today,
+    events: eventBars(progress, span, x),
     changes: progress.changeDays.flatMap((day, index) =>
       day >= span.from && day <= span.to ? [{ x: x(day), words: `${index + 1}` }] : [],
     ),

@@ -13,7 +13,7 @@ type WeightChartProps = { readonly progress: WeightProgress; readonly span: Plot
 export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
   const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])
-  const { band, plan, average, learnt, dots, latest, early, today, changes, xTicks, yTicks } = drawing
+  const { band, plan, average, learnt, dots, latest, early, today, events, changes, xTicks, yTicks } = drawing
   const words = weightWords.chart
   return (
     <svg
@@ -56,6 +56,14 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
           </text>
         </g>
       )}
+      {events.map(({ left, right, words }) => (
+        <g key={words}>
+          <rect className={styles.event} x={left} y={TOP} width={right - left} height="5" rx="2.5" />
+          <text className={styles.strong} textAnchor="middle" x={(left + right) / 2} y={TOP + 18}>
+            {words}
+          </text>
+        </g>
+      ))}
       {changes.map(({ x, words }) => (
         <g key={words}>
           <line className={styles.change} x1={x} x2={x} y1={TOP} y2={PLOT.bottom} />

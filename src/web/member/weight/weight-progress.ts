@@ -30,9 +30,21 @@ export type WeightProgress = {
   readonly standing: Standing | null
   /** What the whole log shows of the weight, now and ahead; null where it is empty, or was not returned. */
   readonly learnt: LearntWeight | null
+  /** What the member told of, the first day first, each with the letter that marks it. */
+  readonly events: readonly MarkedEvent[]
   /** Days on which a review moved the target. */
   readonly changeDays: readonly number[]
 }
+
+/** An event on the plan's own count of days; its last day is null where it still lasts. */
+export type MarkedEvent = {
+  readonly id: string
+  readonly letter: string
+  readonly from: number
+  readonly to: number | null
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A weight that is to stay is followed so far beyond today, days. */
 const KEPT_AHEAD = 84
@@ -53,7 +65,11 @@ function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
 /** Null where the answers hold no body to compare with. The forecast counts from the first day of week 1. */
 export function weightProgress(
   member: ForecastMember,
-  { weights, learnt = null }: Pick<WeightsReply, 'weights'> & { readonly learnt?: LearntWeight | null | undefined },
+  {
+    weights,
+    events = [],
+    learnt = null,
+  }: Pick<WeightsReply, 'weights' | 'events'> & { readonly learnt?: LearntWeight | null | undefined },
   today: IsoDate,
   changes: readonly Pick<ReviewView, 'from'>[] = [],
 ): WeightProgress | null {
@@ -77,6 +93,12 @@ export function weightProgress(
     trend,
     standing,
     learnt,
+    events: events.map(({ id, from, to }, index) => ({
+      id,
+      letter: LETTERS[index % LETTERS.length] ?? '',
+      from: daysBetween(startsOn, from) ?? 0,
+      to: to === null ? null : daysBetween(startsOn, to),
+    })),
     changeDays,
   }
 }

@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
+import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
+import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
@@ -11,6 +13,7 @@ import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useReview } from '#web/member/review/use-review.ts'
 import { Note } from '#web/ui/note.tsx'
 import { HydrationCard } from './hydration-card.tsx'
+import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
 import { WeighInForm } from './weigh-in-form.tsx'
 import { WeightFigure } from './weight-figure.tsx'
@@ -35,7 +38,15 @@ function Advice({ progress }: { progress: WeightProgress }) {
   )
 }
 
-function WeightParts({ member, log, progress }: { member: MemberView; log: WeightLog; progress: WeightProgress }) {
+type WeightPartsProps = {
+  readonly member: MemberView
+  readonly log: WeightLog
+  readonly events: readonly LifeEventView[]
+  readonly progress: WeightProgress
+  readonly review: ReviewReply | null
+}
+
+function WeightParts({ member, log, events, progress, review }: WeightPartsProps) {
   const { save, remove } = useWeightChanges(log, progress.units)
   const [editing, setEditing] = useState<LoggedWeight | null>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -56,10 +67,17 @@ function WeightParts({ member, log, progress }: { member: MemberView; log: Weigh
           onEnd={() => setEditing(null)}
         />
       </div>
-      <div className={styles.figure}>
+      <div className={styles.main}>
         <WeightFigure progress={progress} />
+        <LifeEventsCard
+          events={events}
+          letters={new Map(progress.events.map(({ id, letter }) => [id, letter]))}
+          gender={member.hero.gender}
+          startsOn={progress.startsOn}
+          today={progress.today}
+        />
+        {review !== null && <PlanChangesList reply={review} />}
       </div>
-      <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
       <WeightList
         log={log}
         units={progress.units}
@@ -69,6 +87,7 @@ function WeightParts({ member, log, progress }: { member: MemberView; log: Weigh
         onConfirm={(entry) => void save(entry)}
         learnt={progress.learnt}
       />
+      <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
       <WeightFiles log={log} progress={progress} />
     </div>
   )
@@ -89,9 +108,8 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>
       ) : (
-        <WeightParts member={member} log={log} progress={progress} />
+        <WeightParts member={member} log={log} events={reply.events ?? []} progress={progress} review={review} />
       )}
-      {review !== null && <PlanChangesList reply={review} />}
     </MemberPage>
   )
 }

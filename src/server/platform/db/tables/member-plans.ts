@@ -61,6 +61,16 @@ export type WeightEntries = {
   changed_at: Date
 }
 
+export type LifeEvents = {
+  lead_id: string
+  id: string
+  kind: string
+  /** Calendar days, YYYY-MM-DD; null where it still lasts. */
+  starts_on: string
+  ends_on: string | null
+  changed_at: Date
+}
+
 export type PlanReviews = {
   lead_id: string
   week: number

@@ -1,0 +1,59 @@
+import type { Days } from '#domain/units.ts'
+
+/** Matters for a doctor: while one of them lasts, nothing is learnt and no weight is to be lost. */
+export const healthEvents = [
+  'ILLNESS_WITH_FEVER',
+  'PREGNANT_OR_BREASTFEEDING',
+  'SURGERY',
+  'NEW_MEDICATION',
+  'EATING_DISORDER',
+] as const
+export type HealthEvent = (typeof healthEvents)[number]
+
+/** What lasts for some days: travel and holidays, a pause in which no plan is followed, and matters of health. */
+export const spanEvents = ['AWAY', 'PAUSED', ...healthEvents] as const
+export type SpanEvent = (typeof spanEvents)[number]
+
+/** What happens on one day: other scales, or a life in which the offset is learnt anew (job, activity, routine). */
+export const dayEvents = ['NEW_SCALE', 'RESET'] as const
+export type DayEvent = (typeof dayEvents)[number]
+
+export const lifeEventKinds = [...spanEvents, ...dayEvents] as const
+export type LifeEventKind = (typeof lifeEventKinds)[number]
+
+/** What happened that weights alone cannot tell. Both ends of a span are included; null is still going on. */
+export type LifeEvent =
+  | { readonly kind: SpanEvent; readonly from: Days; readonly to: Days | null }
+  | { readonly kind: DayEvent; readonly on: Days }
+
+/** A pause or illness longer than this, days, leaves nothing known of the offset. */
+const LONG = 42
+/** After a span, what is unusual goes on for so many days. */
+const SETTLING = 14
+
+export const isDayEvent = (kind: LifeEventKind): kind is DayEvent => dayEvents.some((day) => day === kind)
+const isHealthEvent = (kind: LifeEventKind): kind is HealthEvent => healthEvents.some((health) => health === kind)
+
+const lasts = (event: LifeEvent, day: number, after = 0): event is Extract<LifeEvent, { from: Days }> =>
+  'from' in event && event.from <= day && day <= (event.to ?? day) + after
+
+/** Whether no plan is followed on a day: its readings tell nothing of the offset. */
+export const isOffPlan = (events: readonly LifeEvent[], day: number): boolean =>
+  events.some((event) => event.kind !== 'AWAY' && lasts(event, day))
+
+/** Whether a day is unlike others, or comes within two weeks of one that was: little is learnt, and the target holds. */
+export const isUnsettled = (events: readonly LifeEvent[], day: number): boolean =>
+  events.some((event) => lasts(event, day, SETTLING))
+
+/** The matter of health that lasts on a day; of several the one recorded last. */
+export function healthEventOn(events: readonly LifeEvent[], day: number): HealthEvent | null {
+  const kind = events.findLast((event) => isHealthEvent(event.kind) && lasts(event, day))?.kind
+  return kind !== undefined && isHealthEvent(kind) ? kind : null
+}
+
+/** The day from which an event has the offset learnt anew; null for one that does not. */
+export function forgetsFrom(event: LifeEvent): Days | null {
+  if (event.kind === 'RESET') return event.on
+  if (!('from' in event) || event.kind === 'AWAY' || event.to === null) return null
+  return event.to - event.from > LONG ? event.to : null
+}

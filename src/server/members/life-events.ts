@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
+import { Problem } from '#domain/problems.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
+import { type Days, days } from '#domain/units.ts'
+import { isDayEvent, type LifeEvent, lifeEventKinds } from '#domain/weight-filter/life-events.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { type Member, writeForLead } from './member.ts'
+import { weekOf } from './plan-calendar.ts'
+
+/** Days before the plan's start, and after today, that may be named. */
+const DAYS_BEFORE = 30
+const DAYS_AHEAD = 366
+/** Events that one plan may hold. */
+const MOST_EVENTS = 200
+
+/** What a member told of, the first day first. */
+export async function lifeEventsOf(db: Database, leadId: string): Promise<readonly LifeEventView[]> {
+  const rows = await db
+    .selectFrom('life_events')
+    .select(['id', 'kind', 'starts_on', 'ends_on'])
+    .where('lead_id', '=', leadId)
+    .orderBy('starts_on')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ id, kind: stored, starts_on: from, ends_on: to }) => {
+    const kind = lifeEventKinds.find((known) => known === stored)
+    return kind === undefined ? [] : [{ id, kind, from, to }]
+  })
+}
+
+/** The same on the plan's own count of days, as the weight filter takes them. */
+export function countedEvents(events: readonly LifeEventView[], startsOn: IsoDate): readonly LifeEvent[] {
+  const dayOf = (day: IsoDate): Days => days(daysBetween(startsOn, day) ?? 0)
+  return events.map(({ kind, from, to }) =>
+    isDayEvent(kind) ? { kind, on: dayOf(from) } : { kind, from: dayOf(from), to: to === null ? null : dayOf(to) },
+  )
+}
+
+/** Days as text are in the order of the calendar. */
+function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRequest): boolean {
+  const isAllowed = (day: string): boolean =>
+    isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE) && day <= addDays(today, DAYS_AHEAD)
+  if (!isAllowed(from)) return false
+  return isDayEvent(kind) ? to === from : to === null || (isAllowed(to) && to >= from)
+}
+
+/**
+ * Stores what a member tells of, in place of what the same id said before; this week's review is made anew with it.
+ * @throws Problem LIFE_EVENT_INVALID
+ */
+export async function keepLifeEvent(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  member: Member,
+  id: string,
+  event: LifeEventRequest,
+): Promise<void> {
+  if (!isPossible(member, event)) throw new Problem('LIFE_EVENT_INVALID', 'from')
+  const { leadId } = member
+  const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now() }
+  await writeForLead(db, leadId, async (trx) => {
+    const held = await trx
+      .selectFrom('life_events')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('lead_id', '=', leadId)
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow()
+    if (Number(held.count) >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
+    await trx
+      .insertInto('life_events')
+      .values({ lead_id: leadId, id, ...content })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(content))
+      .execute()
+    await reviewAnew(trx, member)
+  })
+}
+
+/** Takes back what a member told of, whether it was there or not; this week's review is made anew without it. */
+export async function forgetLifeEvent(db: Database, member: Member, id: string): Promise<void> {
+  await writeForLead(db, member.leadId, async (trx) => {
+    await trx.deleteFrom('life_events').where('lead_id', '=', member.leadId).where('id', '=', id).execute()
+    await reviewAnew(trx, member)
+  })
+}
+
+/**
+ * Lets this week's review be made again, unless the member answered it. The next revision of the plan keeps a review
+ * that is being worked out from what was known before from being stored.
+ */
+async function reviewAnew(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
+  await trx
+    .deleteFrom('plan_reviews')
+    .where('lead_id', '=', leadId)
+    .where('week', '=', weekOf(startsOn, today))
+    .where('answered_at', 'is', null)
+    .execute()
+  await trx.updateTable('leads').set({ plan_revision: sql`plan_revision + 1` }).where('id', '=', leadId).execute()
+}

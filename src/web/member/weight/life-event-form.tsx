@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import styles from './life-event-form.module.css'
+import { lifeEventTexts, PLANNED_WEEKS, lifeEventWords as words } from './life-event-words.ts'
+import { saveLifeEvent } from './use-life-events.ts'
+import { refusalText } from './use-weight-changes.ts'
+import { DAYS_BEFORE_PLAN } from './weight-log.ts'
+
+type LifeEventFormProps = {
+  readonly kind: LifeEventKind
+  /** What is being changed; null for something new. */
+  readonly editing: LifeEventView | null
+  readonly startsOn: IsoDate
+  readonly today: IsoDate
+  readonly onEnd: () => void
+}
+
+type Stage = { kind: 'typing' } | { kind: 'saving' } | { kind: 'wrong'; say: string }
+
+/** When it happened. With what is filled in already, one tap saves it as from today. */
+export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEventFormProps) {
+  const [from, setFrom] = useState(editing?.from ?? today)
+  const [to, setTo] = useState(editing?.to ?? '')
+  const [stage, setStage] = useState<Stage>({ kind: 'typing' })
+  const id = useId()
+  const isDay = isDayEvent(kind)
+  const { name, effect } = lifeEventTexts[kind]
+  const earliest = addDays(startsOn, -DAYS_BEFORE_PLAN)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stage.kind === 'saving') return
+    const told: LifeEventRequest = { kind, from, to: isDay ? from : to === '' ? null : to }
+    if (from < earliest || (told.to !== null && told.to < from)) return setStage({ kind: 'wrong', say: words.wrong })
+    setStage({ kind: 'saving' })
+    const outcome = await saveLifeEvent(editing?.id ?? crypto.randomUUID(), told, editing)
+    if (outcome.kind === 'ok') return onEnd()
+    setStage({ kind: 'wrong', say: refusalText(outcome) })
+  }
+  const field = (label: string, value: string, set: (value: string) => void, least: string) => (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <input
+        className={styles.date}
+        type="date"
+        value={value}
+        min={least}
+        max={isDay ? today : undefined}
+        aria-describedby={stage.kind === 'wrong' ? `${id}-wrong` : undefined}
+        onChange={(event) => {
+          setStage({ kind: 'typing' })
+          set(event.target.value)
+        }}
+      />
+    </label>
+  )
+  return (
+    <form className={styles.form} method="dialog" onSubmit={(event) => void submit(event)} noValidate data-event={kind}>
+      <h3 tabIndex={-1}>{name}</h3>
+      <p>
+        {effect} {PLANNED_WEEKS}
+      </p>
+      <div className={styles.fields}>
+        {field(isDay ? words.day : words.first, from, setFrom, earliest)}
+        {!isDay && field(words.last, to, setTo, from)}
+      </div>
+      {stage.kind === 'wrong' && <FieldError id={`${id}-wrong`}>{stage.say}</FieldError>}
+      <div className={styles.actions}>
+        <Button type="submit" action="save-event" busy={stage.kind === 'saving'}>
+          {stage.kind === 'saving' ? words.saving : words.save}
+        </Button>
+        <Button look="quiet" action="cancel-event" onClick={onEnd}>
+          {words.notNow}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { LifeEventView } from '#domain/api/member/life-events.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const GET = 'GET /api/v2/member/weights'
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const away: LifeEventView = { id, kind: 'AWAY', from: '2026-11-21', to: null }
+const address = `/api/v2/member/life-events/${id}`
+const logOf = (...events: readonly LifeEventView[]) => ok({ weights: [], events })
+
+test('two taps tell of it as from today, and the effect is said before', async () => {
+  crypto.randomUUID = () => id
+  const { user, server } = await openMember('/plan/weight', {
+    [GET]: logOf(),
+    [`PUT ${address}`]: logOf({ ...away, kind: 'PREGNANT_OR_BREASTFEEDING' }),
+    [`DELETE ${address}`]: logOf(),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
+  screen.getByText(/^This is no time to lose weight\..* Weeks that are planned already stay as they are\.$/)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved: Pregnant or breastfeeding, since 21 November.')
+  expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
+    { kind: 'PREGNANT_OR_BREASTFEEDING', from: '2026-11-21', to: null },
+  ])
+  // What lasts is not offered again; the undo takes it away.
+  expect(screen.queryByRole('button', { name: 'Pregnant or breastfeeding' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Undone.')
+  expect(server.callsOf(`DELETE ${address}`)).toHaveLength(1)
+  screen.getByRole('button', { name: 'Pregnant or breastfeeding' })
+})
+
+test('what lasts is marked in the chart, and ended in one tap', async () => {
+  const since = { ...away, from: '2026-11-18' }
+  const { user, server } = await openMember('/plan/weight', {
+    [GET]: logOf(since),
+    [`PUT ${address}`]: logOf({ ...since, to: '2026-11-21' }),
+  })
+  const row = (await screen.findByText('Away from home, since 18 November')).closest('li')
+  if (row === null) throw new Error('The event is in no list.')
+  within(row).getByText('a')
+  expect(screen.getByRole('img', { name: /Your weight beside your forecast/ }).textContent).toContain('a')
+  await user.click(within(row).getByRole('button', { name: 'It is over' }))
+  await screen.findByText('Away from home, 18 November to 21 November')
+  expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
+    { kind: 'AWAY', from: '2026-11-18', to: '2026-11-21' },
+  ])
+})
+
+test('a last day before the first is asked about and not sent', async () => {
+  const { user, server } = await openMember('/plan/weight', { [GET]: logOf({ ...away, to: '2026-11-22' }) })
+  await user.click(await screen.findByRole('button', { name: /^Change Away from home/ }))
+  const last = screen.getByLabelText('Last day, if you know it')
+  await user.clear(last)
+  await user.type(last, '2026-11-20')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  screen.getByText(/^Choose a first day/)
+  expect(server.callsOf(`PUT ${address}`)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { today } from '#web/device/today.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
+import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
+import { lifeEventText, lifeEventWords as words } from './life-event-words.ts'
+import { refusalText, type WeightChange } from './use-weight-changes.ts'
+import { weightWords } from './weight-words.ts'
+import { weightsFrom } from './weights-reply.ts'
+
+/** Stores an event, or takes it away, and shows the log that the server replies with. */
+async function change(id: string, event: LifeEventRequest | null): Promise<WeightChange> {
+  const outcome = await requestMember(`${filled(routes.memberLifeEvent, { event: id })}?today=${today()}`, {
+    ...(event === null ? ({ method: 'DELETE' } as const) : ({ method: 'PUT', body: event } as const)),
+    parse: weightsFrom,
+  })
+  if (outcome.kind !== 'ok') return outcome
+  setMemberData(routes.memberWeights, outcome.value)
+  // The review of this week is made anew with it.
+  invalidateMemberData(routes.memberReview)
+  return outcome
+}
+
+const contentOf = ({ kind, from, to }: LifeEventView): LifeEventRequest => ({ kind, from, to })
+
+/** What an undo brings back. */
+const undo = (id: string, before: LifeEventRequest | null) => ({
+  label: weightWords.undo,
+  run: () => {
+    void change(id, before).then((outcome) =>
+      announce(outcome.kind === 'ok' ? weightWords.undone : refusalText(outcome)),
+    )
+  },
+})
+
+/** Stores what a member tells of; `before` is what the same event said until now. It can be undone. */
+export async function saveLifeEvent(
+  id: string,
+  event: LifeEventRequest,
+  before: LifeEventView | null,
+): Promise<WeightChange> {
+  const outcome = await change(id, event)
+  if (outcome.kind === 'ok') {
+    announce(words.saved(lifeEventText(event, today())), undo(id, before === null ? null : contentOf(before)))
+  }
+  return outcome
+}
+
+/** Takes away what a member told of. It can be undone. */
+export async function removeLifeEvent(event: LifeEventView): Promise<void> {
+  const outcome = await change(event.id, null)
+  if (outcome.kind === 'ok') announce(words.deleted(lifeEventText(event, today())), undo(event.id, contentOf(event)))
+  else announce(refusalText(outcome))
+}
