@@ -3,6 +3,8 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { forgetErased } from '#server/members/erase-member.ts'
+import { deleteUnusedLeads } from '#server/members/forget-leads.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
 
 /** Days for which the text of an email is kept after it was sent. */
@@ -15,9 +17,10 @@ const WEBHOOK_DAYS = 90
 
 /**
  * Removes what is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails, erased
- * members.
+ * members, and leads that never bought anything and were not used for the configured time.
  */
-export async function cleanUp({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>, log: Log): Promise<void> {
+  const { db, now } = services
   const daysAgo = (days: number) => new Date(now().getTime() - days * MS_PER_DAY)
   const traces = daysAgo(TRACES_DAYS)
   await db
@@ -42,4 +45,6 @@ export async function cleanUp({ db, now }: Pick<Services, 'db' | 'now'>): Promis
     .execute()
   await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).execute()
   await forgetErased({ db, now })
+  const leads = await deleteUnusedLeads(services)
+  if (leads > 0) log.info({ leads }, 'leads that never bought anything were deleted')
 }

@@ -55,7 +55,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext) =>
     { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
     { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
     { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
-    { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services) },
+    { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services, log) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 
 /** Starts the workers of all jobs and registers the schedules. */

@@ -1,6 +1,6 @@
 import type { DevicesReply } from '#domain/api/member/devices.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { leadsOfPerson } from '#server/leads/person.ts'
+import { leadsOfSession } from '#server/leads/person.ts'
 import { endAllSessions, IDLE_DAYS, type Session } from '#server/leads/sessions.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -10,7 +10,7 @@ export async function devicesOf({ db, now }: Pick<Services, 'db' | 'now'>, sessi
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at'])
-    .where('lead_id', 'in', await leadsOfPerson(db, session.leadId))
+    .where('lead_id', 'in', await leadsOfSession(db, session))
     .where('last_used_at', '>', new Date(now().getTime() - IDLE_DAYS * MS_PER_DAY))
     .orderBy('last_used_at', 'desc')
     .execute()
@@ -26,5 +26,5 @@ export async function devicesOf({ db, now }: Pick<Services, 'db' | 'now'>, sessi
 }
 
 /** Signs the person out on every device, this one included: all sessions and tokens of all their leads end. */
-export const signOutEverywhere = ({ db }: Pick<Services, 'db'>, { leadId }: Session): Promise<void> =>
-  inTransaction(db, async (trx) => endAllSessions(trx, await leadsOfPerson(trx, leadId)))
+export const signOutEverywhere = ({ db }: Pick<Services, 'db'>, session: Session): Promise<void> =>
+  inTransaction(db, async (trx) => endAllSessions(trx, await leadsOfSession(trx, session)))

@@ -1,95 +1,56 @@
-import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { freshHero } from '#domain/funnel/hero.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { type EmailKind, renderEmail } from '#server/email/emails.ts'
+import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { newSalt } from '#server/platform/crypto/secret.ts'
-import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { lockLead } from '#server/purchases/lock-lead.ts'
+import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { executeIntent } from '#server/sales/subscriptions/execute-intent.ts'
 import type { Services } from '#server/services.ts'
-
-/** Every table with something about a person that no law wants kept. */
-const personalTables = [
-  'member_plans',
-  'plan_weeks',
-  'recipe_opinions',
-  'banned_ingredients',
-  'shopping_ticks',
-  'weight_entries',
-  'life_events',
-  'plan_reviews',
-  'lead_tokens',
-  'sessions',
-  'resume_links',
-  'manage_links',
-] as const satisfies readonly (keyof Schema)[]
-
-/** Emails that the law wants kept with the orders. */
-const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly EmailKind[]
+import { emptyLead } from './empty-lead.ts'
 
 /**
- * Deletes everything about a person, ends what would still be charged, and confirms it by email. Where there are orders,
- * they stay with their payments, consents and receipts and the address; where there are none, what is left is the address
- * of the confirmation, and `forgetErased` removes it once that was sent.
+ * Deletes everything about a person, which is every lead with the address of this one, ends what would still be charged,
+ * and confirms it by one email. Where there are orders, they stay with their payments, consents and receipts and the
+ * address; where there are none, what is left is the address of the confirmation, and `forgetErased` removes it once
+ * that was sent.
  */
 export async function eraseMember(services: Services, leadId: string, log: Log): Promise<void> {
   const { db, jobs, now } = services
   const time = now()
   const ending = await inTransaction(db, async (trx) => {
-    await lockLead(trx, leadId)
-    const order = await trx.selectFrom('orders').select('id').where('lead_id', '=', leadId).executeTakeFirst()
+    const leads = await lockLeadsOfEmail(trx, leadId)
+    const order = await trx.selectFrom('orders').select('id').where('lead_id', 'in', leads).executeTakeFirst()
     const hasOrders = order !== undefined
-    for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
-    await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
-    const { email } = await emptyLead(trx, leadId, time)
+    for (const id of leads) await emptyLead(trx, id, time)
+    const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
     await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail('erased', { hasOrders }), now: time })
-    return wantEnd(trx, leadId, time)
+    return wantEnd(trx, leads, time)
   })
-  for (const id of ending) {
-    await executeIntent(services, leadId, id).catch((error: unknown) =>
+  for (const { leadId: owner, id } of ending) {
+    await executeIntent(services, owner, id).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a subscription of the erased could not be ended; it is asked again'),
     )
   }
 }
 
-/** Writes down that whatever lives ends now; the ids of what will. */
-async function wantEnd(trx: Trx, leadId: string, now: Date): Promise<readonly string[]> {
+type Ending = { readonly leadId: string; readonly id: string }
+
+/** Writes down that whatever lives ends now, and returns it. */
+async function wantEnd(trx: Trx, leads: readonly string[], now: Date): Promise<readonly Ending[]> {
   const live = await trx
     .selectFrom('subscriptions')
-    .select('id')
-    .where('lead_id', '=', leadId)
+    .select(['lead_id as leadId', 'id'])
+    .where('lead_id', 'in', leads)
     .where('state', 'in', liveSubscriptionStates)
     .execute()
-  for (const { id } of live)
+  for (const { leadId, id } of live)
     await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'erased', now })
-  return live.map(({ id }) => id)
+  return live
 }
-
-/** Leaves of a lead what names its orders. Hashes of what was sent once are replaced by chance. */
-const emptyLead = (trx: Trx, leadId: string, now: Date) =>
-  trx
-    .updateTable('leads')
-    .set({
-      hero: JSON.stringify(freshHero),
-      units: 'metric',
-      conditions: [],
-      token_salt: newSalt(),
-      idempotency_hash: randomBytes(32),
-      content_hash: randomBytes(32),
-      plan_revision: sql`plan_revision + 1`,
-      erased_at: now,
-    })
-    .where('id', '=', leadId)
-    .returning('email')
-    .executeTakeFirstOrThrow()
 
 /** Days for which the confirmation of a deletion is tried; after them the address goes all the same. */
 const CONFIRMED_WITHIN_DAYS = 7

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
+import { leadsOfPerson } from '#server/leads/person.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { weightsOf } from './weights.ts'
@@ -24,10 +26,21 @@ type PersonalTable = Exclude<
 >
 
 /**
- * Everything that is held about a person, as it stands in the database, without keys and hashes that mean something to
- * us only. Of emails the subject only, since their text holds links. @throws Problem TOKEN_INVALID where the lead is gone
+ * Everything that is held about a person, which is every lead with the address of this one, the oldest first.
+ * @throws Problem TOKEN_INVALID where the lead is gone
  */
 export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string) {
+  const ids = await leadsOfPerson(db, leadId)
+  const leads: Awaited<ReturnType<typeof copyOfLead>>[] = []
+  for (const id of ids) leads.push(await copyOfLead(db, id))
+  return { exportedAt: now(), leads }
+}
+
+/**
+ * A lead as it stands in the database, without keys and hashes that mean something to us only. Of emails the subject
+ * only, since their text holds links.
+ */
+async function copyOfLead(db: Database, leadId: string) {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   if (lead === undefined) throw new Problem('TOKEN_INVALID')
   const rowsOf = async (table: PersonalTable) =>
@@ -41,7 +54,6 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
     .execute()
   const [settings = null] = await rowsOf('member_plans')
   return {
-    exportedAt: now(),
     email: lead.email,
     registeredAt: lead.created_at,
     answers: heroFrom(lead.hero),

@@ -5,8 +5,8 @@ import { test } from '../browser.ts'
 import { newFreshOwner, newOwner } from './plan-owner.ts'
 import { openPlan } from './plan-page.ts'
 
-/** What the file says, as far as it is looked at here. */
-type Exported = {
+/** What the file says of one lead, as far as it is looked at here. */
+type ExportedLead = {
   readonly email: string
   readonly answers: unknown
   readonly healthConditions: unknown
@@ -68,12 +68,14 @@ test('everything that is held about a person is in one file', async ({ open }) =
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings' })
   const { name, text } = await saved(page, '[data-file$=".json"]')
   expect(name).toMatch(/\.json$/)
-  const data: Exported = JSON.parse(text)
-  expect(data.answers).toEqual(hero)
-  expect(data.email).toBe(owner.email)
-  expect(data.healthConditions).toEqual(['NONE'])
-  expect(data.settings).toMatchObject({ eaters: 3, mealsADay: 3 })
-  expect(data.weeks.map(({ week }) => week)).toContain(1)
-  expect(data.orders.map(({ state }) => state)).toEqual(['paid'])
+  const { leads }: { readonly leads: readonly ExportedLead[] } = JSON.parse(text)
+  expect(leads).toHaveLength(1)
+  const [data] = leads
+  expect(data?.answers).toEqual(hero)
+  expect(data?.email).toBe(owner.email)
+  expect(data?.healthConditions).toEqual(['NONE'])
+  expect(data?.settings).toMatchObject({ eaters: 3, mealsADay: 3 })
+  expect(data?.weeks.map(({ week }) => week)).toContain(1)
+  expect(data?.orders.map(({ state }) => state)).toEqual(['paid'])
   expect(text).not.toContain(owner.token)
 })

@@ -145,7 +145,7 @@ test('a token works as long as it is used, and its use is noted once a day', asy
   expect((await preview()).statusCode).toBe(200)
   server.pass(TOKEN_DAYS * MS_PER_DAY + 1000)
   expect(refusalIn(await preview())).toEqual([401, 'TOKEN_INVALID'])
-  await cleanUp(server.services)
+  await cleanUp(server.services, server.app.log)
   expect(await used()).toBeUndefined()
   server.pass(-(1.5 + TOKEN_DAYS - 1 + TOKEN_DAYS) * MS_PER_DAY - 1000)
 })

@@ -5,6 +5,7 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
+import { tablesWith as everyTableWith } from '#server/every-table.fixture.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
@@ -16,25 +17,7 @@ const server = await testApp({ plannerPool: smallPlannerPool() })
 const { services } = server
 const { db } = services
 
-/** Everything in the database, table by table, as text. */
-async function everything(): Promise<Readonly<Record<string, string>>> {
-  const tables = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)
-  const contents = await Promise.all(
-    tables.rows.map(async ({ schema, name }) => {
-      const rows = await sql<{ text: string }>`
-        select coalesce(string_agg(to_jsonb(t)::text, E'\n'), '') as text
-        from ${sql.table(`${schema}.${name}`)} t`.execute(db)
-      return [name, rows.rows[0]?.text ?? ''] as const
-    }),
-  )
-  return Object.fromEntries(contents)
-}
-const tablesWith = async (text: string) =>
-  Object.entries(await everything())
-    .flatMap(([name, content]) => (content.includes(text) ? [name] : []))
-    .toSorted()
+const tablesWith = (text: string) => everyTableWith(db, text)
 
 /** Jobs name an email by its ids for some days after it was sent; the ids lead nowhere then. */
 const isOurs = (table: string) => !table.startsWith('job')
@@ -79,7 +62,7 @@ test('the copy of everything holds everything', async () => {
     'content-disposition': 'attachment; filename="forkcast-data.json"',
     'cache-control': 'no-store',
   })
-  const copy = reply.json()
+  const [copy] = reply.json().leads
   const { email: _, ...answers } = exampleHero
   expect(copy).toMatchObject({
     email: member.email,
@@ -138,7 +121,7 @@ test('every table about a person is in the copy', async () => {
     weight_entries: 'weights',
   }
   expect(named.rows.map(({ name }) => name)).toEqual(Object.keys(copied))
-  const copy = (await (await newMember(server)).ask('GET', routes.memberExport)).json()
+  const [copy] = (await (await newMember(server)).ask('GET', routes.memberExport)).json().leads
   for (const part of Object.values(copied)) expect(copy).toHaveProperty(part)
 })
 
@@ -158,10 +141,10 @@ test('who never ordered anything vanishes wholly once the confirmation is sent',
     .executeTakeFirstOrThrow()
   expect(text).toContain('We kept nothing.')
 
-  await cleanUp(services)
+  await cleanUp(services, server.app.log)
   expect(await tablesWith('canary-visitor')).toEqual(['emails', 'leads'])
   await sendAll()
-  await cleanUp(services)
+  await cleanUp(services, server.app.log)
   expect(await tablesWith('canary-visitor')).toEqual([])
   expect((await tablesWith(visitor.leadId)).filter(isOurs)).toEqual([])
 })
@@ -170,7 +153,7 @@ test('a confirmation that cannot be sent does not keep the address', async () =>
   const visitor = await newVisitor(server, 'canary-unreachable@example.com')
   await visitor.ask('DELETE', routes.member)
   server.pass(8 * MS_PER_DAY)
-  await cleanUp(services)
+  await cleanUp(services, server.app.log)
   expect(await tablesWith('canary-unreachable')).toEqual([])
   server.pass(-8 * MS_PER_DAY)
 })
@@ -223,7 +206,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
   expect(lead).toMatchObject({ email, hero: { gender: '' }, conditions: [], units: 'metric' })
   expect(lead.erased_at).not.toBeNull()
   await sendAll()
-  await cleanUp(services)
+  await cleanUp(services, server.app.log)
   expect(await db.selectFrom('orders').select('state').where('lead_id', '=', leadId).execute()).toEqual([
     { state: 'paid' },
   ])

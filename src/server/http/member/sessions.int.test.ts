@@ -76,7 +76,7 @@ test('a session ends when it is not used, and after half a year in any case', as
   expect(await state(idle)).toBe(401)
   server.pass((SESSION_DAYS - passed) * MS_PER_DAY + 1000)
   expect(await state(used)).toBe(401)
-  await cleanUp(server.services)
+  await cleanUp(server.services, server.app.log)
   expect(
     await db.selectFrom('sessions').select('id').where('lead_id', 'in', [idle.leadId, used.leadId]).execute(),
   ).toEqual([])

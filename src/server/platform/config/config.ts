@@ -2,6 +2,7 @@ import { crossFieldRefusals } from './cross-field-checks.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import {
   anyText,
+  daysFrom,
   headerName,
   listOf,
   oneOf,
@@ -137,6 +138,14 @@ export const settings = {
     expects: 'at least 16 characters without spaces',
     parse: textLike(/^\S{16,}$/),
   }),
+  leadsKeptDays: setting({
+    name: 'LEADS_KEPT_DAYS',
+    fallback: 365,
+    shownDefault: '365',
+    about: 'Days after which a lead that never bought anything is deleted; one that is still used is kept longer.',
+    expects: 'a number of days from 30 to 3650',
+    parse: daysFrom(30, 3650),
+  }),
   planProposals: setting<'on' | 'off'>({
     name: 'PLAN_PROPOSALS',
     fallback: 'on',
@@ -207,6 +216,7 @@ export function readConfig(
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),
     metricsToken: read(settings.metricsToken),
+    leadsKeptDays: read(settings.leadsKeptDays),
     planProposals: read(settings.planProposals),
     logLevel: read(settings.logLevel),
   }

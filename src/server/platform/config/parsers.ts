@@ -13,6 +13,14 @@ export function port(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
 }
 
+/** A whole number of days within limits, both included. */
+export const daysFrom =
+  (least: number, most: number) =>
+  (text: string): number | undefined => {
+    const days = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+    return days >= least && days <= most ? days : undefined
+  }
+
 export const oneOf =
   <const T extends string>(...allowed: readonly T[]) =>
   (text: string): T | undefined =>

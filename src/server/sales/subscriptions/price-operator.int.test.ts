@@ -158,7 +158,7 @@ test('price changes are in the member’s data export', async () => {
   await raiseTo(3499)
   await pass(33)
   await agree(buyer, 3499)
-  const copy = (await asOwner(server, buyer).get(routes.memberExport)).json()
+  const [copy] = (await asOwner(server, buyer).get(routes.memberExport)).json().leads
   expect(copy.priceChanges).toMatchObject([{ beforeMinor: 2999, afterMinor: 3499, agreedAt: expect.any(String) }])
   expect(copy.consents).toContainEqual(expect.objectContaining({ kind: 'price_change' }))
 })

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { outboxTransport } from '#server/email/email-transport.ts'
+import { sendEmail } from '#server/email/send-email.ts'
+import { tablesWith } from '#server/every-table.fixture.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { exampleHero } from '#server/lead.example.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { cookieOf, newLeadToken, refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, newVisitor } from './member-client.fixture.ts'
+
+const server = await testApp({ plannerPool: smallPlannerPool() })
+const { services } = server
+const { db } = services
+
+const sendAll = async () => {
+  const unsent = await db.selectFrom('emails').select(['lead_id', 'id']).where('sent_at', 'is', null).execute()
+  for (const { lead_id, id } of unsent) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
+}
+
+/** Writes a weight that is nowhere else into the answers of a lead. */
+const mark = (leadId: string, weight: number) =>
+  db
+    .updateTable('leads')
+    .set({ hero: JSON.stringify({ ...exampleHero, weight }), conditions: ['KIDNEY_OR_LIVER'] })
+    .where('id', '=', leadId)
+    .execute()
+
+test('who confirmed an address twice is deleted wholly, and is told so once', async () => {
+  const email = 'canary-twice@example.com'
+  const first = await newVisitor(server, email)
+  await mark(first.leadId, 91.37)
+  await first.ask('GET', routes.memberWeek, { places: { week: 1 } })
+  const second = await newVisitor(server, email)
+  await mark(second.leadId, 92.48)
+
+  const copy = (await second.ask('GET', routes.memberExport)).json()
+  expect(copy.leads.map(({ answers }: { answers: { weight: number } }) => answers.weight)).toEqual([91.37, 92.48])
+
+  expect((await second.ask('DELETE', routes.member)).statusCode).toBe(204)
+  for (const { cookie, token } of [first, second])
+    for (const headers of [{ cookie }, { authorization: `Bearer ${token}` }])
+      expect(refusalIn(await server.get(routes.devices, headers))).toEqual([401, 'TOKEN_INVALID'])
+  for (const weight of ['91.37', '92.48', 'KIDNEY']) expect(await tablesWith(db, weight)).toEqual([])
+  const mails = await db.selectFrom('emails').select(['kind', 'text']).where('recipient', '=', email).execute()
+  expect(mails).toMatchObject([{ kind: 'erased', text: expect.stringContaining('We kept nothing.') }])
+  await sendAll()
+  await cleanUp(services, server.app.log)
+  expect(await tablesWith(db, 'canary-twice')).toEqual([])
+  expect(server.logged()).not.toContain('canary-twice')
+})
+
+test('an order of an earlier lead ends with the deletion, and the mail says that it is kept', async () => {
+  const email = 'canary-earlier@example.com'
+  const buyer = await newMember(server, email)
+  await buyer.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 93.59 } })
+  const second = await newVisitor(server, email)
+  expect((await second.ask('DELETE', routes.member)).statusCode).toBe(204)
+  expect(await tablesWith(db, '93590')).toEqual([])
+  const { state, end_reason } = await db
+    .selectFrom('subscriptions')
+    .select(['state', 'end_reason'])
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  expect([state, end_reason]).toEqual(['canceled', 'erased'])
+  const { text } = await db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'erased')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain('The law asks us to keep your orders')
+  await sendAll()
+  await cleanUp(services, server.app.log)
+  expect(await tablesWith(db, second.leadId)).not.toContain('leads')
+})
+
+test('who only typed the address reaches nothing of its owner', async () => {
+  const email = 'owner-of-a-mailbox@example.com'
+  await newLeadToken(server, email)
+  const owner = await server.post(routes.resume, { secret: await newestSecret(email) })
+  const ownersCookie = cookieOf(owner)
+  // Another device types the address; a session that an order began there has proven nothing.
+  const stranger = await newVisitor(server, email)
+  await db.updateTable('sessions').set({ link_at: null }).where('lead_id', '=', stranger.leadId).execute()
+  for (const ask of [stranger.ask('GET', routes.memberExport), stranger.ask('DELETE', routes.member)])
+    expect(refusalIn(await ask)).toEqual([403, 'FRESH_LINK_NEEDED'])
+  expect((await stranger.ask('GET', routes.devices)).json().devices).toHaveLength(1)
+  expect((await stranger.ask('DELETE', routes.devices)).statusCode).toBe(204)
+  const { devices } = (await server.get(routes.devices, { cookie: ownersCookie })).json()
+  expect(devices).toHaveLength(1)
+})
+
+/** The secret of the newest link to the forecast that was mailed to an address. */
+async function newestSecret(email: string): Promise<string> {
+  const { text } = await db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? ''
+}

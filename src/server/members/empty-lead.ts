@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { freshHero } from '#domain/funnel/hero.ts'
+import type { EmailKind } from '#server/email/emails.ts'
+import { newSalt } from '#server/platform/crypto/secret.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/** Every table with something about a person that no law wants kept. */
+const personalTables = [
+  'member_plans',
+  'plan_weeks',
+  'recipe_opinions',
+  'banned_ingredients',
+  'shopping_ticks',
+  'weight_entries',
+  'life_events',
+  'plan_reviews',
+  'lead_tokens',
+  'sessions',
+  'resume_links',
+  'manage_links',
+] as const satisfies readonly (keyof Schema)[]
+
+/** Emails that the law wants kept with the orders. */
+const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly EmailKind[]
+
+/** Leaves of a lead what names its orders. Hashes of what was sent once are replaced by chance. */
+export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
+  for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
+  await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
+  await trx
+    .updateTable('leads')
+    .set({
+      hero: JSON.stringify(freshHero),
+      units: 'metric',
+      conditions: [],
+      token_salt: newSalt(),
+      idempotency_hash: randomBytes(32),
+      content_hash: randomBytes(32),
+      plan_revision: sql`plan_revision + 1`,
+      erased_at: now,
+    })
+    .where('id', '=', leadId)
+    .execute()
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { emptyLead } from './empty-lead.ts'
+
+/** Leads that one transaction deletes, so that none of them holds many locks for long. */
+const BATCH_SIZE = 200
+
+/** Orders in these states were never paid and never will be. */
+const neverPaid = ['failed', 'expired'] as const
+
+/**
+ * Leads that never bought anything, and are older than a time and were not used since. An order that was never paid is no
+ * purchase, once nothing about it is left to settle.
+ */
+const unused = (trx: Trx, since: Date) =>
+  trx
+    .selectFrom('leads')
+    .select('leads.id')
+    .where('leads.created_at', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_tokens')
+            .select('lead_id')
+            .whereRef('lead_tokens.lead_id', '=', 'leads.id')
+            .where('last_used_at', '>=', since),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.lead_id', '=', 'leads.id')
+            .where('last_used_at', '>=', since),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.lead_id', '=', 'leads.id')
+            .where('orders.state', 'not in', neverPaid),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.lead_id', '=', 'leads.id')
+            .where('subscriptions.state', 'in', liveSubscriptionStates),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.lead_id', '=', 'leads.id')
+            .where('payments.state', '<>', 'declined'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reconciliation_findings')
+            .select('reconciliation_findings.id')
+            .whereRef('reconciliation_findings.lead_id', '=', 'leads.id')
+            .where('resolved_at', 'is', null),
+        ),
+      ),
+    )
+
+const hasOrder = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'leads'>) =>
+  exists(selectFrom('orders').select('orders.id').whereRef('orders.lead_id', '=', 'leads.id'))
+
+/** What hangs on a lead without orders and is not deleted with it by the database. */
+const childTables = ['emails', 'manage_links', 'reconciliation_findings'] as const
+
+/**
+ * Deletes leads that never bought anything, once they are older than the configured time and were not used for as long,
+ * and returns how many. Orders that were never paid are records that are only ever added: they stay, and of their lead
+ * nothing does, neither address nor answers.
+ */
+export async function deleteUnusedLeads({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
+  const time = now()
+  const since = new Date(time.getTime() - config.leadsKeptDays * MS_PER_DAY)
+  for (let deleted = 0; ; ) {
+    const batch = await inTransaction(
+      db,
+      async (trx) => (await deleteBatch(trx, since)) + (await anonymiseBatch(trx, since, time)),
+    )
+    deleted += batch
+    if (batch === 0) return deleted
+  }
+}
+
+async function deleteBatch(trx: Trx, since: Date): Promise<number> {
+  const rows = await unused(trx, since)
+    .where((lead) => lead.not(hasOrder(lead)))
+    .orderBy('leads.id')
+    .limit(BATCH_SIZE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  for (const table of childTables) await trx.deleteFrom(table).where('lead_id', 'in', ids).execute()
+  await trx.deleteFrom('leads').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** The row of a lead that names an order which was never paid. */
+async function anonymiseBatch(trx: Trx, since: Date, now: Date): Promise<number> {
+  const rows = await unused(trx, since)
+    .where(hasOrder)
+    .where('leads.email', '<>', '')
+    .orderBy('leads.id')
+    .limit(BATCH_SIZE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id } of rows) {
+    await emptyLead(trx, id, now)
+    await trx.deleteFrom('emails').where('lead_id', '=', id).execute()
+    await trx.updateTable('consents').set({ network: null, user_agent: '' }).where('lead_id', '=', id).execute()
+    await trx
+      .updateTable('subscriptions')
+      .set({ email_hash: randomBytes(32) })
+      .where('lead_id', '=', id)
+      .execute()
+    await trx
+      .updateTable('leads')
+      .set({ email: '', email_normalised: `deleted ${id}` })
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
