@@ -95,6 +95,14 @@ export const problems = {
   },
   RESUME_IMPOSSIBLE: { status: 409, say: 'This subscription cannot be taken up again. You can buy a new one.' },
   NO_PRICE_CHANGE: { status: 409, say: 'There is no new price to agree to.' },
+  PLAN_CHANGE_IMPOSSIBLE: {
+    status: 409,
+    say: 'The plan cannot be changed now: where you pay does not allow it, or a payment is open. Your plan stays as it is, and nothing was charged.',
+  },
+  PLAN_CHANGE_FIXED: {
+    status: 409,
+    say: 'You approved this plan where you pay, and it cannot be taken back there. Choose your old plan again and approve that.',
+  },
   CARD_CHANGE_IMPOSSIBLE: { status: 409, say: 'The card of this subscription is changed where you pay it.' },
   WEBHOOK_REFUSED: { status: 400, say: 'This was not signed by anybody we know.' },
   PAYMENT_CARD_EXPIRED: { status: 402, say: 'This card has expired. Nothing was charged; you can try another card.' },

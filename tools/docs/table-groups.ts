@@ -40,6 +40,7 @@ export const tableGroups: readonly {
       subscriptions: 'State, period and next charge of a subscription.',
       subscription_transitions: 'Every change of a subscription’s state; a trigger refuses impossible ones.',
       subscription_price_changes: 'An announced price for one subscription, and the customer’s answer.',
+      subscription_plan_changes: 'Another plan that a customer agreed to for the periods after the paid one.',
       payments: 'Charges as the provider reported them.',
       refunds: 'Refunds requested, sent and confirmed.',
       disputes: 'Chargebacks with their deadline and result.',

@@ -15,6 +15,8 @@ export const routes = {
   subscriptionResume: '/api/v2/subscription/resume',
   subscriptionWithdraw: '/api/v2/subscription/withdraw',
   subscriptionPrice: '/api/v2/subscription/price',
+  subscriptionPlan: '/api/v2/subscription/plan',
+  subscriptionKeepPlan: '/api/v2/subscription/plan/undo',
   subscriptionCard: '/api/v2/subscription/card',
   receipt: '/api/v2/receipts/:id',
   webhooks: '/webhooks/:provider',

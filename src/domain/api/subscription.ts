@@ -40,6 +40,35 @@ const PriceChange = orNull(
   }),
 )
 
+const PlanTerms = { planName: Type.String(), amountMinor: Minor, days: Type.Integer({ minimum: 1 }) }
+
+/** The plans that may be chosen for the periods after the paid one, and what they replace. */
+const PlanOffer = orNull(
+  Type.Object({
+    /** The end of the paid period: the first charge of the other plan. */
+    from: Moment,
+    currency: Currency,
+    before: Type.Object(PlanTerms),
+    plans: Type.Array(Type.Object({ planKey: Type.Enum([...planKeys]), ...PlanTerms })),
+  }),
+)
+
+/** A plan that was chosen and has not begun. */
+const PlanChange = orNull(
+  Type.Object({
+    /** to_approve: chosen here, and to be approved at the provider as well. */
+    state: Type.Enum(['to_approve', 'agreed']),
+    ...PlanTerms,
+    currency: Currency,
+    from: Moment,
+    /** Where the customer approves it at the provider; null where they need not. */
+    approveUrl: orNull(Type.String()),
+    canUndo: Type.Boolean(),
+    /** The plan was cancelled before; undone, it ends with its period. */
+    endsIfUndone: Type.Boolean(),
+  }),
+)
+
 /** A renewal that was not paid. */
 const Owed = orNull(
   Type.Object({
@@ -75,6 +104,9 @@ export const SubscriptionView = Type.Object({
   /** Why it has ended or will; null where it goes on, or its provider alone knows. */
   endsBecause: orNull(Type.Enum([...endReasons])),
   priceChange: PriceChange,
+  planChange: PlanChange,
+  /** Null where no other plan may be chosen now. */
+  planOffer: PlanOffer,
   canResume: Type.Boolean(),
   /** The next charge if the cancellation is taken back; null where it cannot be. */
   renewalIfResumed: Renewal,
@@ -113,6 +145,20 @@ export const AgreeToPriceRequest = Type.Object(
   { additionalProperties: false },
 )
 export type AgreeToPriceRequest = Static<typeof AgreeToPriceRequest>
+
+/** The choice of another plan, as its owner saw it. */
+export const ChoosePlanRequest = Type.Object(
+  {
+    consent: Type.Literal(true),
+    disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
+    planKey: Type.Enum([...planKeys]),
+    amountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+    /** Of the terms and the sentence beside the box, as the page showed them. */
+    textHash: Type.String({ pattern: textHashPattern }),
+  },
+  { additionalProperties: false },
+)
+export type ChoosePlanRequest = Static<typeof ChoosePlanRequest>
 
 /** The page on which another card is given. */
 export const CardChangeReply = Type.Object({ url: Type.String() })

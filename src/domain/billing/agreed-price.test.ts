@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
-import { type AnnouncedPrice, awaitsYes, proposalFrom } from './agreed-price.ts'
+import {
+  type AnnouncedPrice,
+  agreedDays,
+  agreedPlan,
+  agreedRenewal,
+  awaitsYes,
+  leastFor,
+  proposalFrom,
+} from './agreed-price.ts'
 import { chargeIfAgreed, nextCharge } from './next-charge.ts'
 import { noticesDue, noticesOf } from './notices.ts'
 import { agreement, charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
@@ -195,13 +203,42 @@ describe('the notices sent', () => {
   })
 })
 
+describe('another plan', () => {
+  const quarter: AgreedChange = { ...change(2, 5999), plan: { key: '3-MONTH', name: '12-Week Plan', days: 90 } }
+  const agreedTo = (...changes: readonly AgreedChange[]) => ({ ...agreement, changes })
+  const renewalAt = (count: number) => ({ kind: 'renewal', period: periodAt(count) }) as const
+
+  test('has its price and its days from its own day on', () => {
+    const agreed = agreedTo(quarter)
+    const known = [1, 2, 3].map((count) => {
+      const { start } = periodAt(count)
+      return [agreedRenewal(agreed, start).minor, agreedDays(agreed, start), agreedPlan(agreed, start)?.key ?? null]
+    })
+    expect(known).toEqual([
+      [2999, 30, null],
+      [5999, 90, '3-MONTH'],
+      [5999, 90, '3-MONTH'],
+    ])
+  })
+
+  test('replaces a price that was agreed to before, also where that price would begin later', () => {
+    expect(agreedRenewal(agreedTo(change(3, 3499), quarter), periodAt(3).start)).toEqual(usd(5999))
+    expect(agreedRenewal(agreedTo(quarter, change(3, 6499)), periodAt(3).start)).toEqual(usd(6499))
+  })
+
+  test('is paid for by no price of the plan before, and by an older price of its own', () => {
+    const agreed = agreedTo(quarter, change(4, 6499))
+    expect([1, 2, 4].map((count) => leastFor(agreed, renewalAt(count)).minor)).toEqual([2999, 5999, 5999])
+  })
+})
+
 describe('what comes next', () => {
   test('without a yes nothing; with one the new price; before the announcement the old one', () => {
     const asked = withProposal(proposed({ notifiedAt: day(7) }))
-    expect([nextCharge(asked), chargeIfAgreed(asked)]).toEqual([null, { amount: usd(3499), on: day(37) }])
-    expect(nextCharge(withProposal(proposed()))).toEqual({ amount: usd(2999), on: day(37) })
+    expect([nextCharge(asked), chargeIfAgreed(asked)]).toEqual([null, { amount: usd(3499), on: day(37), days: 30 }])
+    expect(nextCharge(withProposal(proposed()))).toEqual({ amount: usd(2999), on: day(37), days: 30 })
     const agreement = { ...placed.agreement, changes: [{ renewal: usd(3499), appliesFrom: day(37) }] }
-    expect(nextCharge({ ...after(), agreement })).toEqual({ amount: usd(3499), on: day(37) })
+    expect(nextCharge({ ...after(), agreement })).toEqual({ amount: usd(3499), on: day(37), days: 30 })
   })
 
   test('a question about a later renewal does not touch the next one', () => {

@@ -1,6 +1,6 @@
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import type { Money } from './money.ts'
-import type { Agreement, Charge, PriceProposal, Purchase } from './purchase.ts'
+import type { AgreedPlan, Agreement, Charge, PriceProposal, Purchase } from './purchase.ts'
 import { liveSubscriptionStates } from './subscription.ts'
 
 /**
@@ -16,6 +16,14 @@ const changesBy = ({ changes }: Agreement, start: Date) =>
 export const agreedRenewal = (agreement: Agreement, start: Date): Money =>
   changesBy(agreement, start).at(-1)?.renewal ?? agreement.renewal
 
+/** The plan that was chosen after the order for a period that begins then; null where it is the order's own. */
+export const agreedPlan = (agreement: Agreement, start: Date): AgreedPlan | null =>
+  changesBy(agreement, start).findLast(({ plan }) => plan !== undefined)?.plan ?? null
+
+/** Days that were agreed for a renewal whose period begins then. */
+export const agreedDays = (agreement: Agreement, start: Date): number =>
+  agreedPlan(agreement, start)?.days ?? agreement.renewalDays
+
 type Due = Pick<Charge, 'kind' | 'period'>
 
 /** What was agreed for a charge. */
@@ -24,11 +32,14 @@ export const agreedFor = (agreement: Agreement, { kind, period }: Due): Money =>
 
 /**
  * What a charge has to bring for its period to be paid for. A customer who agreed to more
- * and was asked for the price before does not suffer for it.
+ * and was asked for the price before does not suffer for it. Prices of a plan that was left do not count.
  */
 export function leastFor(agreement: Agreement, charge: Due): Money {
   if (charge.kind === 'initial') return agreement.first
-  const prices = [agreement.renewal, ...changesBy(agreement, charge.period.start).map(({ renewal }) => renewal)]
+  const changes = changesBy(agreement, charge.period.start)
+  const chosen = changes.findLastIndex(({ plan }) => plan !== undefined)
+  const sincePlan = changes.slice(Math.max(chosen, 0)).map(({ renewal }) => renewal)
+  const prices = chosen === -1 ? [agreement.renewal, ...sincePlan] : sincePlan
   return prices.reduce((least, price) => (price.minor < least.minor ? price : least))
 }
 
@@ -84,7 +95,8 @@ export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Dat
   const last = agreement.changes.at(-1)
   const before = last?.renewal ?? agreement.renewal
   const isAnother = before.currency === price.renewal.currency && before.minor !== price.renewal.minor
-  if (!isAnother || agreement.renewalDays !== price.renewalDays) return null
+  const days = last === undefined ? agreement.renewalDays : agreedDays(agreement, last.appliesFrom)
+  if (!isAnother || days !== price.renewalDays) return null
   const to = (appliesFrom: Date): PriceProposal => ({
     changeId: price.id,
     before,
@@ -96,7 +108,7 @@ export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Dat
   const isTooEarly = (at: Date): boolean =>
     at < price.appliesFrom || noticeUntil(to(at)) < now || (last !== undefined && isFrom(last.appliesFrom, at))
   let at = subscription.period.end
-  while (isTooEarly(at)) at = plusDays(at, agreement.renewalDays)
+  while (isTooEarly(at)) at = plusDays(at, agreedDays(agreement, at))
   return to(at)
 }
 

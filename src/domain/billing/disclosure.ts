@@ -34,6 +34,9 @@ export const payLabel = (terms: Terms): string => `Pay ${formatMoney(terms.first
 /** The day of the first renewal. */
 export const renewalDay = ({ terms, today }: Pick<Shown, 'terms' | 'today'>): IsoDate => addDays(today, terms.firstDays)
 
+const CANCEL_TERMS =
+  'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our mails about money. You keep what you paid for until its end.'
+
 /** The seller and where to ask. */
 const sellerText = ({ legal, contact }: typeof brand): string =>
   `Sold by ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. Questions: ${contact.email}.`
@@ -54,7 +57,7 @@ export function disclosureLines(shown: Shown): readonly string[] {
     ...codeText(shown),
     `Then ${formatMoney(renewal)} every ${renewalDays} days until you cancel, first on ${until}.`,
     ...(brand.tax.isIncluded ? ['Prices include tax.'] : []),
-    'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our mails about money. You keep what you paid for until its end.',
+    CANCEL_TERMS,
     'Within 14 days of your first payment you get all of it back if you ask, in two clicks as well.',
     sellerText(brand),
   ]
@@ -67,6 +70,29 @@ export const resumeText = (renewal: Money, on: string, days: number): string =>
 /** The sentence beside the unticked box of a new price; `on` is the day of its first charge. */
 export const priceChangeText = (before: Money, after: Money, on: string, days: number): string =>
   `I agree to pay ${formatMoney(after)} instead of ${formatMoney(before)} on ${on} and every ${days} days after it until I cancel.`
+
+/** Another plan for the periods after the paid one; `on` is the day of its first charge. */
+export type PlanChangeTerms = {
+  readonly before: { readonly name: string; readonly renewal: Money; readonly days: number }
+  readonly after: { readonly name: string; readonly renewal: Money; readonly days: number }
+  readonly on: string
+}
+
+/** What another plan costs and from when, line by line, shown above its box. */
+export const planChangeLines = ({ before, after, on }: PlanChangeTerms): readonly string[] => [
+  `Nothing is charged today. You keep what you have paid for until ${on}.`,
+  `From ${on}: ${after.name}, ${formatMoney(after.renewal)} every ${after.days} days until you cancel, instead of ${before.name}, ${formatMoney(before.renewal)} every ${before.days} days.`,
+  ...(brand.tax.isIncluded ? ['Prices include tax.'] : []),
+  CANCEL_TERMS,
+]
+
+/** The sentence beside the unticked box of another plan. */
+export const planChangeConsent = ({ after: { renewal, days }, on }: PlanChangeTerms): string =>
+  resumeText(renewal, on, days)
+
+/** All that stands above and beside the box of another plan; it is kept with the consent. */
+export const planChangeText = (terms: PlanChangeTerms): string =>
+  [...planChangeLines(terms), planChangeConsent(terms)].join('\n')
 
 /** The sentence beside the unticked box. */
 export function consentText(terms: Terms): string {

@@ -66,6 +66,7 @@ export function mergeSubscription(
     card: snapshot.card,
     actionUrl: snapshot.actionUrl,
     nextAmount: snapshot.nextAmount,
+    nextDays: snapshot.nextDays,
     nextTryAt: snapshot.nextTryAt,
     asOf: snapshot.fetchedAt,
   }

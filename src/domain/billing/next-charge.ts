@@ -1,12 +1,17 @@
 import { MS_PER_DAY } from '#domain/time.ts'
-import { agreedRenewal, awaitsYes } from './agreed-price.ts'
+import { agreedDays, agreedRenewal, awaitsYes } from './agreed-price.ts'
 import { GRACE_DAYS } from './entitlements.ts'
 import type { Money } from './money.ts'
 import type { Purchase } from './purchase.ts'
 import type { Period } from './snapshot.ts'
 import { liveSubscriptionStates } from './subscription.ts'
 
-export type NextCharge = { readonly amount: Money; readonly on: Date }
+export type NextCharge = {
+  readonly amount: Money
+  readonly on: Date
+  /** Days of the period that it pays for. */
+  readonly days: number
+}
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'proposal'>
 
 function renewalIn({ agreement, subscription }: Facts): NextCharge | null {
@@ -17,7 +22,7 @@ function renewalIn({ agreement, subscription }: Facts): NextCharge | null {
   // What its provider is about to take is the truth, also where it should be less; a price that was agreed to a moment
   // ago may not have got there yet.
   const isMore = nextAmount !== null && nextAmount.currency === agreed.currency && nextAmount.minor > agreed.minor
-  return { amount: isMore ? nextAmount : agreed, on: period.end }
+  return { amount: isMore ? nextAmount : agreed, on: period.end, days: agreedDays(agreement, period.end) }
 }
 
 /** The next charge of a subscription; null where none will come, or none without a yes to a new price. */

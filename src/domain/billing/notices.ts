@@ -1,5 +1,6 @@
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import {
+  agreedDays,
   agreedRenewal,
   awaitsYes,
   isRaise,
@@ -77,7 +78,7 @@ export function noticesOf(purchase: Purchase): readonly Notice[] {
         period: key,
         dueAt: plusDays(period.end, -introEndingBefore(agreement.firstDays)),
       })
-    else if (agreement.renewalDays >= ANNOUNCED_FROM_DAYS)
+    else if (agreedDays(agreement, period.end) >= ANNOUNCED_FROM_DAYS)
       notices.push({ kind: 'renewal_reminder', period: key, dueAt: plusDays(period.end, -RENEWAL_BEFORE) })
   }
   if (pastDueSince !== null && state === 'past_due') {

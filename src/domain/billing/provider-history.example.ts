@@ -59,6 +59,7 @@ export const snapshot = (changes: Partial<PurchaseSnapshot> = {}): PurchaseSnaps
   card: { brand: 'visa', last4: '4242' },
   actionUrl: null,
   nextAmount: agreement.renewal,
+  nextDays: agreement.renewalDays,
   nextTryAt: null,
   charges: [charge(0)],
   payer: null,

@@ -1,5 +1,6 @@
 import type { Money } from './money.ts'
 import type { OrderState } from './order.ts'
+import type { PlanKey } from './plans.ts'
 import type { Card, ChargeSnapshot, DisputeSnapshot, Period, RefundSnapshot } from './snapshot.ts'
 import type { EndReason, SubscriptionPhase, SubscriptionState } from './subscription.ts'
 
@@ -27,9 +28,14 @@ export type Entitlement = {
   readonly revoked: { readonly at: Date; readonly because: 'refunded' | 'disputed' | 'withdrawn' | 'erased' } | null
 }
 
+/** A plan that its owner chose after the order. */
+export type AgreedPlan = { readonly key: PlanKey; readonly name: string; readonly days: number }
+
 /** A renewal price that its owner agreed to, or that became lower, after the order. */
 export type AgreedChange = {
   readonly renewal: Money
+  /** The plan that begins with it; absent where the plan stays and only its price is another. */
+  readonly plan?: AgreedPlan
   /** Renewals whose period begins then or later. */
   readonly appliesFrom: Date
 }
@@ -56,7 +62,7 @@ export type Agreement = {
   readonly firstDays: number
   readonly renewal: Money
   readonly renewalDays: number
-  /** Oldest first. */
+  /** In the order in which they were agreed to: a later one replaces earlier ones from its day on. */
   readonly changes: readonly AgreedChange[]
 }
 
@@ -78,6 +84,8 @@ export type Purchase = {
     readonly actionUrl: string | null
     /** What its provider will take at the next renewal; null where it does not tell. */
     readonly nextAmount: Money | null
+    /** Days of the period that the next renewal begins; null where its provider does not tell. */
+    readonly nextDays: number | null
     /** When its provider tries again to collect what is owed; null where nothing is, or it does not tell. */
     readonly nextTryAt: Date | null
     /** Snapshots fetched before this one are old news. */

@@ -62,6 +62,8 @@ export type PurchaseSnapshot = {
   readonly payer: string | null
   /** What will be taken at the next renewal; null where none comes or the provider does not tell. */
   readonly nextAmount: Money | null
+  /** Days of the period that the next renewal begins; null where none comes or the provider does not tell. */
+  readonly nextDays: number | null
   /** When its provider tries again to collect what is owed; null where nothing is, or it does not tell. */
   readonly nextTryAt: Date | null
   /** Oldest first. */

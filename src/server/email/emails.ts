@@ -7,6 +7,7 @@ import { erased } from './templates/erased.ts'
 import { forecast } from './templates/forecast.ts'
 import { introEnding } from './templates/intro-ending.ts'
 import { paymentFailed, paymentFailedAgain, paymentFailedLast } from './templates/payment-failed.ts'
+import { planChanged, planKept } from './templates/plan-change.ts'
 import { priceAgreed, priceChange, priceChangeAgain } from './templates/price-change.ts'
 import type { PurchaseFacts } from './templates/purchase-facts.ts'
 import { receipt } from './templates/receipt.ts'
@@ -37,6 +38,8 @@ const templates = {
   price_change: priceChange,
   price_change_again: priceChangeAgain,
   price_agreed: priceAgreed,
+  plan_changed: planChanged,
+  plan_kept: planKept,
   already_subscribed: alreadySubscribed,
 } as const
 

@@ -5,6 +5,7 @@ import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import {
   AgreeToPriceRequest,
   CardChangeReply,
+  ChoosePlanRequest,
   ReceiptView,
   ResumeSubscriptionRequest,
   SubscriptionView,
@@ -22,6 +23,7 @@ import {
   resumeSubscription,
   withdrawSubscription,
 } from '#server/sales/subscriptions/change-subscription.ts'
+import { choosePlan, keepPlan } from '#server/sales/subscriptions/choose-plan.ts'
 import { refreshPendingApproval } from '#server/sales/subscriptions/price-change-view.ts'
 import { viewReceipt } from '#server/sales/subscriptions/view-receipt.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
@@ -128,6 +130,38 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       await agreeToPrice(services, owner, { disclosureVersion, amount: { minor: amountMinor, currency }, textHash })
       return viewSubscription(services, owner.leadId)
     })
+
+    const choosing = {
+      summary: 'Choose another plan for the periods after the paid one',
+      ...owned,
+      body: ChoosePlanRequest,
+      response: {
+        200: SubscriptionView,
+        ...refusals(
+          ...ownersRefusals,
+          ...bodyRefusals,
+          'SUBSCRIPTION_OVER',
+          'PLAN_CHANGE_IMPOSSIBLE',
+          'PRODUCT_UNKNOWN',
+          'PRICE_CHANGED',
+        ),
+      },
+    }
+    app.post(routes.subscriptionPlan, { schema: choosing }, async (request) => {
+      const owner = await ownerRequestOf(request)
+      await choosePlan(services, owner, request.body)
+      return viewSubscription(services, owner.leadId)
+    })
+
+    app.post(
+      routes.subscriptionKeepPlan,
+      changing('Take back a plan that has not begun', 'SUBSCRIPTION_OVER', 'PLAN_CHANGE_FIXED'),
+      async (request) => {
+        const owner = await ownerRequestOf(request)
+        await keepPlan(services, owner)
+        return viewSubscription(services, owner.leadId)
+      },
+    )
 
     const givingCard = {
       summary: 'Give another card for the charges to come',

@@ -72,6 +72,7 @@ async function copyOfLead(db: Database, leadId: string) {
     subscriptions: await rowsOf('subscriptions'),
     changes: await rowsOf('subscription_transitions'),
     priceChanges: await rowsOf('subscription_price_changes'),
+    planChanges: await rowsOf('subscription_plan_changes'),
     payments: await rowsOf('payments'),
     refunds: await rowsOf('refunds'),
     disputes: await rowsOf('disputes'),

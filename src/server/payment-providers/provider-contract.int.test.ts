@@ -1,7 +1,8 @@
 import { beforeEach } from 'vitest'
 import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
-import { providerContract } from './provider-contract.example.ts'
+import { planChangeContract } from './plan-change-contract.example.ts'
+import { type ProviderFixture, providerContract } from './provider-contract.example.ts'
 import { answerBank, changeCard } from './sandbox/buyer-actions.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { deliverWebhooks } from './sandbox/webhooks.ts'
@@ -13,7 +14,7 @@ beforeEach(() => {
   now = BEGIN
 })
 
-providerContract({
+const fixture: ProviderFixture = {
   provider: createSandbox({ db, now: () => now }),
   now: () => now,
   passDays: (days) => {
@@ -39,4 +40,7 @@ providerContract({
     await deliverWebhooks(db, deliver, now)
     return delivered
   },
-})
+}
+
+providerContract(fixture)
+planChangeContract(fixture)

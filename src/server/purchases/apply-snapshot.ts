@@ -9,6 +9,7 @@ import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
 import { lockLead } from './lock-lead.ts'
 import { planNotices } from './plan-notices.ts'
 import { enqueuePurchaseEmail, enqueuePurchaseEmails } from './purchase-emails.ts'
@@ -58,8 +59,10 @@ async function apply(
   { leadId, orderId, snapshot, cause }: SnapshotOfOrder,
 ): Promise<Purchase> {
   const { email_normalised } = await lockLead(trx, leadId)
-  const stored = await readPurchase(trx, leadId, orderId)
   const now = services.now()
+  const before = await readPurchase(trx, leadId, orderId)
+  const isPlanNews = await markPlanApplied(trx, before, snapshot, now)
+  const stored = isPlanNews ? await readPurchase(trx, leadId, orderId) : before
   const { purchase: after, happened } = reducePurchase(stored.purchase, snapshot, now)
   const change: PurchaseChange = { trx, stored, after, happened, now, cause }
   await saveOrder(change, snapshot)
@@ -69,11 +72,13 @@ async function apply(
     await saveRefunds(change, paymentIds)
     await saveEntitlements(change, paymentIds)
     await planNotices(trx, { lead_id: leadId, id: saved.id }, after)
+    await followPlanChange(change)
     await markPriceChangeApplied(services, change)
     await recordPayer(change, saved.id, snapshot)
     await handleDisputesAndDuplicates(change, saved, paymentIds)
   }
   await enqueuePurchaseEmails(services, change)
+  if (isPlanNews) await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'plan_changed', {})
   return after
 }
 

@@ -1,7 +1,8 @@
 import { isRaise } from '#domain/billing/agreed-price.ts'
-import type { AgreedChange, PriceProposal } from '#domain/billing/purchase.ts'
+import type { PriceProposal } from '#domain/billing/purchase.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
-import type { PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
+import { isLeftBehind } from './plan-changes.ts'
+import type { PlanChangeRow, PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 
 /** The price changes of a subscription, by the day of their first charge. */
 export async function priceChangesOf(
@@ -27,18 +28,11 @@ export const isAgreed = (row: PriceChangeRow): boolean => row.agreed_at !== null
 
 /** The price change that the customer is, or will be, asked about. */
 export const openPriceChange = (rows: readonly PriceChangeRow[]): PriceChangeRow | undefined =>
-  rows.find((row) => !isAgreed(row))
+  rows.find((row) => !isAgreed(row) && row.moot_at === null)
 
-/** The renewal prices that were agreed to since the order. */
-export const agreedChanges = (rows: readonly PriceChangeRow[]): readonly AgreedChange[] =>
-  rows.filter(isAgreed).map(({ after_minor, currency, applies_from }) => ({
-    renewal: { minor: after_minor, currency },
-    appliesFrom: applies_from,
-  }))
-
-export function openProposal(rows: readonly PriceChangeRow[]): PriceProposal | null {
+export function openProposal(rows: readonly PriceChangeRow[], plans: readonly PlanChangeRow[]): PriceProposal | null {
   const row = openPriceChange(rows)
-  if (row === undefined) return null
+  if (row === undefined || (row.notified_at !== null && isLeftBehind(row, plans))) return null
   const { price_id, before_minor, after_minor, currency, applies_from, notified_at } = row
   return {
     changeId: price_id,

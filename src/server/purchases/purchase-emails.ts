@@ -1,3 +1,4 @@
+import { agreedDays, agreedPlan, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
 import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
@@ -9,7 +10,8 @@ import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import { discountOf, type OrderRow, type PurchaseChange, planNamesOf } from './stored-purchase.ts'
+import { planToCome } from './plan-changes.ts'
+import { currentPlanNames, discountOf, type OrderRow, type PurchaseChange } from './stored-purchase.ts'
 
 /** What the buyer agreed to pay, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
@@ -19,6 +21,21 @@ export const termsOf = (order: OrderRow): Terms => ({
   renewal: { minor: order.renewal_amount_minor, currency: order.currency },
   renewalDays: order.renewal_days,
 })
+
+/** The same with the renewals as they were agreed to since then. */
+function currentTerms(order: OrderRow, { agreement, subscription }: Purchase): Terms {
+  const end = subscription?.period?.end
+  if (end === undefined) return termsOf(order)
+  return { ...termsOf(order), renewal: agreedRenewal(agreement, end), renewalDays: agreedDays(agreement, end) }
+}
+
+/** The name of the plan that begins with the next charge; null where the plan stays, as it does after a first period. */
+function nextPlanName(order: OrderRow, purchase: Purchase): string | null {
+  const { agreement, subscription } = purchase
+  const period = subscription?.period ?? null
+  const next = period === null ? null : agreedPlan(agreement, period.end)
+  return next === null || next.name === currentPlanNames({ order, purchase }).regular ? null : next.name
+}
 
 export type PurchaseEmailContext = {
   readonly order: OrderRow
@@ -41,13 +58,14 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
   const { subscription } = purchase
   const facts: PurchaseFacts = {
     orderId: order.id,
-    terms: termsOf(order),
-    planNames: planNamesOf(order),
+    terms: currentTerms(order, purchase),
+    planNames: currentPlanNames({ order, purchase }),
     phase: subscription?.phase ?? 'intro',
     manageLink: config.publicUrl + (await addManageLink(trx, leadId, now)),
     card: subscription?.card ?? null,
     accessUntil: accessUntil(purchase.entitlements, now),
     next: nextCharge(purchase),
+    nextPlan: nextPlanName(order, purchase),
     asked: chargeIfAgreed(purchase),
     owed: owedOf(purchase, now),
     actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),
@@ -99,7 +117,8 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
       if (after.endingBecause === 'price_not_agreed') return
       return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
     case 'resumed':
-      // A customer who resumed by agreeing to a new price gets the confirmation of that.
+      // A customer who resumed by agreeing to a new price or by choosing another plan gets the confirmation of that.
+      if (planToCome(stored.planChanges) !== undefined) return
       if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
       return enqueuePurchaseEmail(trx, services, context, 'resumed', {})
     case 'refunded': {

@@ -4,7 +4,8 @@ import type { Card } from '#domain/billing/snapshot.ts'
 import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
 import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
-import { agreedChanges, openProposal, priceChangesOf } from './price-changes.ts'
+import { agreedChanges, planChangesOf } from './plan-changes.ts'
+import { openProposal, priceChangesOf } from './price-changes.ts'
 import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
 /** Reads all rows of one purchase. Within a transaction its lead should be locked before. */
@@ -17,6 +18,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     .executeTakeFirstOrThrow()
   const subscription = await subscriptionOf(db, order)
   const priceChanges = await priceChangesOf(db, subscription)
+  const planChanges = await planChangesOf(db, subscription)
   const ours = db.selectFrom('payments').select('id').where('order_id', '=', orderId)
   const payments = await db
     .selectFrom('payments')
@@ -49,7 +51,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     .orderBy('starts_at')
     .execute()
   const purchase: Purchase = {
-    agreement: agreementOf(order, priceChanges),
+    agreement: agreementOf(order, agreedChanges(priceChanges, planChanges)),
     order: order.state,
     subscription: subscription === null ? null : lifeOf(subscription),
     charges: payments.map((payment) =>
@@ -61,10 +63,10 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     refunds: refunds.map((refund) => refundFrom(refund, refOf(refund.payment_id))),
     entitlements: entitlements.map((entitlement) => entitlementFrom(entitlement, refOf(entitlement.payment_id))),
     endingBecause: subscription?.ending_because ?? null,
-    proposal: openProposal(priceChanges),
+    proposal: openProposal(priceChanges, planChanges),
   }
   const paymentIds = new Map(payments.map(({ id, provider_ref }) => [provider_ref, id]))
-  return { order, subscription, priceChanges, paymentIds, purchase }
+  return { order, subscription, priceChanges, planChanges, paymentIds, purchase }
 }
 
 /** The order's subscription. One that was never paid may have been replaced by another, which the order then names. */
@@ -80,14 +82,14 @@ async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRo
   return row ?? null
 }
 
-const agreementOf = (order: OrderRow, priceChanges: StoredPurchase['priceChanges']): Purchase['agreement'] => ({
+const agreementOf = (order: OrderRow, changes: Purchase['agreement']['changes']): Purchase['agreement'] => ({
   orderId: order.id,
   livemode: order.livemode,
   first: { minor: order.first_amount_minor, currency: order.currency },
   firstDays: order.first_days,
   renewal: { minor: order.renewal_amount_minor, currency: order.currency },
   renewalDays: order.renewal_days,
-  changes: agreedChanges(priceChanges),
+  changes,
 })
 
 const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => ({
@@ -106,6 +108,7 @@ const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => 
     row.next_amount_minor === null || row.next_currency === null
       ? null
       : { minor: row.next_amount_minor, currency: row.next_currency },
+  nextDays: row.next_days,
   nextTryAt: row.next_try_at,
   asOf: row.as_of,
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EndReason } from '#domain/billing/subscription.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import { undoPlanToCome } from './plan-changes.ts'
 
 export type NewIntent = {
   readonly leadId: string
@@ -23,4 +24,6 @@ export async function recordIntent(
     .where('lead_id', '=', leadId)
     .where('id', '=', subscriptionId)
     .execute()
+  if (intent === 'cancel_at_period_end' || intent === 'cancel_now')
+    await undoPlanToCome(trx, { lead_id: leadId, id: subscriptionId }, 'canceled', now)
 }

@@ -1,6 +1,7 @@
 import type { ProviderName } from '#domain/billing/providers.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Services } from '#server/services.ts'
+import { agreedPeriods } from './agreed-periods.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { settledUpTo } from './find-purchase.ts'
 
@@ -26,6 +27,7 @@ export async function refreshPurchase(
     orderId,
     ref,
     customerRef,
+    periods: await agreedPeriods(services.db, leadId, orderId),
     settledUpTo: isWhole ? null : await settledUpTo(services.db, leadId, orderId),
   })
   if (snapshot !== null) {

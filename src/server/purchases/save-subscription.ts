@@ -1,4 +1,4 @@
-import { agreedRenewal } from '#domain/billing/agreed-price.ts'
+import { agreedDays, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
@@ -61,9 +61,12 @@ const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.inc
 function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life.state)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
-  if (intent === 'change_price') {
-    const { nextAmount, period } = life
-    return nextAmount !== null && period !== null && sameMoney(nextAmount, agreedRenewal(agreement, period.end))
+  if (intent === 'change_price' || intent === 'change_plan' || intent === 'keep_plan') {
+    const { nextAmount, nextDays, period, cancelAtPeriodEnd } = life
+    if (nextAmount === null || period === null || !sameMoney(nextAmount, agreedRenewal(agreement, period.end)))
+      return false
+    if (intent === 'change_price') return true
+    return nextDays === agreedDays(agreement, period.end) && (intent === 'keep_plan' || !cancelAtPeriodEnd)
   }
   return intent === 'cancel_at_period_end' && life.cancelAtPeriodEnd
 }
@@ -100,6 +103,7 @@ const columnsOf = (life: Life) => ({
   action_url: life.actionUrl,
   next_amount_minor: life.nextAmount?.minor ?? null,
   next_currency: life.nextAmount?.currency ?? null,
+  next_days: life.nextDays,
   next_try_at: life.nextTryAt,
   as_of: life.asOf,
 })

@@ -9,7 +9,7 @@ export type ConsentOrigin = { readonly locale: string | null; readonly network: 
 export type Consent = {
   readonly leadId: string
   readonly orderId: string
-  readonly kind: 'purchase' | 'resume' | 'price_change'
+  readonly kind: 'purchase' | 'resume' | 'price_change' | 'plan_change'
   /** The text beside the button and the check box, word for word. */
   readonly text: string
   readonly disclosureVersion: string

@@ -1,16 +1,19 @@
 import type { Selectable } from 'kysely'
+import { agreedPlan } from '#domain/billing/agreed-price.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { OrderState } from '#domain/billing/order.ts'
 import { planNameFor } from '#domain/billing/plans.ts'
-import type { Happening, Purchase } from '#domain/billing/purchase.ts'
+import type { Charge, Happening, Purchase } from '#domain/billing/purchase.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import type { Orders } from '#server/platform/db/tables/orders.ts'
+import type { SubscriptionPlanChanges } from '#server/platform/db/tables/plan-changes.ts'
 import type { SubscriptionPriceChanges } from '#server/platform/db/tables/price-changes.ts'
 import type { Subscriptions } from '#server/platform/db/tables/subscriptions.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
 export type OrderRow = Selectable<Orders>
 export type PriceChangeRow = Selectable<SubscriptionPriceChanges>
+export type PlanChangeRow = Selectable<SubscriptionPlanChanges>
 export type SubscriptionRow = Selectable<Subscriptions>
 
 /** A purchase and the rows that it was read from. */
@@ -19,6 +22,8 @@ export type StoredPurchase = {
   readonly subscription: SubscriptionRow | null
   /** Its price changes, by the day of their first charge. */
   readonly priceChanges: readonly PriceChangeRow[]
+  /** Plans that were chosen since the order and not undone, in the order in which they were agreed to. */
+  readonly planChanges: readonly PlanChangeRow[]
   /** Our id of each charge, by the provider's reference. */
   readonly paymentIds: ReadonlyMap<string, string>
   readonly purchase: Purchase
@@ -41,6 +46,29 @@ type Bought = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 're
 export function planNamesOf(order: Bought): Readonly<Record<SubscriptionPhase, string>> {
   const own = { key: order.product_key, name: order.product_name }
   return { intro: planNameFor(own, order.first_days), regular: planNameFor(own, order.renewal_days) }
+}
+
+type Named = { readonly order: Bought; readonly purchase: Pick<Purchase, 'agreement' | 'subscription'> }
+
+/** The same for the plan as it is by now: another one may have been chosen since the order. */
+export function currentPlanNames({
+  order,
+  purchase: { agreement, subscription },
+}: Named): ReturnType<typeof planNamesOf> {
+  const names = planNamesOf(order)
+  const start = subscription?.period?.start
+  const chosen = start === undefined ? null : agreedPlan(agreement, start)
+  return chosen === null ? names : { ...names, regular: chosen.name }
+}
+
+/** The name of what a charge paid for. */
+export function planNameOfCharge(
+  { order, purchase }: Named,
+  { kind, period }: Pick<Charge, 'kind' | 'period'>,
+): string {
+  const names = planNamesOf(order)
+  if (kind === 'initial') return names.intro
+  return agreedPlan(purchase.agreement, period.start)?.name ?? names.regular
 }
 
 /** The list price of the first period and the coupon's code; null where none was used. */

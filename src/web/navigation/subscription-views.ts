@@ -6,6 +6,7 @@ export type SubscriptionPart =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'withdraw' }
+  | { readonly kind: 'plan' }
   | { readonly kind: 'receipt'; readonly id: string }
 
 const { subscription } = pages
@@ -16,6 +17,7 @@ export const subscriptionPaths = {
   cancel: `${subscription}/cancel`,
   withdraw: `${subscription}/withdraw`,
   resume: `${subscription}/resume`,
+  plan: `${subscription}/plan`,
   receipt: (id: string): string => `${subscription}/receipt/${encodeURIComponent(id)}`,
 } as const
 
@@ -24,7 +26,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The part at a path below the base path; null where there is none. */
 export function subscriptionPartAt(path: string): SubscriptionPart | null {
-  for (const kind of ['overview', 'cancel', 'withdraw', 'resume'] as const) {
+  for (const kind of ['overview', 'cancel', 'withdraw', 'resume', 'plan'] as const) {
     if (subscriptionPaths[kind] === path) return { kind }
   }
   const id = path.startsWith(RECEIPT) ? path.slice(RECEIPT.length) : ''

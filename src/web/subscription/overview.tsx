@@ -1,13 +1,16 @@
+import { useEffect, useRef } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { SandboxBanner } from '#web/pay/order/sandbox-banner.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { CardChange } from './card-change.tsx'
+import { planChangeWords } from './data/plan-change-words.ts'
 import { hasDispute, isCancellable, subscriptionStatusOf } from './data/subscription-status.ts'
 import { statusWords, subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
 import { PaymentList } from './payment-list.tsx'
+import { PlanChangeCard } from './plan-change-card.tsx'
 import { PriceChangeCard } from './price-change-card.tsx'
 import styles from './subscription.module.css'
 import { subscriptionFacts } from './subscription-facts.ts'
@@ -19,6 +22,14 @@ export function Overview({ view }: { view: SubscriptionView }) {
   const { badge, lead: usual } = statusWords[status]
   const lead = status === 'owing' && view.owed?.isToApprove === true ? words.approve : usual
   const isOpen = isCancellable(status)
+  const plan = useRef<HTMLElement>(null)
+  const isChanging = view.planChange !== null
+  const wasChanging = useRef(isChanging)
+  // The button that took another plan back is gone: its place in the order of things is the plan that stays.
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) plan.current?.focus()
+    wasChanging.current = isChanging
+  }, [isChanging])
   return (
     <div className={styles.part} data-standing={status}>
       {view.sandbox && <SandboxBanner about="order" />}
@@ -28,13 +39,19 @@ export function Overview({ view }: { view: SubscriptionView }) {
       {view.priceChange !== null && (
         <PriceChangeCard change={view.priceChange} isSessionEnding={view.cancelAtPeriodEnd} />
       )}
-      <section className={styles.card} aria-label={words.facts.plan}>
+      {view.planChange !== null && <PlanChangeCard change={view.planChange} />}
+      <section ref={plan} className={styles.card} aria-label={words.facts.plan} tabIndex={-1}>
         <span className={styles.badge} data-standing={status}>
           {badge}
         </span>
         <FactList facts={subscriptionFacts(view)} />
         {view.canChangeCard && (isOpen || status === 'disputed') && (
           <CardChange actionUrl={status === 'owing' ? view.actionUrl : null} />
+        )}
+        {view.planOffer !== null && (
+          <Link className={styles.plain} to={subscriptionPaths.plan}>
+            {planChangeWords.link}
+          </Link>
         )}
         {isOpen && (
           <Link className={styles.plain} to={subscriptionPaths.cancel}>

@@ -4,13 +4,23 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { openApp } from '#web/app.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
-import { askedMonth, endingWeek, firstReceipt, owingWeek, trialWeek } from './data/subscription.example.ts'
+import {
+  askedMonth,
+  changingWeek,
+  choosingWeek,
+  endingWeek,
+  firstReceipt,
+  owingWeek,
+  trialWeek,
+} from './data/subscription.example.ts'
 import { subscriptionStore } from './data/subscription-watch.ts'
 
 const READ = 'GET /api/v2/subscription'
 const CANCEL = 'POST /api/v2/subscription/cancel'
 const WITHDRAW = 'POST /api/v2/subscription/withdraw'
 const RESUME = 'POST /api/v2/subscription/resume'
+const PLAN = 'POST /api/v2/subscription/plan'
+const KEEP = 'POST /api/v2/subscription/plan/undo'
 const PRICE = 'POST /api/v2/subscription/price'
 
 async function open(view: SubscriptionView | null, path = '', others: Replies = {}) {
@@ -84,6 +94,26 @@ test('a higher price needs a yes of its own, and ending is as easy', async () =>
   await user.click(agree)
   await screen.findByRole('heading', { level: 2, name: 'You agreed to a new price' })
   expect(server.callsOf(PRICE).map(({ body }) => body)).toMatchObject([{ amountMinor: 3499, currency: 'USD' }])
+})
+
+test('another plan is chosen with its terms before the eyes and a yes of its own, and taken back with one press', async () => {
+  const { user, server } = await open(choosingWeek, '', { [PLAN]: ok(changingWeek), [KEEP]: ok(choosingWeek) })
+  await user.click(await screen.findByRole('link', { name: 'Change plan' }))
+  screen.getByText(
+    /^From 28 November 2026: 12-Week Plan, \$59\.99 every 90 days until you cancel, instead of 4-Week Plan/,
+  )
+  const change = screen.getByRole('button', { name: 'Change to 12-Week Plan' })
+  await user.click(change)
+  screen.getByText('Please agree to the price of the new plan first.')
+  expect(server.callsOf(PLAN)).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: /I agree to pay \$59\.99 on 28 November 2026/ }))
+  await user.click(change)
+  await screen.findByRole('heading', { level: 1, name: 'Your plan changes' })
+  expect(server.callsOf(PLAN).map(({ body }) => body)).toMatchObject([{ planKey: '3-MONTH', amountMinor: 5999 }])
+  await user.click(screen.getByRole('link', { name: 'Back to my subscription' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep my present plan' }))
+  await screen.findByRole('link', { name: 'Change plan' })
+  expect(server.callsOf(KEEP)).toHaveLength(1)
 })
 
 test('a receipt can be read and printed; one that is not there says so', async () => {

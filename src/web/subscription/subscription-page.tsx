@@ -11,6 +11,7 @@ import { useSubscription } from './data/subscription-watch.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import { NoSubscription } from './no-subscription.tsx'
 import { Overview } from './overview.tsx'
+import { PlanPart } from './plan-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
 import { ResumePart } from './resume-part.tsx'
 import { WithdrawPart } from './withdraw-part.tsx'
@@ -29,6 +30,8 @@ function Known({ part }: { part: SubscriptionPart }) {
       return <WithdrawPart view={view} />
     case 'resume':
       return <ResumePart view={view} />
+    case 'plan':
+      return <PlanPart view={view} />
     case 'receipt':
       return <ReceiptPart id={part.id} />
     default:

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { planChangeContract } from '#server/payment-providers/plan-change-contract.example.ts'
 import { providerContract } from '#server/payment-providers/provider-contract.example.ts'
 import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
@@ -6,3 +7,4 @@ const stage = await stripeFixture()
 afterAll(stage.peer.stop)
 
 providerContract(stage)
+planChangeContract(stage)

@@ -45,6 +45,7 @@ describe('what Stripe is sent', () => {
           'expand[1]': 'default_payment_method',
           'expand[2]': 'customer.invoice_settings.default_payment_method',
           'expand[3]': 'pending_setup_intent',
+          'expand[4]': 'schedule',
         },
       ],
     ])

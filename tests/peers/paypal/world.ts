@@ -24,16 +24,23 @@ export type Account = 'good' | 'empty' | 'pays_once' | 'complains' | 'slow'
 
 export type Subscription = {
   readonly id: string
-  readonly planId: string
+  planId: string
   readonly customId: string | null
   /** The account that pays. */
   payerId: string
   /** The cycles with overrides and revisions. */
   cycles: readonly Cycle[]
   /** The revision that the buyer has to approve, with the token of its page. */
-  revision: { readonly token: string; readonly cycles: readonly Cycle[]; readonly returnUrl: string } | null
+  revision: {
+    readonly token: string
+    readonly planId: string
+    readonly cycles: readonly Cycle[]
+    readonly returnUrl: string
+  } | null
   /** A price that was set, and the first time at which it is charged. */
   set: { readonly cycles: readonly Cycle[]; readonly from: Date } | null
+  /** When the present plan began or begins, and the cycles that were paid before it; null for the first plan. */
+  begun: { readonly at: Date; readonly paid: number } | null
   readonly createdAt: Date
   status: Status
   changedAt: Date

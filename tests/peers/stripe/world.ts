@@ -16,6 +16,7 @@ export type World = {
   readonly coupons: Map<string, Stripe.Coupon>
   readonly discounts: Map<string, Stripe.Discount>
   readonly subscriptions: Map<string, Stripe.Subscription>
+  readonly schedules: Map<string, Stripe.SubscriptionSchedule>
   readonly invoices: Map<string, Stripe.Invoice>
   readonly invoicePayments: Map<string, Stripe.InvoicePayment>
   readonly intents: Map<string, Stripe.PaymentIntent>
@@ -60,6 +61,7 @@ export function newWorld(now: () => Date, livemode: boolean): World {
     coupons: new Map(),
     discounts: new Map(),
     subscriptions: new Map(),
+    schedules: new Map(),
     invoices: new Map(),
     invoicePayments: new Map(),
     intents: new Map(),
@@ -77,8 +79,9 @@ export function newWorld(now: () => Date, livemode: boolean): World {
 
 /** Any object by its id, to be expanded. */
 export function thingOf(world: World, id: string): object | undefined {
-  const { customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts } = world
-  for (const table of [customers, prices, subscriptions, invoices, intents, setups, charges, methods, discounts]) {
+  const { customers, prices, subscriptions, schedules, invoices, intents, setups, charges, methods, discounts } = world
+  const billing = [customers, prices, subscriptions, schedules, invoices]
+  for (const table of [...billing, intents, setups, charges, methods, discounts]) {
     const thing = table.get(id)
     if (thing !== undefined) return thing
   }

@@ -113,6 +113,6 @@ export const priceChangeAgain = purchaseEmail({
 export const priceAgreed = purchaseEmail({
   draft: agreed,
   examples: {
-    'price-agreed': { ...exampleFacts, next: { amount: price.after, on: price.appliesFrom } },
+    'price-agreed': { ...exampleFacts, next: { amount: price.after, on: price.appliesFrom, days: 30 } },
   },
 })

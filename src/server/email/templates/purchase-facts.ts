@@ -1,6 +1,6 @@
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
-import type { Owed } from '#domain/billing/next-charge.ts'
+import type { NextCharge, Owed } from '#domain/billing/next-charge.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import { longDate } from '#server/email/email-layout.ts'
@@ -18,7 +18,9 @@ export type PurchaseFacts = {
   /** Null where the plan is closed. */
   readonly accessUntil: Date | null
   /** The next charge; null where none will come. */
-  readonly next: { readonly amount: Money; readonly on: Date } | null
+  readonly next: NextCharge | null
+  /** The plan that begins with the next charge; null where it stays. */
+  readonly nextPlan: string | null
   /** The next charge if its owner agrees to a new price; null where nothing is asked. */
   readonly asked: { readonly amount: Money; readonly on: Date } | null
   /** The renewal that was not paid; null where nothing is owed. */
@@ -34,8 +36,8 @@ type Row = readonly [name: string, value: string]
 /** "visa ending in 4242"; of wallets and some providers no digits are known. */
 const cardText = ({ brand, last4 }: Card): string => (last4 === '' ? brand : `${brand} ending in ${last4}`)
 
-function nextText({ next, asked, terms }: PurchaseFacts): string {
-  if (next !== null) return `${formatMoney(next.amount)} on ${longDate(next.on)}, then every ${terms.renewalDays} days`
+function nextText({ next, asked }: PurchaseFacts): string {
+  if (next !== null) return `${formatMoney(next.amount)} on ${longDate(next.on)}, then every ${next.days} days`
   if (asked === null) return 'none: it does not renew'
   return `none without your yes to the new price of ${formatMoney(asked.amount)} from ${longDate(asked.on)} on`
 }
@@ -46,7 +48,10 @@ export const purchaseRows = {
     ['Plan', planNames[phase]],
   ],
   order: ({ orderId }: PurchaseFacts): readonly Row[] => [['Order', orderId]],
-  next: (facts: PurchaseFacts): readonly Row[] => [['Next payment', nextText(facts)]],
+  next: (facts: PurchaseFacts): readonly Row[] => [
+    ['Next payment', nextText(facts)],
+    ...(facts.nextPlan === null || facts.next === null ? [] : [['Plan from then on', facts.nextPlan] as const]),
+  ],
   access: ({ accessUntil }: PurchaseFacts): readonly Row[] =>
     accessUntil === null ? [] : [['Your plan is open until', longDate(accessUntil)]],
   paidWith: (card: Card | null): readonly Row[] => (card === null ? [] : [['Paid with', cardText(card)]]),

@@ -136,7 +136,7 @@ export const receipt = purchaseEmail({
     'receipt-in-yen': {
       ...{ ...first, terms: yen, agreed: agreedIn(yen) },
       charge: { ...charge, amount: yen.first },
-      next: { amount: yen.renewal, on: examplePeriod.end },
+      next: { amount: yen.renewal, on: examplePeriod.end, days: yen.renewalDays },
     },
     'receipt-with-code': {
       ...{ ...first, charge: { ...charge, amount: usd(700) } },

@@ -115,6 +115,7 @@ test('every table about a person is in the copy', async () => {
     scheduled_notices: 'notices',
     sessions: 'devices',
     shopping_ticks: 'shoppingTicks',
+    subscription_plan_changes: 'planChanges',
     subscription_price_changes: 'priceChanges',
     subscription_transitions: 'changes',
     subscriptions: 'subscriptions',

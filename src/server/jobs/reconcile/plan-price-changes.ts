@@ -12,7 +12,7 @@ import { lockLead } from '#server/purchases/lock-lead.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
 import { openPriceChange } from '#server/purchases/price-changes.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import type { OrderRow, PriceChangeRow, SubscriptionRow } from '#server/purchases/stored-purchase.ts'
+import type { OrderRow, PlanChangeRow, PriceChangeRow, SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -30,10 +30,10 @@ export async function planPriceChanges(services: Services, log: Log): Promise<vo
 async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
   // Waits for a process that is notifying this customer of a price.
   await lockLead(trx, leadId)
-  const { order, subscription, priceChanges, purchase } = await readPurchase(trx, leadId, orderId)
+  const { order, subscription, priceChanges, planChanges, purchase } = await readPurchase(trx, leadId, orderId)
   const open = openPriceChange(priceChanges)
   if (subscription === null || (open !== undefined && open.notified_at !== null)) return
-  const price = await announcedFor(trx, order)
+  const price = await announcedFor(trx, order, planChanges.at(-1) ?? null)
   const isKnown =
     price === null || priceChanges.some(({ price_id, notified_at }) => price_id === price.id && notified_at !== null)
   const isSpare = subscription.duplicate_of !== null
@@ -66,20 +66,20 @@ const addRow = (trx: Trx, { lead_id, id }: SubscriptionRow, { changeId, before, 
     })
     .execute()
 
-/** The newest price that was announced after the order was placed. */
-async function announcedFor(db: Reader, order: OrderRow): Promise<AnnouncedPrice | null> {
+/** The newest price that was announced after the order was placed, or after another plan was chosen. */
+async function announcedFor(db: Reader, order: OrderRow, chosen: PlanChangeRow | null): Promise<AnnouncedPrice | null> {
   const row = await db
     .selectFrom('price_changes')
     .innerJoin('prices', 'prices.id', 'price_changes.price_id')
     .select(['price_id', 'applies_from', 'announced_at', 'renewal_amount_minor', 'currency', 'renewal_days'])
     .where('withdrawn_at', 'is', null)
-    .where('product_key', '=', order.product_key)
+    .where('product_key', '=', (chosen ?? order).product_key)
     .where('livemode', '=', order.livemode)
     .where('currency', '=', order.currency)
     .orderBy('announced_at', 'desc')
     .orderBy(sql`price_changes.price_id`)
     .executeTakeFirst()
-  if (row === undefined || row.announced_at <= order.created_at) return null
+  if (row === undefined || row.announced_at <= (chosen?.agreed_at ?? order.created_at)) return null
   return {
     id: row.price_id,
     renewal: { minor: row.renewal_amount_minor, currency: row.currency },
@@ -108,9 +108,16 @@ async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise
       where withdrawn_at is null
       order by product_key, livemode, currency, announced_at desc, price_id
     ), live as (
-      select s.*, o.product_key, o.currency, o.created_at as ordered_at, o.renewal_days, o.renewal_amount_minor
+      select s.*, o.currency, coalesce(plan.product_key, o.product_key) as product_key,
+        coalesce(plan.agreed_at, o.created_at) as ordered_at,
+        coalesce(plan.renewal_days, o.renewal_days) as renewal_days,
+        coalesce(plan.renewal_minor, o.renewal_amount_minor) as renewal_amount_minor
       from subscriptions s
       join orders o on o.lead_id = s.lead_id and o.id = s.order_id and o.provider_ref = s.provider_ref
+      left join lateral (
+        select p.* from subscription_plan_changes p
+        where p.lead_id = s.lead_id and p.subscription_id = s.id and p.undone_at is null
+        order by p.agreed_at desc limit 1) plan on true
       where s.state in (${sql.join(liveSubscriptionStates)})
     )
     select live.lead_id as "leadId", live.order_id as "orderId"
@@ -121,11 +128,11 @@ async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise
       and not exists (
         select from subscription_price_changes c
         where c.subscription_id = live.id and (
-          c.price_id = announced.price_id or (c.notified_at is not null and (
+          c.price_id = announced.price_id or (c.notified_at is not null and c.moot_at is null and (
             c.agreed_at is null or (c.approve_url is not null and c.applied_at is null)))))
       and announced.renewal_amount_minor <> coalesce((
         select c.after_minor from subscription_price_changes c
-        where c.subscription_id = live.id and c.agreed_at is not null
+        where c.subscription_id = live.id and c.agreed_at > live.ordered_at
         order by c.applies_from desc limit 1), live.renewal_amount_minor)
     union
     select live.lead_id, live.order_id

@@ -152,11 +152,16 @@ async function recordNextAmountMismatches(db: Database, now: Date): Promise<void
       select s.lead_id as "leadId", s.order_id as "orderId", s.id as subject,
         s.next_amount_minor as charged, s.next_currency, o.currency,
         coalesce((
-          select c.after_minor from subscription_price_changes c
-          where c.subscription_id = s.id and c.agreed_at is not null
+          select c.amount from (
+            select subscription_id, after_minor as amount, agreed_at, applies_from, approve_url, applied_at
+              from subscription_price_changes where agreed_at is not null
+            union all
+            select subscription_id, renewal_minor, agreed_at, applies_from, approve_url, applied_at
+              from subscription_plan_changes where undone_at is null) c
+          where c.subscription_id = s.id
             and (c.approve_url is null or c.applied_at is not null)
             and c.applies_from - interval '1 day' <= s.period_end
-          order by c.applies_from desc limit 1), o.renewal_amount_minor) as agreed
+          order by c.agreed_at desc limit 1), o.renewal_amount_minor) as agreed
       from subscriptions s join orders o on o.lead_id = s.lead_id and o.id = s.order_id
       where s.state in (${sql.join(liveSubscriptionStates)})
         and not s.cancel_at_period_end and s.ending_because is null
@@ -164,6 +169,9 @@ async function recordNextAmountMismatches(db: Database, now: Date): Promise<void
         and not exists (
           select from subscription_price_changes c
           where c.subscription_id = s.id and c.agreed_at > ${lately} and c.applied_at is null)
+        and not exists (
+          select from subscription_plan_changes c
+          where c.subscription_id = s.id and (c.agreed_at > ${lately} or c.undone_at > ${lately}))
     ) as renewal
     where charged <> agreed or next_currency <> currency`.execute(db)
   for (const { leadId, orderId, subject, charged, agreed } of rows) {

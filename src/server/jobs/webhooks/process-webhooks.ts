@@ -2,6 +2,7 @@ import type { ProviderName } from '#domain/billing/providers.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isBusy, type ProviderError, type PurchaseReference } from '#server/platform/payment-provider/provider.ts'
+import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { findProviderOrder, settledUpTo } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -77,6 +78,7 @@ async function applyEvent(
     orderId: order.id,
     ref: ref ?? order.provider_ref,
     customerRef: order.provider_customer,
+    periods: await agreedPeriods(services.db, order.lead_id, order.id),
     settledUpTo: await settledUpTo(services.db, order.lead_id, order.id),
     charges: charge === null ? [] : [charge],
   })

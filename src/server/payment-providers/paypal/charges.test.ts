@@ -4,7 +4,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { chargesOf, endAfter } from './charges.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 10)
-const cycles = { hasIntro: true, firstDays: 7, renewalDays: 30 }
+const cycles = { hasIntro: true, firstDays: 7, renewalDays: 30, changes: [] }
 const at = (days: number, status = 'COMPLETED', value = '29.99') => ({
   id: `T${days}`,
   status,

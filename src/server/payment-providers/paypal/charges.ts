@@ -1,9 +1,10 @@
+import { isFrom } from '#domain/billing/agreed-price.ts'
 import type { ChargeSnapshot, Period } from '#domain/billing/snapshot.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { attemptOutcomeOf, moneyFrom } from './paypal-mappings.ts'
 import { type Subscription, type Transaction, Transactions } from './paypal-replies.ts'
-import type { PlanCycles } from './plans.ts'
 
 /** UTC hour at which PayPal charges a renewal, on the day it is due. */
 const BILLING_HOUR = 10
@@ -69,20 +70,25 @@ function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
  */
 export function chargesOf(
   transactions: readonly Transaction[],
-  { firstDays, renewalDays }: PlanCycles,
+  { firstDays, renewalDays, changes }: AgreedPeriods,
   isOver: boolean,
 ): { readonly charges: readonly PaypalCharge[]; readonly unrecognised: readonly string[] } {
   const unrecognised: string[] = []
   const series = seriesOf(attemptsIn(transactions, unrecognised))
   const charges: PaypalCharge[] = []
-  let firstEnd: number | null = null
-  let renewals = 0
+  /** End of the last period that was paid or is due; null before the first. */
+  let paidUntil: number | null = null
 
+  /** ms of the period that begins then. */
+  const lengthFrom = (start: number): number => {
+    const chosen = changes.findLast(({ from }) => isFrom(new Date(start), from))
+    return (chosen?.days ?? renewalDays) * MS_PER_DAY
+  }
   const periodAt = (at: number): Period => {
-    if (firstEnd === null) return { start: new Date(at), end: new Date(endAfter(at, firstDays)) }
-    const count = Math.max(renewals, Math.floor((at + EARLY_MS - firstEnd) / (renewalDays * MS_PER_DAY)))
-    const start = firstEnd + count * renewalDays * MS_PER_DAY
-    return { start: new Date(start), end: new Date(start + renewalDays * MS_PER_DAY) }
+    if (paidUntil === null) return { start: new Date(at), end: new Date(endAfter(at, firstDays)) }
+    let start: number = paidUntil
+    while (start + lengthFrom(start) <= at + EARLY_MS) start += lengthFrom(start)
+    return { start: new Date(start), end: new Date(start + lengthFrom(start)) }
   }
 
   for (const [place, tries] of series.entries()) {
@@ -96,7 +102,7 @@ export function chargesOf(
       hasRefunds: last.hasRefunds,
       charge: {
         ref: first.id,
-        kind: firstEnd === null ? 'initial' : 'renewal',
+        kind: paidUntil === null ? 'initial' : 'renewal',
         amount: last.amount,
         period,
         state,
@@ -106,9 +112,7 @@ export function chargesOf(
         at: new Date(last.at),
       },
     })
-    if (isDeclined) continue
-    if (firstEnd === null) firstEnd = period.end.getTime()
-    else renewals = Math.round((period.end.getTime() - firstEnd) / (renewalDays * MS_PER_DAY))
+    if (!isDeclined) paidUntil = period.end.getTime()
   }
   return { charges, unrecognised }
 }

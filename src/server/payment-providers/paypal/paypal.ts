@@ -1,5 +1,5 @@
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { type AgreedPeriods, type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { createCertificateCache } from './certificate-cache.ts'
 import { changedSince, purchaseOfPayment } from './changed-since.ts'
 import { createMinuteLimiter } from './minute-limiter.ts'
@@ -9,7 +9,8 @@ import { readPaypalWebhook } from './paypal-webhook.ts'
 import { createPlanCache } from './plans.ts'
 import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
-import { changePrice, findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
+import { changePlan, changePrice } from './revise-subscription.ts'
+import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
 import { VERIFICATIONS_PER_MINUTE } from './webhook-signature.ts'
 
 export type PaypalOptions = {
@@ -70,9 +71,9 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     return subscription
   }
 
-  const snapshotOf = async (ref: string): Promise<PurchaseSnapshot> => {
+  const snapshotOf = async (ref: string, periods: AgreedPeriods | null = null): Promise<PurchaseSnapshot> => {
     const fetchedAt = now()
-    return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt)
+    return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt, periods)
   }
 
   /** Cancels a subscription; false where PayPal refuses that in its state. */
@@ -99,10 +100,10 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     },
     // PayPal cannot search by an order id. Where a subscription's id was lost, the buyer has not received it either and
     // cannot approve it.
-    fetch: async ({ ref }) => {
+    fetch: async ({ ref, periods = null }) => {
       const fetchedAt = now()
       const subscription = ref === null ? null : await findSubscription(client, ref)
-      return subscription === null ? null : purchaseSnapshot(paypal, subscription, fetchedAt)
+      return subscription === null ? null : purchaseSnapshot(paypal, subscription, fetchedAt, periods)
     },
     abandon: async ({ ref }, key) => {
       const fetchedAt = now()
@@ -116,21 +117,31 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (!isEnded && isPending(after)) return null
       return purchaseSnapshot(paypal, after, now())
     },
-    cancel: async (ref, _when, key) => {
+    cancel: async (ref, _when, key, periods) => {
       const before = await retrieve(ref)
-      if (isOver(before) || (await end(ref, key))) return snapshotOf(ref)
-      const after = await snapshotOf(ref)
+      if (isOver(before) || (await end(ref, key))) return snapshotOf(ref, periods)
+      const after = await snapshotOf(ref, periods)
       if (after.state === 'canceled') return after
       throw new ProviderError('REFUSED', `PayPal does not end what is ${before.status}.`)
     },
     resume: async () => {
       throw new ProviderError('MISCONFIGURED', 'PayPal takes no cancellation back.')
     },
-    changePrice: async (ref, price, key) => {
+    changePrice: async (ref, price, key, periods) => {
       const approveUrl = await changePrice(client, await retrieve(ref), price, key)
-      return { snapshot: await snapshotOf(ref), approveUrl }
+      return { snapshot: await snapshotOf(ref, periods), approveUrl }
     },
-    refund: async (ref, refund, key) => refundCharge(paypal, await retrieve(ref), refund, key, now()),
+    // A change that the buyer has approved is taken back only by another one.
+    planChanges: { inTrial: true, canUndo: false },
+    changePlan: async (ref, plan, key, periods) => {
+      const approveUrl = await changePlan(paypal, await retrieve(ref), plan, { bound: options.plans, key })
+      return { snapshot: await snapshotOf(ref, periods), approveUrl }
+    },
+    keepPlan: async () => {
+      throw new ProviderError('MISCONFIGURED', 'PayPal takes no change of plan back.')
+    },
+    refund: async (ref, refund, key, periods = null) =>
+      refundCharge(paypal, await retrieve(ref), refund, key, now(), periods),
     changeCard: async () => ({ url: paypal.autopayUrl }),
     purchaseOfPayment: async (payment) => {
       const handle = await purchaseOfPayment(client, payment)

@@ -1,6 +1,6 @@
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
-import { ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { type AgreedPeriods, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { moneyFrom, paypalAmount } from './paypal-mappings.ts'
 import { Plan, type Subscription } from './paypal-replies.ts'
@@ -8,11 +8,7 @@ import { Plan, type Subscription } from './paypal-replies.ts'
 type Cycle = Plan['billing_cycles'][number]
 
 /** The periods of a plan, in days. */
-export type PlanCycles = {
-  readonly hasIntro: boolean
-  readonly firstDays: number
-  readonly renewalDays: number
-}
+type PlanCycles = Omit<AgreedPeriods, 'changes'>
 
 function daysOf({ frequency: { interval_unit, interval_count = 1 } }: Cycle): number {
   if (interval_unit === 'DAY') return interval_count
@@ -106,6 +102,12 @@ export function createPlanCache(client: PaypalClient): PlanCache {
 /** The renewal cycle of this subscription; undefined where PayPal did not send it. */
 export const renewalCycleOf = ({ plan }: Subscription) =>
   plan?.billing_cycles?.find(({ tenure_type }) => tenure_type === 'REGULAR')
+
+/** Days of each renewal; null where PayPal did not send them. */
+export function renewalDaysOf(subscription: Subscription): number | null {
+  const cycle = renewalCycleOf(subscription)
+  return cycle === undefined ? null : daysOf(cycle)
+}
 
 /** The price of each renewal; null where PayPal did not send it. */
 export function renewalPriceOf(subscription: Subscription): Money | null {

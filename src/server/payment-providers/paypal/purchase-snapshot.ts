@@ -1,11 +1,12 @@
 import type { ChargeSnapshot, DisputeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
 import { chargesOf, type PaypalCharge, transactionsOf } from './charges.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { disputeOutcomeOf, openDisputeStatuses } from './paypal-mappings.ts'
 import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
-import { type PlanCache, renewalPriceOf } from './plans.ts'
+import { type PlanCache, renewalDaysOf, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
 
 /** The dispute about one payment; null where there is none, or only an inquiry, which takes no money. */
@@ -120,17 +121,31 @@ async function withRefundsAndDisputes(
   )
 }
 
+/**
+ * The periods of a subscription: as agreed where its plan was changed, since PayPal shows the newest plan only; else those
+ * of its plan. Null where PayPal names none.
+ */
+async function periodsOf(
+  { plans }: PaypalContext,
+  { plan_id }: Subscription,
+  agreed: AgreedPeriods | null,
+): Promise<AgreedPeriods | null> {
+  if (agreed !== null || plan_id === undefined) return agreed
+  return { ...(await plans.cycles(plan_id)), changes: [] }
+}
+
 /** The charges of a subscription, from PayPal's list of tries. */
 export async function fetchCharges(
   paypal: PaypalContext,
   subscription: Subscription,
   now: Date,
   unrecognised: string[],
+  agreed: AgreedPeriods | null,
 ) {
-  if (!isApproved(subscription) || subscription.plan_id === undefined) return []
-  const cycles = await paypal.plans.cycles(subscription.plan_id)
+  const periods = await periodsOf(paypal, subscription, agreed)
+  if (!isApproved(subscription) || periods === null) return []
   const transactions = await transactionsOf(paypal.client, subscription, now, unrecognised)
-  const paypalCharges = chargesOf(transactions, cycles, isOver(subscription))
+  const paypalCharges = chargesOf(transactions, periods, isOver(subscription))
   unrecognised.push(...paypalCharges.unrecognised)
   return paypalCharges.charges
 }
@@ -140,14 +155,13 @@ export async function purchaseSnapshot(
   paypal: PaypalContext,
   subscription: Subscription,
   fetchedAt: Date,
+  agreed: AgreedPeriods | null = null,
 ): Promise<PurchaseSnapshot> {
   const unrecognised: string[] = []
-  const paypalCharges = await fetchCharges(paypal, subscription, fetchedAt, unrecognised)
+  const paypalCharges = await fetchCharges(paypal, subscription, fetchedAt, unrecognised, agreed)
   const state = stateOf(subscription, paypalCharges, unrecognised)
-  const hasIntro =
-    subscription.plan_id !== undefined && isApproved(subscription)
-      ? (await paypal.plans.cycles(subscription.plan_id)).hasIntro
-      : true
+  const hasIntro = isApproved(subscription) ? ((await periodsOf(paypal, subscription, agreed))?.hasIntro ?? true) : true
+  const hasNext = state === 'active' || state === 'past_due' || state === 'unpaid'
   const retry = subscription.billing_info?.last_failed_payment?.next_payment_retry_time
   const isRegular = paypalCharges.some(({ charge }) => charge.kind === 'renewal')
   return {
@@ -163,7 +177,8 @@ export async function purchaseSnapshot(
         ? new Date(subscription.status_update_time)
         : null,
     card: null,
-    nextAmount: state === 'active' || state === 'past_due' || state === 'unpaid' ? renewalPriceOf(subscription) : null,
+    nextAmount: hasNext ? renewalPriceOf(subscription) : null,
+    nextDays: hasNext ? renewalDaysOf(subscription) : null,
     nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
     charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, unrecognised),

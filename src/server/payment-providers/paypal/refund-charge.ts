@@ -1,5 +1,5 @@
 import type { PurchaseSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
-import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { type AgreedPeriods, type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { paypalAmount, refundStateOf } from './paypal-mappings.ts'
 import { Refund, type Subscription } from './paypal-replies.ts'
 import { fetchCharges, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
@@ -26,15 +26,16 @@ export async function refundCharge(
   { id, chargeRef, amount }: Wanted,
   key: string,
   now: Date,
+  periods: AgreedPeriods | null,
 ): Promise<PurchaseSnapshot> {
-  const charges = await fetchCharges(paypal, subscription, now, [])
+  const charges = await fetchCharges(paypal, subscription, now, [], periods)
   const paidBy = charges.find(({ charge }) => charge.ref === chargeRef)?.paidBy ?? null
   if (paidBy === null) throw new ProviderError('REFUSED', 'PayPal has no payment for this charge.')
   const path = `/v2/payments/captures/${encodeURIComponent(paidBy)}/refund`
   const custom = subscription.custom_id === undefined ? {} : { custom_id: subscription.custom_id }
   const body = { amount: paypalAmount(amount), invoice_id: id, note_to_payer: NOTE, ...custom }
   const { id: ref, status } = await paypal.client.ask({ method: 'POST', path, body, key, reply: Refund })
-  const snapshot = await purchaseSnapshot(paypal, subscription, now)
+  const snapshot = await purchaseSnapshot(paypal, subscription, now, periods)
   // An unknown state was at least accepted; later snapshots show its outcome.
   const state = refundStateOf[status] ?? 'submitted'
   const unrecognised = status in refundStateOf ? snapshot.unrecognised : [...snapshot.unrecognised, `refund ${status}`]

@@ -48,14 +48,17 @@ async function end(trx: Trx, subscription: SandboxSubscription, at: Date): Promi
 
 async function renew(trx: Trx, subscription: SandboxSubscription, last: SandboxCharge, due: Date): Promise<void> {
   const state = subscription.renewals_fail ? 'declined' : 'succeeded'
-  const period = { period_start: due, period_end: plusDays(due, subscription.renewal_days) }
+  const { next_amount_minor, next_days } = subscription
+  const renewal_amount_minor = next_amount_minor ?? subscription.renewal_amount_minor
+  const renewal_days = next_days ?? subscription.renewal_days
+  const period = { period_start: due, period_end: plusDays(due, renewal_days) }
   await trx
     .insertInto('sandbox_charges')
     .values({
       ref: newRef('ch'),
       subscription_ref: subscription.ref,
       number: last.number + 1,
-      amount_minor: subscription.renewal_amount_minor,
+      amount_minor: renewal_amount_minor,
       currency: subscription.currency,
       ...period,
       state,
@@ -65,7 +68,13 @@ async function renew(trx: Trx, subscription: SandboxSubscription, last: SandboxC
       dispute_state: null,
     })
     .execute()
-  const changes = { phase: 'regular', ...period, state: state === 'succeeded' ? 'active' : 'past_due' } as const
+  const plan = { renewal_amount_minor, renewal_days, next_amount_minor: null, next_days: null }
+  const changes = {
+    phase: 'regular',
+    ...plan,
+    ...period,
+    state: state === 'succeeded' ? 'active' : 'past_due',
+  } as const
   await updateSubscription(trx, subscription, changes, `charge.${state}`, due)
 }
 

@@ -9,13 +9,15 @@ const periodOf = (row: { readonly period_start: Date | null; readonly period_end
 const cardOf = ({ wallet, card_last4 }: SandboxSubscription): Card | null =>
   wallet === 'PayPal' ? null : { brand: wallet ?? 'test card', last4: card_last4 }
 
-/** What the next renewal will charge. */
-const nextAmountOf = ({
-  state,
-  renewal_amount_minor,
-  currency,
-}: SandboxSubscription): PurchaseSnapshot['nextAmount'] =>
-  state === 'active' || state === 'past_due' ? { minor: renewal_amount_minor, currency } : null
+/** What the next renewal will charge, and for how long. */
+function nextTermsOf(row: SandboxSubscription): Pick<PurchaseSnapshot, 'nextAmount' | 'nextDays'> {
+  if (row.state !== 'active' && row.state !== 'past_due') return { nextAmount: null, nextDays: null }
+  const { next_amount_minor, renewal_amount_minor, next_days, renewal_days, currency } = row
+  return {
+    nextAmount: { minor: next_amount_minor ?? renewal_amount_minor, currency },
+    nextDays: next_days ?? renewal_days,
+  }
+}
 
 /** The snapshot of a purchase, as every provider returns it. */
 export async function snapshotOf(db: Reader, subscription: SandboxSubscription, now: Date): Promise<PurchaseSnapshot> {
@@ -60,7 +62,7 @@ export async function snapshotOf(db: Reader, subscription: SandboxSubscription, 
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endedAt: subscription.ended_at,
     card,
-    nextAmount: nextAmountOf(subscription),
+    ...nextTermsOf(subscription),
     nextTryAt: last !== undefined && subscription.state === 'past_due' ? nextRetryAt(last) : null,
     actionUrl: subscription.state === 'past_due' ? cardPageOf(subscription.ref) : null,
     charges: charges.map(chargeFrom),

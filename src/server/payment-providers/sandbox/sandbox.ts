@@ -24,6 +24,9 @@ import {
 import { sandboxCards } from './test-cards.ts'
 import { verifyWebhook } from './webhooks.ts'
 
+/** The plan stays as it is. */
+const noNextPlan = { next_amount_minor: null, next_days: null } as const
+
 export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
 
 /**
@@ -112,7 +115,14 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       once(await handleOf(ref), key, async (trx, subscription, at) => {
         if (subscription.state === 'canceled' || subscription.state === 'incomplete_expired') return
         if (when === 'now') await endSubscription(trx, subscription, at)
-        else await updateSubscription(trx, subscription, { cancel_at_period_end: true }, 'subscription.cancelling', at)
+        else
+          await updateSubscription(
+            trx,
+            subscription,
+            { ...noNextPlan, cancel_at_period_end: true },
+            'subscription.cancelling',
+            at,
+          )
       }),
     resume: async (ref, key) =>
       once(await handleOf(ref), key, async (trx, subscription, at) => {
@@ -128,6 +138,21 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       })
       return { snapshot, approveUrl: null }
     },
+    planChanges: { inTrial: true, canUndo: true },
+    changePlan: async (ref, { renewal, days }, key) => {
+      const snapshot = await once(await handleOf(ref), key, async (trx, subscription, at) => {
+        if (subscription.state !== 'active') throw new ProviderError('REFUSED', 'It is not paid for.')
+        if (subscription.currency !== renewal.currency)
+          throw new ProviderError('MISCONFIGURED', 'The plan is in another currency.')
+        const changes = { next_amount_minor: renewal.minor, next_days: days, cancel_at_period_end: false }
+        await updateSubscription(trx, subscription, changes, 'subscription.plan_chosen', at)
+      })
+      return { snapshot, approveUrl: null }
+    },
+    keepPlan: async (ref, key) =>
+      once(await handleOf(ref), key, (trx, subscription, at) =>
+        updateSubscription(trx, subscription, noNextPlan, 'subscription.plan_kept', at),
+      ),
     refund: async (ref, refund, key) =>
       once(await handleOf(ref), key, (trx, subscription, at) => refundCharge(trx, subscription, refund, at)),
     changeCard: async (ref) => ({ url: cardPageOf(ref) }),

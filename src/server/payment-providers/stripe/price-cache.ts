@@ -11,11 +11,11 @@ import { stripeCall } from './stripe-client.ts'
 export type StripePlan = { readonly price: string; readonly trialOffer: string | null }
 export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
 
-type StripePriceTerms = { readonly amount: Money; readonly days: number }
+export type StripePriceTerms = { readonly amount: Money; readonly days: number }
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
 
 /** Null for a price that a plan cannot have: monthly, metered or tiered. */
-function priceTermsOf({ unit_amount, currency, recurring }: Stripe.Price): StripePriceTerms | null {
+export function priceTermsOf({ unit_amount, currency, recurring }: Stripe.Price): StripePriceTerms | null {
   const days = daysIn[recurring?.interval ?? '']
   if (unit_amount === null || recurring === null || days === undefined) return null
   return { amount: { minor: unit_amount, currency: currency.toUpperCase() }, days: days * recurring.interval_count }
@@ -35,7 +35,7 @@ export type PriceCache = {
   /** Refuses an order whose plan has another price at Stripe, today or later. @throws ProviderError MISCONFIGURED */
   check(plan: StripePlan, order: PurchaseOrder): Promise<void>
   /** Refuses a plan whose renewals have another price at Stripe than agreed. @throws ProviderError MISCONFIGURED */
-  checkRenewal(plan: StripePlan, price: NewPrice): Promise<void>
+  checkRenewal(plan: StripePlan, price: Pick<NewPrice, 'planKey' | 'after' | 'days'>): Promise<void>
 }
 
 /** What the calls to Stripe about a purchase share. */

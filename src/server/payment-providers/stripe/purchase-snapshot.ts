@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { chargeOfInvoice, dateOf } from './charges.ts'
+import { priceTermsOf } from './price-cache.ts'
+import { scheduledTerms } from './scheduled-price.ts'
 import { stripeCall, stripeFind } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
@@ -14,6 +16,7 @@ export const EXPANDED = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
   'pending_setup_intent',
+  'schedule',
 ]
 
 /** The card of the next charge: the subscription's own, else its customer's. */
@@ -35,13 +38,20 @@ function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly S
   return (newest.total_discount_amounts ?? []).some(({ amount }) => amount > 0)
 }
 
-/** The amount of the next invoice; null where an offer, a discount or an end makes it uncertain. */
-function nextAmountOf({ status, items, discounts }: Stripe.Subscription): PurchaseSnapshot['nextAmount'] {
+/** Amount and days of the next invoice; null where an offer, a discount or an end makes them uncertain. */
+async function nextTermsOf(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Pick<PurchaseSnapshot, 'nextAmount' | 'nextDays'>> {
+  const { status, items, discounts } = subscription
   const [item] = items.data
   const price = item?.current_trial == null ? item?.price : undefined
   const isLive = status === 'active' || status === 'past_due' || status === 'unpaid'
-  if (!isLive || price === undefined || price.unit_amount === null || discounts.length > 0) return null
-  return { minor: price.unit_amount, currency: price.currency.toUpperCase() }
+  const terms =
+    !isLive || price === undefined || discounts.length > 0
+      ? null
+      : ((await scheduledTerms(stripe, subscription)) ?? priceTermsOf(price))
+  return { nextAmount: terms?.amount ?? null, nextDays: terms?.days ?? null }
 }
 
 type Known = Pick<PurchaseHandle, 'settledUpTo' | 'charges'>
@@ -107,7 +117,7 @@ export async function purchaseSnapshot(
     card: cardSnapshot(card),
     // The same for the same card number. A card in a phone's wallet may have another number there.
     payer: card?.fingerprint ?? null,
-    nextAmount: nextAmountOf(subscription),
+    ...(await nextTermsOf(stripe, subscription)),
     nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
     actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,
     charges: parsed.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),

@@ -5,8 +5,10 @@ import { refundCharge } from './charges.ts'
 import { createCustomer, eraseCustomer } from './customers.ts'
 import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
+import { changePlan } from './plan-schedule.ts'
 import { createPriceCache, type StripeContext, type StripePlans } from './price-cache.ts'
 import { findSubscription, purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
+import { releaseSchedule } from './scheduled-price.ts'
 import { stripeCall, stripeClient } from './stripe-client.ts'
 import { markTrialOver } from './trial-over.ts'
 import { missingWallets } from './wallet-domain.ts'
@@ -75,10 +77,11 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     },
     // Setting a state twice changes nothing, so these need no key under which Stripe would repeat its own failures.
     cancel: async (ref, when) => {
-      const { status } = await retrieveSubscription(stripe, ref)
-      if (!isOver(status) && when === 'now') await endNow(stripe, ref)
-      if (!isOver(status) && when === 'at_period_end')
-        await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: true }))
+      const subscription = await retrieveSubscription(stripe, ref)
+      if (isOver(subscription.status)) return snapshotOf(ref)
+      await releaseSchedule(stripe, subscription)
+      if (when === 'now') await endNow(stripe, ref)
+      else await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: true }))
       return snapshotOf(ref)
     },
     resume: async (ref) => {
@@ -90,8 +93,18 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       return snapshotOf(ref)
     },
     changePrice: async (ref, price) => {
+      await releaseSchedule(stripe, await retrieveSubscription(stripe, ref))
       await changePrice(context, ref, price)
       return { snapshot: await snapshotOf(ref), approveUrl: null }
+    },
+    planChanges: { inTrial: false, canUndo: true },
+    changePlan: async (ref, plan, key) => {
+      await changePlan(context, ref, plan, key)
+      return { snapshot: await snapshotOf(ref), approveUrl: null }
+    },
+    keepPlan: async (ref) => {
+      await releaseSchedule(stripe, await retrieveSubscription(stripe, ref))
+      return snapshotOf(ref)
     },
     refund: async (ref, refund, key) => {
       await refundCharge(stripe, refund, key)

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { brand } from '#domain/brand.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
+import { activeSchedule } from './scheduled-price.ts'
 import { stripeCall } from './stripe-client.ts'
 
 /** Maximum characters of a line on a bank statement. */
@@ -30,7 +31,8 @@ const lengthOf = ({ lines }: Stripe.Invoice): number => {
 export async function markTrialOver(stripe: Stripe, subscription: Stripe.Subscription, now: Date): Promise<void> {
   const begun = (subscription.items.data[0]?.current_period_start ?? 0) * 1000
   const isDraftTime = now.getTime() - begun < DRAFT_HOURS * MS_PER_HOUR
-  if (subscription.status !== 'active' || !isDraftTime) return
+  // What a schedule steers is on another plan that its customer chose, and was on no trial before.
+  if (subscription.status !== 'active' || !isDraftTime || activeSchedule(subscription) !== null) return
   const { data } = await stripeCall(stripe.invoices.list({ subscription: subscription.id, limit: 3 }))
   const [draft, first, earlier] = data
   const isSecond = draft?.status === 'draft' && first !== undefined && earlier === undefined

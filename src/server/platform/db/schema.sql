@@ -56,6 +56,24 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_plan_change_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE'
+    or (to_jsonb(new) - array['approve_url', 'applied_at', 'begun_at', 'undone_at', 'undone_because'])
+      is distinct from (to_jsonb(old) - array['approve_url', 'applied_at', 'begun_at', 'undone_at', 'undone_because'])
+    or (old.applied_at is not null and new.applied_at is distinct from old.applied_at)
+    or (old.begun_at is not null and new.begun_at is distinct from old.begun_at)
+    or (old.undone_at is not null and new.undone_at is distinct from old.undone_at) then
+    raise exception 'A plan that was agreed to is kept as it was agreed to.' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_price_change_edit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -181,7 +199,7 @@ create table consents (
   locale text,
   network text,
   constraint consents_pkey PRIMARY KEY (lead_id, order_id, id),
-  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'resume'::text, 'price_change'::text]))),
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'resume'::text, 'price_change'::text, 'plan_change'::text]))),
   constraint consents_locale_check CHECK ((length(locale) <= 35)),
   constraint consents_network_check CHECK ((length(network) <= 45)),
   constraint consents_user_agent_check CHECK ((length(user_agent) <= 500)),
@@ -675,7 +693,12 @@ create table sandbox_subscriptions (
   wallet text,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  next_amount_minor bigint,
+  next_days integer,
   constraint sandbox_subscriptions_pkey PRIMARY KEY (ref),
+  constraint sandbox_subscriptions_check CHECK (((next_amount_minor IS NULL) = (next_days IS NULL))),
+  constraint sandbox_subscriptions_next_amount_minor_check CHECK ((next_amount_minor >= 0)),
+  constraint sandbox_subscriptions_next_days_check CHECK ((next_days > 0)),
   constraint sandbox_subscriptions_phase_check CHECK ((phase = ANY (ARRAY['intro'::text, 'regular'::text]))),
   constraint sandbox_subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
   constraint sandbox_subscriptions_order_id_key UNIQUE (order_id)
@@ -726,6 +749,44 @@ create table shopping_ticks (
   constraint shopping_ticks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
+create table subscription_plan_changes (
+  lead_id uuid not null,
+  subscription_id uuid not null,
+  id uuid not null,
+  price_id uuid not null,
+  product_key text not null,
+  product_name text not null,
+  renewal_minor bigint not null,
+  currency text not null,
+  renewal_days integer not null,
+  before_minor bigint not null,
+  before_days integer not null,
+  applies_from timestamp with time zone not null,
+  agreed_at timestamp with time zone not null,
+  consent_id uuid not null,
+  was_ending boolean not null,
+  approve_url text,
+  applied_at timestamp with time zone,
+  begun_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  undone_because text,
+  constraint subscription_plan_changes_pkey PRIMARY KEY (lead_id, subscription_id, id),
+  constraint subscription_plan_changes_before_days_check CHECK (((before_days >= 1) AND (before_days <= 3660))),
+  constraint subscription_plan_changes_before_minor_check CHECK ((before_minor >= 0)),
+  constraint subscription_plan_changes_check CHECK (((undone_at IS NULL) = (undone_because IS NULL))),
+  constraint subscription_plan_changes_check1 CHECK (((begun_at IS NULL) OR (applied_at IS NOT NULL))),
+  constraint subscription_plan_changes_check2 CHECK (((begun_at IS NULL) OR (undone_at IS NULL))),
+  constraint subscription_plan_changes_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint subscription_plan_changes_renewal_days_check CHECK (((renewal_days >= 1) AND (renewal_days <= 3660))),
+  constraint subscription_plan_changes_renewal_minor_check CHECK ((renewal_minor >= 0)),
+  constraint subscription_plan_changes_undone_because_check CHECK ((undone_because = ANY (ARRAY['customer'::text, 'replaced'::text, 'canceled'::text, 'ended'::text, 'not_taken'::text]))),
+  constraint subscription_plan_changes_lead_id_consent_id_fkey FOREIGN KEY (lead_id, consent_id) REFERENCES consents(lead_id, id),
+  constraint subscription_plan_changes_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id),
+  constraint subscription_plan_changes_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id),
+  constraint subscription_plan_changes_product_key_fkey FOREIGN KEY (product_key) REFERENCES products(key),
+  constraint subscription_plan_changes_id_key UNIQUE (id)
+);
+
 create table subscription_price_changes (
   lead_id uuid not null,
   subscription_id uuid not null,
@@ -739,6 +800,7 @@ create table subscription_price_changes (
   consent_id uuid,
   approve_url text,
   applied_at timestamp with time zone,
+  moot_at timestamp with time zone,
   constraint subscription_price_changes_pkey PRIMARY KEY (lead_id, subscription_id, price_id),
   constraint subscription_price_changes_before_minor_check CHECK ((before_minor >= 0)),
   constraint subscription_price_changes_check CHECK (((after_minor >= 0) AND (after_minor <> before_minor))),
@@ -797,6 +859,7 @@ create table subscriptions (
   next_currency text,
   next_try_at timestamp with time zone,
   payer_hash bytea,
+  next_days integer,
   constraint subscriptions_pkey PRIMARY KEY (lead_id, id),
   constraint subscriptions_card_last4_check CHECK ((card_last4 ~ '^[0-9]{0,4}$'::text)),
   constraint subscriptions_check CHECK ((period_end > period_start)),
@@ -804,8 +867,9 @@ create table subscriptions (
   constraint subscriptions_check2 CHECK (((card_brand IS NULL) = (card_last4 IS NULL))),
   constraint subscriptions_check3 CHECK (((intent IS NULL) = (intent_at IS NULL))),
   constraint subscriptions_check4 CHECK (((next_amount_minor IS NULL) = (next_currency IS NULL))),
-  constraint subscriptions_intent_check CHECK ((intent = ANY (ARRAY['cancel_at_period_end'::text, 'cancel_now'::text, 'resume'::text, 'change_price'::text]))),
+  constraint subscriptions_intent_check CHECK ((intent = ANY (ARRAY['cancel_at_period_end'::text, 'cancel_now'::text, 'resume'::text, 'change_price'::text, 'change_plan'::text, 'keep_plan'::text]))),
   constraint subscriptions_next_amount_minor_check CHECK ((next_amount_minor >= 0)),
+  constraint subscriptions_next_days_check CHECK ((next_days > 0)),
   constraint subscriptions_phase_check CHECK ((phase = ANY (ARRAY['intro'::text, 'regular'::text]))),
   constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text]))),
   constraint subscriptions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
@@ -894,9 +958,13 @@ CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE 
 
 CREATE INDEX sessions_by_use ON public.sessions USING btree (last_used_at);
 
+CREATE INDEX plan_changes_by_price ON public.subscription_plan_changes USING btree (price_id);
+
+CREATE UNIQUE INDEX plan_changes_one_to_come ON public.subscription_plan_changes USING btree (subscription_id) WHERE ((undone_at IS NULL) AND (begun_at IS NULL));
+
 CREATE INDEX price_changes_by_price ON public.subscription_price_changes USING btree (price_id);
 
-CREATE UNIQUE INDEX price_changes_one_open ON public.subscription_price_changes USING btree (subscription_id) WHERE (agreed_at IS NULL);
+CREATE UNIQUE INDEX price_changes_one_open ON public.subscription_price_changes USING btree (subscription_id) WHERE ((agreed_at IS NULL) AND (moot_at IS NULL));
 
 CREATE INDEX price_changes_to_apply ON public.subscription_price_changes USING btree (applies_from) WHERE ((agreed_at IS NOT NULL) AND (applied_at IS NULL));
 
@@ -923,6 +991,8 @@ CREATE TRIGGER price_changes_are_alike BEFORE INSERT ON public.price_changes FOR
 CREATE TRIGGER price_changes_are_kept BEFORE DELETE OR UPDATE ON public.price_changes FOR EACH ROW EXECUTE FUNCTION refuse_price_change_edit();
 
 CREATE TRIGGER prices_are_immutable BEFORE UPDATE ON public.prices FOR EACH ROW EXECUTE FUNCTION refuse_price_edit();
+
+CREATE TRIGGER plan_changes_are_kept BEFORE DELETE OR UPDATE ON public.subscription_plan_changes FOR EACH ROW EXECUTE FUNCTION refuse_plan_change_edit();
 
 CREATE TRIGGER price_notice_is_kept BEFORE DELETE OR UPDATE ON public.subscription_price_changes FOR EACH ROW EXECUTE FUNCTION refuse_price_notice_edit();
 

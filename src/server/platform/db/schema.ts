@@ -15,6 +15,7 @@ import type {
 } from './tables/member-plans.ts'
 import type { Consents, OrderRequests, Orders, PaymentAttempts } from './tables/orders.ts'
 import type { Disputes, Payments, Refunds } from './tables/payments.ts'
+import type { SubscriptionPlanChanges } from './tables/plan-changes.ts'
 import type { PriceChanges, SubscriptionPriceChanges } from './tables/price-changes.ts'
 import type {
   SandboxCalls,
@@ -40,6 +41,7 @@ export type Schema = {
   coupons: Coupons
   price_changes: PriceChanges
   subscription_price_changes: SubscriptionPriceChanges
+  subscription_plan_changes: SubscriptionPlanChanges
   leads: Leads
   lead_tokens: LeadTokens
   resume_links: ResumeLinks

@@ -404,6 +404,8 @@ export interface SandboxSubscriptions {
   ended_at: Timestamp | null;
   first_amount_minor: number;
   first_days: number;
+  next_amount_minor: number | null;
+  next_days: number | null;
   order_id: string;
   period_end: Timestamp | null;
   period_start: Timestamp | null;
@@ -450,6 +452,29 @@ export interface ShoppingTicks {
   week: number;
 }
 
+export interface SubscriptionPlanChanges {
+  agreed_at: Timestamp;
+  applied_at: Timestamp | null;
+  applies_from: Timestamp;
+  approve_url: string | null;
+  before_days: number;
+  before_minor: number;
+  begun_at: Timestamp | null;
+  consent_id: string;
+  currency: string;
+  id: string;
+  lead_id: string;
+  price_id: string;
+  product_key: string;
+  product_name: string;
+  renewal_days: number;
+  renewal_minor: number;
+  subscription_id: string;
+  undone_at: Timestamp | null;
+  undone_because: string | null;
+  was_ending: boolean;
+}
+
 export interface SubscriptionPriceChanges {
   after_minor: number;
   agreed_at: Timestamp | null;
@@ -460,6 +485,7 @@ export interface SubscriptionPriceChanges {
   consent_id: string | null;
   currency: string;
   lead_id: string;
+  moot_at: Timestamp | null;
   notified_at: Timestamp | null;
   price_id: string;
   subscription_id: string;
@@ -485,6 +511,7 @@ export interface Subscriptions {
   livemode: boolean;
   next_amount_minor: number | null;
   next_currency: string | null;
+  next_days: number | null;
   next_try_at: Timestamp | null;
   order_id: string;
   past_due_since: Timestamp | null;
@@ -570,6 +597,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   shopping_ticks: ShoppingTicks;
+  subscription_plan_changes: SubscriptionPlanChanges;
   subscription_price_changes: SubscriptionPriceChanges;
   subscription_transitions: SubscriptionTransitions;
   subscriptions: Subscriptions;

@@ -63,6 +63,33 @@ export type NewPrice = {
  */
 export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
 
+/** Another plan from the end of the paid period on, as its customer agreed to it. */
+export type NewPlan = {
+  readonly planKey: PlanKey
+  /** Price and days of each of its periods. It has no first period of its own. */
+  readonly renewal: Money
+  readonly days: number
+  /** Where the customer comes back to from the provider's page. */
+  readonly returnUrl: string
+}
+
+/** How plans are changed at a provider. */
+export type PlanChangeRules = {
+  /** Whether another plan can be chosen during a first period of another length. */
+  readonly inTrial: boolean
+  /** Whether a plan that the provider knows of can be undone before it begins. */
+  readonly canUndo: boolean
+}
+
+/** The periods of a subscription whose plan was changed, for a provider that lists payments without them. */
+export type AgreedPeriods = {
+  readonly hasIntro: boolean
+  readonly firstDays: number
+  readonly renewalDays: number
+  /** The lengths of plans that were chosen later, oldest first. */
+  readonly changes: readonly { readonly from: Date; readonly days: number }[]
+}
+
 /** Part or all of a charge that is to be refunded, known by our id. */
 export type WantedRefund = {
   readonly id: string
@@ -106,6 +133,8 @@ export type PurchaseHandle = {
    * price does not grow with their number.
    */
   readonly settledUpTo?: string | null
+  /** Set once another plan was chosen; until then the plan at the provider tells its periods. */
+  readonly periods?: AgreedPeriods | null
   /** Charges about which a webhook came, fetched in any case. */
   readonly charges?: readonly string[]
 }
@@ -136,13 +165,26 @@ export type PaymentProvider = {
    * Where the provider has no `at_period_end` it stops all renewals now and says so by the state `canceled`; access is
    * ours to keep.
    */
-  cancel(ref: string, when: 'at_period_end' | 'now', key: string): Promise<PurchaseSnapshot>
+  cancel(
+    ref: string,
+    when: 'at_period_end' | 'now',
+    key: string,
+    periods?: AgreedPeriods | null,
+  ): Promise<PurchaseSnapshot>
   /** Undoes a cancellation at the period's end. @throws ProviderError MISCONFIGURED where `canResume` is false */
   resume(ref: string, key: string): Promise<PurchaseSnapshot>
   readonly canResume: boolean
   /** Changes the price from the next renewal on; the paid period stays as it is. */
-  changePrice(ref: string, price: NewPrice, key: string): Promise<PriceChanged>
-  refund(ref: string, refund: WantedRefund, key: string): Promise<PurchaseSnapshot>
+  changePrice(ref: string, price: NewPrice, key: string, periods?: AgreedPeriods | null): Promise<PriceChanged>
+  readonly planChanges: PlanChangeRules
+  /**
+   * Begins another plan with the next renewal. The paid period stays as it is, nothing is charged now, and a cancellation
+   * at its end is taken back. @throws ProviderError REFUSED where the provider cannot
+   */
+  changePlan(ref: string, plan: NewPlan, key: string, periods?: AgreedPeriods | null): Promise<PriceChanged>
+  /** Undoes that before it begins. @throws ProviderError MISCONFIGURED where `planChanges.canUndo` is false */
+  keepPlan(ref: string, key: string): Promise<PurchaseSnapshot>
+  refund(ref: string, refund: WantedRefund, key: string, periods?: AgreedPeriods | null): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
   /** Which purchase a payment was for; null where it was for none that is known. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
@@ -200,6 +242,8 @@ export const keyOf = {
   cancel: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:cancel:${count}`,
   resume: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:resume:${count}`,
   changePrice: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:price:${count}`,
+  changePlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:plan:${count}`,
+  keepPlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:keep-plan:${count}`,
   refund: (refundId: string): string => `refund:${refundId}`,
   changeCard: (subscriptionId: string, at: Date): string => `subscription:${subscriptionId}:card:${at.getTime()}`,
 } as const

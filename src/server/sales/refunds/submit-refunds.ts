@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
@@ -83,14 +84,15 @@ export async function submitRefund(services: Services, leadId: string, refundId:
   await postpone(services, leadId, refundId, row.tries)
   const provider = payments.byName(row.provider)
   const amount = { minor: row.amount_minor, currency: row.currency }
+  const periods = await agreedPeriods(db, leadId, row.order_id)
   try {
     const refund = { id: refundId, chargeRef: row.chargeRef, amount, tries: row.tries }
-    const snapshot = await provider.refund(row.ref, refund, keyOf.refund(refundId))
+    const snapshot = await provider.refund(row.ref, refund, keyOf.refund(refundId), periods)
     await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
     // It may have been refunded meanwhile, so the provider's state is fetched before it counts as failed.
-    const snapshot = await provider.fetch({ orderId: row.order_id, ref: row.ref })
+    const snapshot = await provider.fetch({ orderId: row.order_id, ref: row.ref, periods })
     if (snapshot !== null) await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
     await giveUp(services, leadId, refundId)
   }

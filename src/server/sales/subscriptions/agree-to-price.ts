@@ -1,4 +1,4 @@
-import { isRaise } from '#domain/billing/agreed-price.ts'
+import { agreedDays, isRaise } from '#domain/billing/agreed-price.ts'
 import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.ts'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
@@ -11,10 +11,10 @@ import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
 import type { Services } from '#server/services.ts'
+import { canResume, endsWithPeriod } from './cancellation.ts'
 import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
 import { executeIntent, recordPriceIntents } from './execute-intent.ts'
 import { firstChargeAt } from './price-change-view.ts'
-import { canResume, endsWithPeriod } from './view-subscription.ts'
 
 /** What the customer saw and agreed to. */
 export type AgreedTo = {
@@ -72,7 +72,12 @@ async function storeAgreement(services: Services, trx: Trx, { own, request, agre
     await row.set({ approve_url: null }).execute()
   } else {
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
-    const text = priceChangeText(proposal.before, proposal.after, longDate(appliesFrom), order.renewal_days)
+    const text = priceChangeText(
+      proposal.before,
+      proposal.after,
+      longDate(appliesFrom),
+      agreedDays(purchase.agreement, appliesFrom),
+    )
     // The page may be out of date: another day, or another period length.
     if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     const { disclosureVersion } = agreed

@@ -20,8 +20,9 @@ import { type ConsentOrigin, storeConsent } from '#server/purchases/store-consen
 import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import { submitRefundsOf } from '#server/sales/refunds/submit-refunds.ts'
 import type { Services } from '#server/services.ts'
+import { canResume, endsWithPeriod } from './cancellation.ts'
 import { executeIntent } from './execute-intent.ts'
-import { atBankMinor, canResume, endsWithPeriod, renewalIfContinued, withdrawalEnd } from './view-subscription.ts'
+import { atBankMinor, renewalIfContinued, withdrawalEnd } from './view-subscription.ts'
 
 /** A customer's request to change the subscription, with what is stored as evidence of it. */
 export type OwnerRequest = {
@@ -155,7 +156,7 @@ export async function resumeSubscription(
 function textFor(own: OwnSubscription): string {
   const next = renewalIfContinued(own)
   if (next === null) throw new Problem('PRICE_CHANGED')
-  return resumeText(next.amount, longDate(next.on), own.order.renewal_days)
+  return resumeText(next.amount, longDate(next.on), next.days)
 }
 
 /**

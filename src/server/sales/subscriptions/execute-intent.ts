@@ -3,9 +3,11 @@ import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MANAGE_PATH } from '#server/leads/email-links.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { executePlanChange } from './execute-plan-change.ts'
 
 /**
  * Asks the provider for a recorded intent and stores the resulting state. Asking again is the same request. Without an
@@ -22,14 +24,21 @@ export async function executeIntent(services: Services, leadId: string, subscrip
   if (row === undefined || row.intent === null) return
   const { id, order_id: orderId, provider_ref: ref, intent, changes } = row
   if (intent === 'change_price') return executePriceChange(services, row)
+  if (intent === 'change_plan') {
+    await executePlanChange(services, leadId, subscriptionId)
+    return
+  }
   const provider = services.payments.byName(row.provider)
-  const ask = () =>
-    intent === 'resume'
-      ? provider.resume(ref, keyOf.resume(id, changes))
-      : provider.cancel(ref, intent === 'cancel_now' ? 'now' : 'at_period_end', keyOf.cancel(id, changes))
+  const periods = await agreedPeriods(services.db, leadId, orderId)
+  const ask = () => {
+    if (intent === 'resume') return provider.resume(ref, keyOf.resume(id, changes))
+    if (intent === 'keep_plan') return provider.keepPlan(ref, keyOf.keepPlan(id, changes))
+    const when = intent === 'cancel_now' ? 'now' : 'at_period_end'
+    return provider.cancel(ref, when, keyOf.cancel(id, changes), periods)
+  }
   const snapshot = await ask().catch((error: unknown) => {
     // Refused, for example because it has ended by itself: the provider's state decides whether the intent still holds.
-    if (error instanceof ProviderError && error.kind === 'REFUSED') return provider.fetch({ orderId, ref })
+    if (error instanceof ProviderError && error.kind === 'REFUSED') return provider.fetch({ orderId, ref, periods })
     throw error
   })
   if (snapshot !== null) await applySnapshot(services, leadId, orderId, snapshot, 'change')
@@ -50,7 +59,9 @@ async function executePriceChange(services: Services, subscription: Subscription
   const price = await db
     .selectFrom('subscription_price_changes as price')
     .innerJoin('orders', (join) => join.onRef('orders.lead_id', '=', 'price.lead_id').on('orders.id', '=', orderId))
-    .select(['price.price_id', 'before_minor', 'after_minor', 'price.currency', 'product_key', 'renewal_days'])
+    .innerJoin('prices', 'prices.id', 'price.price_id')
+    .select(['price.price_id', 'before_minor', 'after_minor', 'price.currency'])
+    .select(['prices.product_key', 'prices.renewal_days'])
     .where('price.lead_id', '=', lead_id)
     .where('subscription_id', '=', id)
     .where('agreed_at', 'is not', null)
@@ -67,13 +78,14 @@ async function executePriceChange(services: Services, subscription: Subscription
     days: price.renewal_days,
     returnUrl: `${config.publicUrl}${MANAGE_PATH}`,
   }
+  const periods = await agreedPeriods(db, lead_id, orderId)
   const { snapshot, approveUrl } = await provider
-    .changePrice(ref, newPrice, keyOf.changePrice(id, subscription.changes))
+    .changePrice(ref, newPrice, keyOf.changePrice(id, subscription.changes), periods)
     .catch(async (error: unknown) => {
       // Refused, for example because it has ended by itself: the provider's state decides whether the intent still
       // holds.
       if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
-      return { snapshot: await provider.fetch({ orderId, ref }), approveUrl: null }
+      return { snapshot: await provider.fetch({ orderId, ref, periods }), approveUrl: null }
     })
   if (approveUrl !== null) {
     await db
@@ -118,6 +130,17 @@ export async function recordPriceIntents(
     .where('price.agreed_at', 'is not', null)
     .where('price.applied_at', 'is', null)
     .where('price.approve_url', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription_plan_changes as plan')
+            .select('plan.id')
+            .whereRef('plan.subscription_id', '=', 'price.subscription_id')
+            .where('plan.undone_at', 'is', null)
+            .whereRef('plan.agreed_at', '>=', 'price.agreed_at'),
+        ),
+      ),
+    )
     .where('subscriptions.state', 'in', liveSubscriptionStates)
     .where('subscriptions.intent', 'is', null)
     .where('subscriptions.cancel_at_period_end', '=', false)

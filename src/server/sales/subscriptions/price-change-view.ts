@@ -1,16 +1,18 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import { isFrom, isRaise } from '#domain/billing/agreed-price.ts'
+import { agreedDays, isFrom, isRaise } from '#domain/billing/agreed-price.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { isLeftBehind } from '#server/purchases/plan-changes.ts'
 import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-changes.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** The new price that the customer has been notified of and does not pay yet; null where there is none. */
 export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionView['priceChange'] {
-  const { subscription, priceChanges, order } = own
+  const { subscription, planChanges, purchase } = own
+  const priceChanges = own.priceChanges.filter((each) => !isLeftBehind(each, planChanges))
   if (!isLive(subscription)) return null
   const open = openPriceChange(priceChanges)
   const row = open?.notified_at != null ? open : priceChanges.find((each) => isAgreed(each) && now < each.applies_from)
@@ -23,7 +25,7 @@ export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionVi
     beforeMinor: before_minor,
     afterMinor: after_minor,
     currency,
-    days: order.renewal_days,
+    days: agreedDays(purchase.agreement, applies_from),
     from: (isAgreed(row) ? applies_from : firstChargeAt(own, applies_from)).toISOString(),
     approveUrl: isToApprove(row) ? approve_url : null,
   }
@@ -39,17 +41,33 @@ export function firstChargeAt({ purchase }: OwnSubscription, appliesFrom: Date):
 const ASK_EVERY_MS = 2000
 
 /**
- * Fetches the subscription of a customer who may just have approved a price at the provider, so that the page shows it
+ * Fetches the subscription of a customer who may just have approved a price or a plan at the provider, so that the page shows it
  * at once.
  */
 export async function refreshPendingApproval(services: Services, leadId: string, log: Log): Promise<void> {
   const waiting = await services.db
-    .selectFrom('subscription_price_changes as price')
-    .innerJoin('subscriptions', 'subscriptions.id', 'price.subscription_id')
+    .selectFrom('subscriptions')
     .select(['subscriptions.order_id as orderId', 'provider', 'provider_ref as ref'])
-    .where('price.lead_id', '=', leadId)
-    .where('approve_url', 'is not', null)
-    .where('applied_at', 'is', null)
+    .where('lead_id', '=', leadId)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('subscription_price_changes as price')
+            .select('price.price_id')
+            .whereRef('price.subscription_id', '=', 'subscriptions.id')
+            .where('approve_url', 'is not', null)
+            .where('applied_at', 'is', null),
+        ),
+        exists(
+          selectFrom('subscription_plan_changes as plan')
+            .select('plan.id')
+            .whereRef('plan.subscription_id', '=', 'subscriptions.id')
+            .where('approve_url', 'is not', null)
+            .where('applied_at', 'is', null)
+            .where('undone_at', 'is', null),
+        ),
+      ]),
+    )
     .where('state', 'in', liveSubscriptionStates)
     .where('as_of', '<', new Date(services.now().getTime() - ASK_EVERY_MS))
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import type { ReceiptView } from '#domain/api/subscription.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { Problem } from '#domain/problems.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
-import { discountOf, planNamesOf } from '#server/purchases/stored-purchase.ts'
+import { discountOf, planNameOfCharge } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** The receipt of one charge of a lead. @throws Problem ORDER_UNKNOWN */
@@ -23,7 +23,7 @@ export async function viewReceipt({ db }: Services, leadId: string, paymentId: s
   return {
     id: paymentId,
     orderId: order.id,
-    planName: planNamesOf(order)[charge.kind === 'initial' ? 'intro' : 'regular'],
+    planName: planNameOfCharge({ order, purchase }, charge),
     at: charge.at.toISOString(),
     discount: discount === null ? null : { listAmountMinor: discount.list.minor, code: discount.code },
     amountMinor: charge.amount.minor,

@@ -7,34 +7,19 @@ import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { type WithdrawalTime, withdrawalTime } from '#domain/billing/withdrawal-time.ts'
 import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { refundableMinor } from '#server/purchases/refunds.ts'
-import { planNamesOf } from '#server/purchases/stored-purchase.ts'
+import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { canResume, endsWithPeriod } from './cancellation.ts'
+import { planChangeView, planOfferView } from './plan-offer.ts'
 import { priceChangeView } from './price-change-view.ts'
 
 /** A lead's subscription as the customer may see it. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function viewSubscription(services: Services, leadId: string): Promise<SubscriptionView> {
-  return viewOf(services, await findSubscription(services.db, leadId))
+  const own = await findSubscription(services.db, leadId)
+  return { ...viewOf(services, own), planOffer: await planOfferView(services, own) }
 }
 
-/** Whether it ends with its period. A recorded intent counts as done. */
-export function endsWithPeriod({ subscription: { intent, cancel_at_period_end } }: OwnSubscription): boolean {
-  if (intent !== null && intent !== 'change_price') return intent !== 'resume'
-  return cancel_at_period_end
-}
-
-/** Whether a cancellation can be undone. */
-export function canResume({ payments, now }: Services, own: OwnSubscription): boolean {
-  const { subscription } = own
-  const because = subscription.ending_because
-  const isOurs = because === null || because === 'canceled_by_customer' || because === 'price_not_agreed'
-  const isInTime = subscription.period_end !== null && now() < subscription.period_end
-  const isKnown = payments.all.some(({ name, canResume: can }) => name === subscription.provider && can)
-  return (
-    isKnown && isOurs && isInTime && isLive(subscription) && endsWithPeriod(own) && subscription.intent !== 'cancel_now'
-  )
-}
-
-function viewOf(services: Services, own: OwnSubscription): SubscriptionView {
+function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView, 'planOffer'> {
   const { subscription, order, purchase, paymentIds } = own
   const now = services.now()
   const ends = endsWithPeriod(own)
@@ -49,7 +34,7 @@ function viewOf(services: Services, own: OwnSubscription): SubscriptionView {
     id: subscription.id,
     orderId: order.id,
     planKey: order.product_key,
-    planName: planNamesOf(order)[subscription.phase],
+    planName: currentPlanNames(own)[subscription.phase],
     state: subscription.state,
     phase: subscription.phase,
     startedAt: (order.paid_at ?? subscription.created_at).toISOString(),
@@ -60,6 +45,7 @@ function viewOf(services: Services, own: OwnSubscription): SubscriptionView {
     endedAt: subscription.ended_at?.toISOString() ?? null,
     endsBecause: subscription.end_reason ?? subscription.ending_because,
     priceChange: priceChangeView(own, now),
+    planChange: planChangeView(services, own),
     canResume: mayResume && !awaitsYes(purchase),
     renewalIfResumed: mayResume ? renewalOf(own) : null,
     withdrawUntil: mayWithdraw ? withdrawal.lastDay.toISOString() : null,
@@ -97,7 +83,7 @@ function renewalOf(own: OwnSubscription): SubscriptionView['renewal'] {
   const next = renewalIfContinued(own)
   if (next === null) return null
   const { minor: amountMinor, currency } = next.amount
-  return { amountMinor, currency, days: own.order.renewal_days, on: next.on.toISOString() }
+  return { amountMinor, currency, days: next.days, on: next.on.toISOString() }
 }
 
 function paymentView(charge: Charge, purchase: Purchase, ids: ReadonlyMap<string, string>): readonly PaymentView[] {

@@ -3,8 +3,10 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { openBankPage } from '#web/pay/order/bank-page.ts'
+import type { OfferedPlan, PlanOffer } from './plan-change-words.ts'
 import {
   agreeToPrice,
+  choosePlan,
   fetchSubscription,
   resumeSubscription,
   type SubscriptionChange,
@@ -35,6 +37,15 @@ export const useAgreeToPrice = (change: NonNullable<SubscriptionView['priceChang
   useChangeRequest(async () => {
     const outcome = await agreeToPrice(change)
     const url = outcome.kind === 'ok' ? (outcome.value.priceChange?.approveUrl ?? null) : null
+    if (url !== null) openBankPage(url)
+    return outcome
+  })
+
+/** Chooses another plan, and leads on to the provider where that wants an approval of its own. */
+export const useChoosePlan = (offer: PlanOffer, plan: OfferedPlan): ChangeRequest =>
+  useChangeRequest(async () => {
+    const outcome = await choosePlan(offer, plan)
+    const url = outcome.kind === 'ok' ? (outcome.value.planChange?.approveUrl ?? null) : null
     if (url !== null) openBankPage(url)
     return outcome
   })

@@ -2,14 +2,16 @@ import { routes } from '#domain/api/routes.ts'
 import type {
   AgreeToPriceRequest,
   CardChangeReply,
+  ChoosePlanRequest,
   ReceiptView,
   ResumeSubscriptionRequest,
   SubscriptionView,
 } from '#domain/api/subscription.ts'
-import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
+import { type OfferedPlan, type PlanOffer, planTerms } from './plan-change-words.ts'
 import { priceConsent } from './price-change-words.ts'
 import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-reply.ts'
 
@@ -37,6 +39,7 @@ export const fetchSubscription = (): Promise<Outcome<SubscriptionView>> => ask(r
 export const subscriptionChanges = {
   cancel: () => post(routes.subscriptionCancel),
   withdraw: () => post(routes.subscriptionWithdraw),
+  keepPlan: () => post(routes.subscriptionKeepPlan),
 } as const
 export type SubscriptionChange = keyof typeof subscriptionChanges
 
@@ -62,6 +65,18 @@ export const agreeToPrice = (
     textHash: textHash(priceConsent(change)),
   }
   return post(routes.subscriptionPrice, said)
+}
+
+/** The choice of a plan, with the terms that this page shows. */
+export const choosePlan = (offer: PlanOffer, plan: OfferedPlan): Promise<Outcome<SubscriptionView>> => {
+  const said: ChoosePlanRequest = {
+    consent: true,
+    disclosureVersion: DISCLOSURE_VERSION,
+    planKey: plan.planKey,
+    amountMinor: plan.amountMinor,
+    textHash: textHash(planChangeText(planTerms(offer, plan))),
+  }
+  return post(routes.subscriptionPlan, said)
 }
 
 export const requestCardChange = (): Promise<Outcome<CardChangeReply>> =>

@@ -18,6 +18,8 @@ export const trialWeek: SubscriptionView = {
   endedAt: null,
   endsBecause: null,
   priceChange: null,
+  planChange: null,
+  planOffer: null,
   canResume: false,
   renewalIfResumed: null,
   withdrawUntil: '2026-12-07T23:59:59.999Z',
@@ -36,6 +38,34 @@ export const trialWeek: SubscriptionView = {
     },
   ],
   sandbox: true,
+}
+
+/** The same, with another plan to choose. */
+export const choosingWeek: SubscriptionView = {
+  ...trialWeek,
+  planOffer: {
+    from: renewal.on,
+    currency: 'USD',
+    before: { planName: '4-Week Plan', amountMinor: 2999, days: 30 },
+    plans: [{ planKey: '3-MONTH', planName: '12-Week Plan', amountMinor: 5999, days: 90 }],
+  },
+}
+
+/** The same after the choice. */
+export const changingWeek: SubscriptionView = {
+  ...trialWeek,
+  renewal: { ...renewal, amountMinor: 5999, days: 90 },
+  planChange: {
+    state: 'agreed',
+    planName: '12-Week Plan',
+    amountMinor: 5999,
+    currency: 'USD',
+    days: 90,
+    from: renewal.on,
+    approveUrl: null,
+    canUndo: true,
+    endsIfUndone: false,
+  },
 }
 
 /** The same, canceled. */

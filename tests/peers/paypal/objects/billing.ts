@@ -19,11 +19,14 @@ function cycleAfter(subscription: Pick<Subscription, 'cycles'>, paid: number): C
 /** Renewals are charged at 10:00 UTC of the day they are due. */
 const atTen = (at: number): Date => new Date(new Date(at).setUTCHours(10, 0, 0, 0))
 
+/** Cycles of the present plan that were paid. */
+const paidOfPlan = ({ paid, begun }: Subscription): number => paid - (begun?.paid ?? 0)
+
 /** End of the current cycle, however late its payment was. */
 function endOfCycle(world: World, subscription: Subscription): Date {
-  const begun = subscription.startedAt ?? world.now()
+  const begun = subscription.begun?.at ?? subscription.startedAt ?? world.now()
   let at = begun.getTime()
-  for (let count = 0; count < subscription.paid; count++) at += lengthOf(cycleAfter(subscription, count))
+  for (let count = 0; count < paidOfPlan(subscription); count++) at += lengthOf(cycleAfter(subscription, count))
   return atTen(at)
 }
 
@@ -54,7 +57,7 @@ export function collect(world: World, subscription: Subscription, at: Date): voi
   const payment: Payment = {
     id: newId(),
     subscriptionId: subscription.id,
-    amount: cycleAfter(cyclesAt(subscription, at), subscription.paid).pricing_scheme.fixed_price,
+    amount: cycleAfter(cyclesAt(subscription, at), paidOfPlan(subscription)).pricing_scheme.fixed_price,
     at,
     status: !isPaid ? 'DECLINED' : subscription.account === 'slow' ? 'PENDING' : 'COMPLETED',
   }

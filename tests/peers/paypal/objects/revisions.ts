@@ -20,15 +20,18 @@ function liveSubscription(world: World, id: string): Subscription {
   return subscription
 }
 
-/** Asks the buyer for an approval; nothing changes before it. Earlier overrides are not kept. */
+/**
+ * Asks the buyer for an approval; nothing changes before it. Earlier overrides are not kept. Another plan begins with the
+ * next bill, at its own first period.
+ */
 export function reviseSubscription(world: World, id: string, request: ReviseRequest) {
   const subscription = liveSubscription(world, id)
   const plan = world.plans.get(request.plan_id)
-  // On another plan its first period would begin, which the stand-in does not support.
-  if (plan === undefined || plan.id !== subscription.planId) throw unprocessable('PLAN_ID_INVALID')
+  if (plan === undefined) throw unprocessable('PLAN_ID_INVALID')
+  if (plan.status !== 'ACTIVE') throw unprocessable('PLAN_STATUS_INVALID')
   const token = `BA-${newId(17)}`
   const cycles = overridden(plan.billing_cycles, request)
-  subscription.revision = { token, cycles, returnUrl: request.application_context.return_url }
+  subscription.revision = { token, planId: plan.id, cycles, returnUrl: request.application_context.return_url }
   const href = `https://www.sandbox.paypal.com/webapps/billing/subscriptions/update?ba_token=${token}`
   return { plan_id: plan.id, plan_overridden: true, links: [{ href, rel: 'approve', method: 'GET' }] }
 }
@@ -39,7 +42,11 @@ export function approveRevision(world: World, address: string): void {
   const subscription = [...world.subscriptions.values()].find(({ revision }) => revision?.token === token)
   const { revision = null } = subscription ?? {}
   if (subscription === undefined || revision === null) throw new Error('there is nothing to approve')
-  Object.assign(subscription, { cycles: revision.cycles, revision: null, changedAt: world.now() })
+  const { cycles, planId } = revision
+  const isOther = planId !== subscription.planId
+  const begun = isOther && subscription.nextAt !== null ? { at: subscription.nextAt, paid: subscription.paid } : null
+  Object.assign(subscription, { cycles, planId, revision: null, changedAt: world.now() })
+  if (begun !== null) subscription.begun = begun
   recordEvent(world, 'BILLING.SUBSCRIPTION.UPDATED', subscriptionReply(subscription), world.now())
 }
 

@@ -38,6 +38,7 @@ export function createSubscription(world: World, request: CreateRequest): Subscr
     cycles: overridden(plan.billing_cycles, request),
     revision: null,
     set: null,
+    begun: null,
     createdAt: world.now(),
     status: 'APPROVAL_PENDING',
     changedAt: world.now(),

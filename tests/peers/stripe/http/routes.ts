@@ -6,6 +6,7 @@ import { listDisputes } from '../objects/disputes.ts'
 import { createDomain, listDomains, updateDomain, validateDomain } from '../objects/domains.ts'
 import { listInvoicePayments, listInvoices, retrieveInvoice, updateInvoice, voidInvoice } from '../objects/invoices.ts'
 import { createRefund, listRefunds } from '../objects/refunds.ts'
+import { createSchedule, releaseSchedule, updateSchedule } from '../objects/schedules.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -76,6 +77,9 @@ export const routes: readonly Route[] = [
   one('POST /v1/subscriptions/:id', 'SubscriptionUpdateParams', updateSubscription),
   one('DELETE /v1/subscriptions/:id', 'SubscriptionCancelParams', cancelSubscription),
   many('/v1/subscriptions', 'SubscriptionListParams', listSubscriptions),
+  one('POST /v1/subscription_schedules', 'SubscriptionScheduleCreateParams', createSchedule),
+  one('POST /v1/subscription_schedules/:id', 'SubscriptionScheduleUpdateParams', updateSchedule),
+  one('POST /v1/subscription_schedules/:id/release', 'SubscriptionScheduleReleaseParams', releaseSchedule),
   many('/v1/invoices', 'InvoiceListParams', listInvoices),
   one('GET /v1/invoices/:id', 'InvoiceRetrieveParams', retrieveInvoice),
   one('POST /v1/invoices/:id', 'InvoiceUpdateParams', updateInvoice),

@@ -19,6 +19,9 @@ export type Params = {
   SubscriptionUpdateParams: Stripe.SubscriptionUpdateParams
   SubscriptionListParams: Stripe.SubscriptionListParams
   SubscriptionCancelParams: Stripe.SubscriptionCancelParams
+  SubscriptionScheduleCreateParams: Stripe.SubscriptionScheduleCreateParams
+  SubscriptionScheduleUpdateParams: Stripe.SubscriptionScheduleUpdateParams
+  SubscriptionScheduleReleaseParams: Stripe.SubscriptionScheduleReleaseParams
   InvoiceListParams: Stripe.InvoiceListParams
   InvoiceRetrieveParams: Stripe.InvoiceRetrieveParams
   InvoiceUpdateParams: Stripe.InvoiceUpdateParams
@@ -38,7 +41,7 @@ export type ParamsName = keyof Params
 
 /** Files of the official library that define these types. */
 const paramsFiles =
-  '{Customers,Coupons,Prices,Subscriptions,Invoices,InvoicePayments,Refunds,Disputes,Events,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
+  '{Customers,Coupons,Prices,Subscriptions,SubscriptionSchedules,Invoices,InvoicePayments,Refunds,Disputes,Events,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const library = join(root, 'node_modules/stripe')
@@ -56,6 +59,9 @@ const names = [
   'SubscriptionUpdateParams',
   'SubscriptionListParams',
   'SubscriptionCancelParams',
+  'SubscriptionScheduleCreateParams',
+  'SubscriptionScheduleUpdateParams',
+  'SubscriptionScheduleReleaseParams',
   'InvoiceListParams',
   'InvoiceRetrieveParams',
   'InvoiceUpdateParams',

@@ -5,6 +5,7 @@ import { collect } from './collect.ts'
 import { recordEvent } from './events.ts'
 import { draftInvoice, finalizeInvoice, subscriptionOf } from './invoices.ts'
 import { intentOf } from './payment-intents.ts'
+import { enterPhase } from './schedules.ts'
 import { currentPrice, itemOf } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
 
@@ -14,6 +15,7 @@ const RETRIES = [3, 5, 7] as const
 
 /** Starts the next period, at the price that follows an offer. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
+  enterPhase(world, subscription)
   const item = itemOf(subscription)
   if (item.current_trial !== null) {
     item.current_trial = null

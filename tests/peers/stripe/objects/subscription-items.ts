@@ -61,6 +61,13 @@ export function repriceItem(
   }
 }
 
+/** The price of the next period, of whatever length. */
+export function priceItem(world: World, subscription: Stripe.Subscription, id: string): void {
+  const item = itemOf(subscription)
+  item.price = found('price', world.prices, id)
+  item.plan = planOf(item.price)
+}
+
 /** @throws StripeRefusal for an item without a price, or with an unknown one */
 export function newItem(
   world: World,

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { World } from '../world.ts'
 import { recordEvent } from './events.ts'
+import { cancelScheduleOf } from './schedules.ts'
 
 /** Activates the subscription of a paid invoice. */
 export function activate(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
@@ -17,6 +18,7 @@ export function endSubscription(world: World, subscription: Stripe.Subscription)
   subscription.status = isUnpaid ? 'incomplete_expired' : 'canceled'
   subscription.ended_at = world.now()
   subscription.canceled_at ??= world.now()
+  cancelScheduleOf(world, subscription)
   // Open invoices are no longer charged automatically, but can still be paid on their page.
   for (const invoice of world.invoices.values()) {
     if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue

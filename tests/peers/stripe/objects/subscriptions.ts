@@ -6,6 +6,7 @@ import { recordEvent } from './events.ts'
 import { applyCoupon } from './invoice-lines.ts'
 import { draftInvoice, finalizeInvoice } from './invoices.ts'
 import { addSetup } from './payment-methods.ts'
+import { refuseSteered } from './schedules.ts'
 import { currentPrice, itemOf, newItem, repriceItem } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
 
@@ -108,6 +109,7 @@ export function updateSubscription(
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   if (subscription.status === 'incomplete' && params.cancel_at_period_end !== undefined)
     throw invalid('Incomplete subscriptions can only update metadata and default payment method.')
+  if (params.cancel_at_period_end !== undefined || params.cancel_at !== undefined) refuseSteered(world, subscription)
   repriceItem(world, subscription, params)
   const method = params.default_payment_method
   if (method !== undefined)

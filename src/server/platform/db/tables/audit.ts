@@ -29,6 +29,7 @@ export type FindingKind =
   | 'first_price_again'
   | 'withdrawn_again'
   | 'next_amount_mismatch'
+  | 'plan_not_changed'
   | 'refund_failed'
   | 'webhook_of_other_mode'
   | 'webhook_given_up'

@@ -66,7 +66,7 @@ export type Consents = {
   lead_id: string
   order_id: string
   id: string
-  kind: 'purchase' | 'resume' | 'price_change'
+  kind: 'purchase' | 'resume' | 'price_change' | 'plan_change'
   disclosure_version: string
   text: string
   text_hash: Buffer

@@ -22,4 +22,6 @@ export type SubscriptionPriceChanges = {
   consent_id: ColumnType<string | null, undefined, string>
   approve_url: ColumnType<string | null, undefined, string | null>
   applied_at: ColumnType<Date | null, undefined, Date>
+  /** When its customer changed to another plan, to which it does not apply. */
+  moot_at: ColumnType<Date | null, undefined, Date>
 }

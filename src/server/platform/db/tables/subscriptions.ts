@@ -3,7 +3,7 @@ import type { NoticeKind } from '#domain/billing/notices.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
 import type { EndReason, SubscriptionPhase, SubscriptionState } from '#domain/billing/subscription.ts'
 
-export type Intent = 'cancel_at_period_end' | 'cancel_now' | 'resume' | 'change_price'
+export type Intent = 'cancel_at_period_end' | 'cancel_now' | 'resume' | 'change_price' | 'change_plan' | 'keep_plan'
 
 export type Subscriptions = {
   lead_id: string
@@ -28,6 +28,7 @@ export type Subscriptions = {
   action_url: string | null
   next_amount_minor: ColumnType<number | null, number | null | undefined, number | null>
   next_currency: ColumnType<string | null, string | null | undefined, string | null>
+  next_days: ColumnType<number | null, number | null | undefined, number | null>
   next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   as_of: Date
   intent: ColumnType<Intent | null, Intent | undefined, Intent | null>

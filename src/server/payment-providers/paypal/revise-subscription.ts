@@ -1,0 +1,102 @@
+import { isRaise } from '#domain/billing/agreed-price.ts'
+import { sameMoney } from '#domain/billing/money.ts'
+import { type NewPlan, type NewPrice, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { isRefused, type PaypalClient } from './paypal-client.ts'
+import { paypalAmount } from './paypal-mappings.ts'
+import { Anything, Revision, type Subscription } from './paypal-replies.ts'
+import { overrideFor, renewalCycleOf, renewalDaysOf, renewalPriceOf } from './plans.ts'
+import type { PaypalContext } from './purchase-snapshot.ts'
+import { type PaypalPlans, subscriptionPath } from './subscriptions.ts'
+
+type RevisedPlan = { readonly plan_id: string; readonly plan?: object }
+
+/**
+ * Requests a change that the buyer has to approve on a page of PayPal, and returns its address. Until then nothing
+ * changes. @throws ProviderError REFUSED
+ */
+async function revise(
+  client: PaypalClient,
+  id: string,
+  plan: RevisedPlan,
+  { returnUrl, key }: { readonly returnUrl: string; readonly key: string },
+): Promise<string> {
+  const body = {
+    ...plan,
+    application_context: {
+      locale: 'en-US',
+      shipping_preference: 'NO_SHIPPING',
+      payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
+      return_url: returnUrl,
+      cancel_url: returnUrl,
+    },
+  }
+  const { links = [] } = await client.ask({
+    method: 'POST',
+    path: `${subscriptionPath(id)}/revise`,
+    body,
+    key,
+    reply: Revision,
+  })
+  const way = links.find(({ rel }) => rel === 'approve')?.href
+  if (way === undefined || new URL(way).protocol !== 'https:')
+    throw new ProviderError('REFUSED', 'PayPal gave no page for the yes.')
+  return way
+}
+
+/**
+ * Changes the price of a subscription's renewals. A lower one is simply set; a higher one needs the buyer's approval on
+ * a page of PayPal, whose address is returned: until then the old one is charged. The subscription stays on its plan,
+ * since PayPal would start another plan with its first period. @throws ProviderError
+ */
+export async function changePrice(
+  client: PaypalClient,
+  subscription: Subscription,
+  price: NewPrice,
+  key: string,
+): Promise<string | null> {
+  const cycle = renewalCycleOf(subscription)
+  const now = renewalPriceOf(subscription)
+  const { id, plan_id } = subscription
+  if (cycle === undefined || now === null || plan_id === undefined)
+    throw new ProviderError('MISCONFIGURED', 'PayPal did not send the price of this subscription.')
+  if (now.currency !== price.after.currency)
+    throw new ProviderError('MISCONFIGURED', 'The subscription at PayPal is in another currency.')
+  if (sameMoney(now, price.after)) return null
+  const fixed_price = paypalAmount(price.after)
+  const { sequence, total_cycles = 0 } = cycle
+  if (!isRaise(price)) {
+    const path = `/plan/billing_cycles/@sequence==${sequence}/pricing_scheme/fixed_price`
+    const body = [{ op: 'replace', path, value: fixed_price }]
+    await client.ask({ method: 'PATCH', path: subscriptionPath(id), body, key, reply: Anything })
+    return null
+  }
+  const plan = { billing_cycles: [{ sequence, total_cycles, pricing_scheme: { fixed_price } }] }
+  return revise(client, id, { plan_id, plan }, { returnUrl: price.returnUrl, key })
+}
+
+type PlanCall = { readonly bound: PaypalPlans; readonly key: string }
+
+/**
+ * Requests another plan from the next bill on, which is when PayPal applies it, and returns the address at which the
+ * buyer approves it; null where it is on that plan already. A plan with a first period of its own would begin with that,
+ * so that one must be like the others. @throws ProviderError
+ */
+export async function changePlan(
+  { client, plans }: PaypalContext,
+  subscription: Subscription,
+  { planKey, renewal, days, returnUrl }: NewPlan,
+  { bound, key }: PlanCall,
+): Promise<string | null> {
+  const planId = bound[planKey]
+  if (planId === undefined) throw new ProviderError('MISCONFIGURED', `PayPal has no plan for ${planKey}.`)
+  const now = renewalPriceOf(subscription)
+  const isThere = subscription.plan_id === planId && renewalDaysOf(subscription) === days
+  if (isThere && now !== null && sameMoney(now, renewal)) return null
+  const plan = await plans.plan(planId).catch((error: unknown): never => {
+    if (isRefused(error, 404)) throw new ProviderError('MISCONFIGURED', `PayPal has no plan ${planId}.`)
+    throw error
+  })
+  const override = overrideFor(plan, { name: '', first: renewal, firstDays: days, renewal, renewalDays: days })
+  const revised = { plan_id: planId, ...(override === null ? {} : { plan: override }) }
+  return revise(client, subscription.id, revised, { returnUrl, key })
+}

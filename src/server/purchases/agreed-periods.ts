@@ -1,0 +1,37 @@
+import type { Reader } from '#server/platform/db/transaction.ts'
+import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
+
+/**
+ * The periods of an order's subscription as agreed, once another plan was chosen for it, undone or not: from then on its
+ * provider may show another plan than the one that was paid for. Null before.
+ */
+export async function agreedPeriods(db: Reader, leadId: string, orderId: string): Promise<AgreedPeriods | null> {
+  const rows = await db
+    .selectFrom('subscription_plan_changes as plan')
+    .innerJoin('subscriptions', (join) =>
+      join.onRef('subscriptions.lead_id', '=', 'plan.lead_id').onRef('subscriptions.id', '=', 'plan.subscription_id'),
+    )
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.lead_id', '=', 'plan.lead_id').onRef('orders.id', '=', 'subscriptions.order_id'),
+    )
+    .select(['plan.applies_from', 'plan.renewal_days', 'undone_at', 'approve_url', 'applied_at'])
+    .select(['orders.first_amount_minor', 'orders.renewal_amount_minor', 'first_days'])
+    .select('orders.renewal_days as orderedDays')
+    .where('plan.lead_id', '=', leadId)
+    .where('subscriptions.order_id', '=', orderId)
+    .orderBy('plan.agreed_at')
+    .execute()
+  const [order] = rows
+  if (order === undefined) return null
+  const { first_amount_minor, renewal_amount_minor, first_days, orderedDays } = order
+  return {
+    hasIntro: first_amount_minor !== renewal_amount_minor || first_days !== orderedDays,
+    firstDays: first_days,
+    renewalDays: orderedDays,
+    changes: rows
+      .filter(
+        ({ undone_at, approve_url, applied_at }) => undone_at === null && (approve_url === null || applied_at !== null),
+      )
+      .map(({ applies_from, renewal_days }) => ({ from: applies_from, days: renewal_days })),
+  }
+}

@@ -1,0 +1,109 @@
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { agreedDays, agreedRenewal } from '#domain/billing/agreed-price.ts'
+import { plans } from '#domain/billing/plans.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
+import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { isPlanToApprove, planToCome } from '#server/purchases/plan-changes.ts'
+import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
+import type { Services } from '#server/services.ts'
+import { canResume, endsWithPeriod } from './cancellation.ts'
+
+/** The last ms of a period, in which its renewal may be on its way already. */
+const TOO_LATE_MS = MS_PER_HOUR
+
+const providerOf = ({ payments }: Services, { subscription }: OwnSubscription): PaymentProvider | undefined =>
+  payments.all.find(({ name }) => name === subscription.provider)
+
+/** Whether the first period runs, and has another length than those after it. */
+const isTrial = ({ subscription, order }: OwnSubscription): boolean =>
+  subscription.phase === 'intro' && order.first_days !== order.renewal_days
+
+/** Whether another plan may be chosen now, for the periods after the paid one. */
+export function mayChoosePlan(services: Services, own: OwnSubscription): boolean {
+  const { subscription, planChanges } = own
+  const provider = providerOf(services, own)
+  const end = subscription.period_end
+  const isInTime = end !== null && services.now().getTime() < end.getTime() - TOO_LATE_MS
+  if (provider === undefined || !isInTime || !isLive(subscription) || subscription.state !== 'active') return false
+  if (subscription.duplicate_of !== null || subscription.intent === 'cancel_now') return false
+  if (isTrial(own) && !provider.planChanges.inTrial) return false
+  const coming = planToCome(planChanges)
+  // One at a time: it is undone first, where that is possible.
+  if (coming !== undefined && canUndoPlan(services, own)) return false
+  return endsWithPeriod(own) ? canResume(services, own) : subscription.ending_because === null
+}
+
+/** Whether the plan that is to come can be taken back: at some providers only until the customer approves it there. */
+export function canUndoPlan(services: Services, own: OwnSubscription): boolean {
+  const plan = planToCome(own.planChanges)
+  if (plan === undefined || !isLive(own.subscription) || own.subscription.intent === 'cancel_now') return false
+  return isPlanToApprove(plan) || providerOf(services, own)?.planChanges.canUndo === true
+}
+
+/** The plans that may be chosen, one for each length: those without a first period of their own, the shortest first. */
+export async function plansToChoose(services: Services, own: OwnSubscription): Promise<readonly Offer[]> {
+  const end = own.subscription.period_end
+  if (end === null || !mayChoosePlan(services, own)) return []
+  const { order, purchase } = own
+  const days = agreedDays(purchase.agreement, end)
+  const offers = await offersOnSale(services.db, order.livemode)
+  return offers
+    .filter(({ key, terms }) => plans[key].days === terms.renewalDays && terms.renewalDays !== days)
+    .filter(({ terms }) => terms.renewal.currency === order.currency)
+    .toSorted((a, b) => a.terms.renewalDays - b.terms.renewalDays)
+}
+
+/** What a chosen plan replaces, and from when. */
+export function replacedPlan(own: OwnSubscription, end: Date) {
+  const { purchase } = own
+  return {
+    name: nextPlanName(own),
+    renewal: agreedRenewal(purchase.agreement, end),
+    days: agreedDays(purchase.agreement, end),
+  }
+}
+
+/** The plan that the next renewal would be for. */
+function nextPlanName(own: OwnSubscription): string {
+  const coming = planToCome(own.planChanges)
+  return coming === undefined || isPlanToApprove(coming) ? currentPlanNames(own).regular : coming.product_name
+}
+
+/** The plans that a customer may choose, with what they replace; null where there are none. */
+export async function planOfferView(services: Services, own: OwnSubscription): Promise<SubscriptionView['planOffer']> {
+  const end = own.subscription.period_end
+  const offers = await plansToChoose(services, own)
+  if (end === null || offers.length === 0) return null
+  const before = replacedPlan(own, end)
+  return {
+    from: end.toISOString(),
+    currency: before.renewal.currency,
+    before: { planName: before.name, amountMinor: before.renewal.minor, days: before.days },
+    plans: offers.map(({ key, terms }) => ({
+      planKey: key,
+      planName: terms.name,
+      amountMinor: terms.renewal.minor,
+      days: terms.renewalDays,
+    })),
+  }
+}
+
+/** The plan that was chosen and has not begun; null where there is none. */
+export function planChangeView(services: Services, own: OwnSubscription): SubscriptionView['planChange'] {
+  const plan = planToCome(own.planChanges)
+  if (plan === undefined || !isLive(own.subscription)) return null
+  const isToApprove = isPlanToApprove(plan)
+  return {
+    state: isToApprove ? 'to_approve' : 'agreed',
+    planName: plan.product_name,
+    amountMinor: plan.renewal_minor,
+    currency: plan.currency,
+    days: plan.renewal_days,
+    from: plan.applies_from.toISOString(),
+    approveUrl: isToApprove ? plan.approve_url : null,
+    canUndo: canUndoPlan(services, own),
+    endsIfUndone: plan.was_ending,
+  }
+}

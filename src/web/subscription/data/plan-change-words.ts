@@ -1,0 +1,57 @@
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { type PlanChangeTerms, planChangeConsent } from '#domain/billing/disclosure.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { daysText, dayText, fullDayText } from '#web/words/dates.ts'
+
+export type PlanOffer = NonNullable<SubscriptionView['planOffer']>
+export type OfferedPlan = PlanOffer['plans'][number]
+type PlanChange = NonNullable<SubscriptionView['planChange']>
+
+/** The terms of an offered plan; the server makes the same words from them. */
+export function planTerms({ before, currency, from }: PlanOffer, plan: OfferedPlan): PlanChangeTerms {
+  const named = ({ planName: name, amountMinor, days }: PlanOffer['before']) => ({
+    name,
+    renewal: { minor: amountMinor, currency },
+    days,
+  })
+  return { before: named(before), after: named(plan), on: fullDayText(from) }
+}
+
+/** "$59.99 every 90 days". */
+export const planPrice = ({ amountMinor, days }: Pick<OfferedPlan, 'amountMinor' | 'days'>, currency: string): string =>
+  `${formatMoney({ minor: amountMinor, currency })} every ${daysText(days)}`
+
+export const planChangeWords = {
+  link: 'Change plan',
+  title: 'Change your plan',
+  lead: (from: string): string =>
+    `Choose the plan that begins on ${fullDayText(from)}. Nothing is charged before, and you can take it back until then.`,
+  legend: 'The plans to choose from',
+  present: 'Your plan now',
+  consent: planChangeConsent,
+  missing: 'Please agree to the price of the new plan first.',
+  now: ({ planName }: OfferedPlan): string => `Change to ${planName}`,
+  done: {
+    title: 'Your plan changes',
+    lead: ({ planName, amountMinor, days, currency, from }: PlanChange): string =>
+      `From ${fullDayText(from)} you have the ${planName}: ${planPrice({ amountMinor, days }, currency)}. We mail you a confirmation.`,
+    approve: 'PayPal asks you as well. Without your approval there your plan stays as it is.',
+  },
+  kept: 'Your plan stays as it is',
+  impossible: {
+    title: 'There is no plan to change to now',
+    lead: 'Your plan goes on as it is. You can look again after the next payment.',
+  },
+  coming: {
+    agreed: 'Your plan changes',
+    to_approve: 'One more step, at PayPal',
+  },
+  facts: { plan: 'New plan', price: 'Price', from: 'First payment of it' },
+  toApprove: ({ from }: PlanChange): string =>
+    `You chose this plan here, and PayPal asks you as well. Without your approval there before ${fullDayText(from)} your plan stays as it is.`,
+  approve: 'Go to PayPal',
+  until: ({ from }: PlanChange): string => `You can take this back until ${fullDayText(from)}.`,
+  fixed: 'You approved this at PayPal. To go back, choose your old plan again and approve it there.',
+  undo: ({ endsIfUndone, from }: PlanChange): string =>
+    endsIfUndone ? `Let it end on ${dayText(from, from)} after all` : 'Keep my present plan',
+} as const

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { openBankPage } from '#web/pay/order/bank-page.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { fullDayText } from '#web/words/dates.ts'
+import { planChangeWords, planPrice } from './data/plan-change-words.ts'
+import { useSubscriptionChange } from './data/subscription-changes.ts'
+import { subscriptionWords } from './data/subscription-words.ts'
+import { FactList } from './fact-list.tsx'
+import styles from './subscription.module.css'
+
+type PlanChangeCardProps = { readonly change: NonNullable<SubscriptionView['planChange']> }
+
+/** A plan that was chosen and has not begun: what it costs from when, and the way back. */
+export function PlanChangeCard({ change }: PlanChangeCardProps) {
+  const id = useId()
+  const words = planChangeWords
+  const { state, send } = useSubscriptionChange('keepPlan')
+  const [isFailed, setFailed] = useState(false)
+  const { planName, currency, from, approveUrl, canUndo } = change
+  const isToApprove = change.state === 'to_approve'
+  return (
+    <section className={styles.card} aria-labelledby={id} data-plan-change={change.state}>
+      <h2 id={id}>{words.coming[change.state]}</h2>
+      <FactList
+        facts={[
+          { label: words.facts.plan, text: planName },
+          { label: words.facts.price, text: planPrice(change, currency) },
+          { label: words.facts.from, text: fullDayText(from) },
+        ]}
+      />
+      <p>{isToApprove ? words.toApprove(change) : canUndo ? words.until(change) : words.fixed}</p>
+      {isFailed && <FieldError id="approval-problem">{subscriptionWords.noChange}</FieldError>}
+      {isToApprove && (
+        <Button action="approve-plan" onClick={() => setFailed(approveUrl === null || !openBankPage(approveUrl))}>
+          {words.approve}
+        </Button>
+      )}
+      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {canUndo && (
+        <button
+          type="button"
+          className={styles.plain}
+          data-action="keep-plan"
+          aria-disabled={state.kind === 'busy'}
+          onClick={send}
+        >
+          {state.kind === 'busy' ? subscriptionWords.busy : words.undo(change)}
+        </button>
+      )}
+    </section>
+  )
+}

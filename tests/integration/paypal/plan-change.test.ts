@@ -1,0 +1,129 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { planChangeFixture } from '#server/sales/subscriptions/plan-change.fixture.ts'
+import { type Buyer, mailsTo, refusalIn } from '#server/test-client.fixture.ts'
+import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
+
+const REVISE = 'POST /v1/billing/subscriptions/:id/revise'
+let now = () => new Date()
+const peer = await startPaypalPeer({ now: () => now() })
+afterAll(peer.stop)
+// As the operating guide asks for: every plan has a first period, which coupons change.
+const month = peer.addPlan('P-MONTH', { minor: 2999, days: 30 }, { minor: 2999, days: 30 })
+const quarter = peer.addPlan('P-QUARTER', { minor: 5999, days: 90 }, { minor: 5999, days: 90 })
+
+function payments(clock: () => Date): PaymentProvider {
+  now = clock
+  const { clientId, clientSecret, webhookId, root, url } = peer
+  return createPaypal({
+    ...{ clientId, clientSecret, webhookId, livemode: false, roots: [root] },
+    ...{ plans: { '1-MONTH': month, '3-MONTH': quarter }, apiBase: url, now: clock },
+  })
+}
+const madeFor = ({ orderId }: Buyer) => {
+  const made = [...peer.world.subscriptions.values()].find(({ customId }) => customId === orderId)
+  if (made === undefined) throw new Error('nothing was made')
+  return made
+}
+const stage = await planChangeFixture({
+  payments,
+  order: { provider: 'paypal', method: 'FAST_PAYMENTS', sandbox: undefined },
+  live: peer.catchUp,
+  pay: async (_server, buyer) => peer.buyer.approve(madeFor(buyer).id),
+})
+const { server, subscriber, work, view, pass, paid, choose, keep, cancel, findings, plansOf } = stage
+/** With every webhook lost; the order is looked at after some minutes. */
+const bought = async () => {
+  const buyer = await subscriber()
+  server.pass(6 * 60_000)
+  await work()
+  return buyer
+}
+const approveUrlOf = async (buyer: Buyer): Promise<string> => (await view(buyer)).planChange.approveUrl
+
+beforeEach(async () => {
+  await stage.clear()
+  peer.faults.clear()
+  for (const subscription of peer.world.subscriptions.values()) subscription.status = 'CANCELLED'
+})
+
+describe('at PayPal another plan', () => {
+  test('is approved there, begins with the next bill, and every period keeps its days', async () => {
+    const buyer = await bought()
+    expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({
+      renewal: { amountMinor: 2999 },
+      planChange: { state: 'to_approve', canUndo: true },
+    })
+    expect(await mailsTo(server, buyer.email)).not.toContain('plan_changed')
+    peer.buyer.approveRevision(await approveUrlOf(buyer))
+    server.pass(3000)
+    expect(await view(buyer)).toMatchObject({
+      renewal: { amountMinor: 5999, days: 90 },
+      planChange: { state: 'agreed', canUndo: false },
+    })
+    expect(await mailsTo(server, buyer.email)).toContain('plan_changed')
+    await pass(32)
+    expect([await paid(buyer), (await view(buyer)).planName]).toEqual([[2999, 5999], '12-Week Plan'])
+    await pass(91)
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999, 5999], []])
+    const periods = await server.services.db
+      .selectFrom('payments')
+      .select(['period_start', 'period_end'])
+      .where('order_id', '=', buyer.orderId)
+      .orderBy('period_start')
+      .execute()
+    const days = periods.map(({ period_start, period_end }) => Math.floor((+period_end - +period_start) / 86_400_000))
+    expect(days).toEqual([30, 90, 90])
+  })
+
+  test('that is not approved is not charged, and the plan stays', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    await pass(32)
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
+    expect(await plansOf(buyer)).toMatchObject([{ undone_because: 'not_taken' }])
+    expect((await view(buyer)).planChange).toBeNull()
+  })
+
+  test('is taken back until it is approved, and afterwards only by choosing again', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    expect((await keep(buyer)).json()).toMatchObject({ planChange: null })
+    await choose(buyer, '3-MONTH')
+    peer.buyer.approveRevision(await approveUrlOf(buyer))
+    server.pass(3000)
+    await view(buyer)
+    expect(refusalIn(await keep(buyer))).toEqual([409, 'PLAN_CHANGE_FIXED'])
+    expect((await choose(buyer, '1-MONTH')).json()).toMatchObject({ planChange: { state: 'to_approve' } })
+    peer.buyer.approveRevision(await approveUrlOf(buyer))
+    server.pass(3000)
+    expect(await view(buyer)).toMatchObject({ renewal: { amountMinor: 2999, days: 30 } })
+    await pass(32)
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
+  })
+
+  test('is refused where PayPal refuses it, and after a cancellation, which is final there', async () => {
+    const buyer = await bought()
+    const plan = peer.world.plans.get(quarter)
+    if (plan !== undefined) plan.status = 'INACTIVE'
+    expect(refusalIn(await choose(buyer, '3-MONTH'))).toEqual([409, 'PLAN_CHANGE_IMPOSSIBLE'])
+    if (plan !== undefined) plan.status = 'ACTIVE'
+    expect(await view(buyer)).toMatchObject({ planChange: null, renewal: { amountMinor: 2999 } })
+    await cancel(buyer)
+    expect((await view(buyer)).planOffer).toBeNull()
+    expect(refusalIn(await choose(buyer, '3-MONTH'))).toEqual([409, 'SUBSCRIPTION_OVER'])
+  })
+
+  test('whose answer is lost is asked for again under the same name', async () => {
+    const buyer = await bought()
+    const before = peer.calls.filter(({ call }) => call === REVISE).length
+    peer.faults.plan(REVISE, 'cut_after_commit', 'cut_after_commit')
+    expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({ planChange: { state: 'agreed', approveUrl: null } })
+    peer.faults.clear()
+    await work()
+    expect((await view(buyer)).planChange).toMatchObject({ state: 'to_approve' })
+    const keys = peer.calls.filter(({ call }) => call === REVISE).map(({ key }) => key)
+    expect(new Set(keys.slice(before)).size).toBe(1)
+  })
+})
