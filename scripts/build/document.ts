@@ -9,6 +9,12 @@ const ENTRY = 'src/web/main.tsx'
 /** Before the first paint: the theme that was chosen on this device. */
 const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
+/** On the home page also: that the device is a member's or has answers, which styles keep a place for. */
+const returningScript =
+  `try{const d=document.documentElement.dataset;if(localStorage.getItem('plan'))d.member='';` +
+  // A record of a gender alone, {"gender":"FEMALE"}, has nothing to go on from.
+  `else if((localStorage.getItem('hero')||'').length>19)d.begun=''}catch{}`
+
 /** Keeps what a form said that was sent before React took the page over; from then on each form answers for itself. */
 const earlyScript =
   `addEventListener('submit',(e)=>{if(!e.defaultPrevented)` +
@@ -71,17 +77,18 @@ export function pageDocument(
   const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
   const loader = earlyScript + loaderScript(others, BASE + entry.file)
+  const firstScript = path === '/' ? `${themeScript};${returningScript}` : themeScript
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${title} – ${brand.name}</title>`,
     `<meta name="description" content="Answer a few questions, see an honest forecast of your weight and get a personal weekly meal plan.">`,
     '<meta name="theme-color" content="#e4f0e7">',
-    `<script>${themeScript}</script>`,
+    `<script>${firstScript}</script>`,
     `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
     `<style>${css}</style>`,
     `</head><body>${withoutScripts}<div id="app">${markup}</div><script>${loader}</script></body></html>`,
   ].join('')
-  return { html, scripts: [cspHash(themeScript), cspHash(loader)], styles: [cspHash(css)] }
+  return { html, scripts: [cspHash(firstScript), cspHash(loader)], styles: [cspHash(css)] }
 }

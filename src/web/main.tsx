@@ -2,7 +2,7 @@ import '#web/styles/tokens.css'
 import '#web/styles/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadDeviceState, trackKeyboardHeight } from '#web/device/start-up.ts'
+import { loadDeviceState } from '#web/device/start-up.ts'
 import { currentPath, listenToBrowserHistory } from '#web/navigation/navigation.ts'
 import { viewAt } from '#web/navigation/views.ts'
 import { App } from './app.tsx'
@@ -27,6 +27,5 @@ function takeOver(): void {
 const part = preloadView(viewAt(currentPath()))
 if (part === null) takeOver()
 else void part.then(takeOver)
-trackKeyboardHeight()
-// Neither what is fetched from the server nor the code that fetches it is needed to show the page.
-void import('./device/load-from-server.ts').then((part) => part.loadFromServer()).catch(() => undefined)
+// Neither what is fetched from the server nor the code that fetches it is needed to show the page, nor is a keyboard open.
+void import('./device/late-start.ts').then((part) => part.lateStart()).catch(() => undefined)

@@ -6,7 +6,16 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
  */
 export const floors: Floors = {
   'src/domain': [
-    ['units.ts', 'unit-system.ts', 'time.ts', 'brand.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
+    [
+      'units.ts',
+      'unit-system.ts',
+      'time.ts',
+      'session-days.ts',
+      'brand.ts',
+      'unreachable.ts',
+      'answer-problems.ts',
+      'answers',
+    ],
     ['problems.ts', 'unproven-claims.ts', 'body', 'funnel'],
     ['hero', 'billing', 'weight-filter'],
     ['plan-review'],
@@ -61,7 +70,7 @@ export const floors: Floors = {
   'src/server/http': [
     ['protocol', 'seen-from.ts', 'product-view.ts'],
     ['member', 'operations', 'visitor.ts', 'leads.ts', 'webhooks.ts', 'quote.ts', 'products.ts'],
-    ['site', 'sandbox', 'orders.ts', 'subscription.ts'],
+    ['site', 'sandbox', 'orders.ts', 'subscription.ts', 'access.ts'],
     ['api.ts'],
   ],
   'src/web': [
@@ -69,7 +78,8 @@ export const floors: Floors = {
     ['navigation'],
     ['ui', 'chart'],
     ['funnel', 'prediction', 'member', 'legal'],
-    ['pay', 'sign-in'],
+    ['sign-in'],
+    ['pay'],
     ['subscription'],
     ['routes'],
     ['app.tsx'],

@@ -18,6 +18,15 @@ export type LeadRequest = Static<typeof LeadRequest>
 export const LeadReply = Type.Object({ token: Type.String() })
 export type LeadReply = Static<typeof LeadReply>
 
+/** What is bought already, as far as this device may know it. */
+export const AccessReply = Type.Object({
+  /** Whether a plan is open now. */
+  isOpen: Type.Boolean(),
+  /** Whether a subscription lives, so that no second one can be bought. */
+  isSubscribed: Type.Boolean(),
+})
+export type AccessReply = Static<typeof AccessReply>
+
 /** The single-use secret of a mailed link. It travels in a body, so that a mail scanner's visit does not use it up. */
 export const ResumeRequest = Type.Object(
   {

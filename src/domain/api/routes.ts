@@ -7,6 +7,7 @@ export const routes = {
   device: '/api/v2/device',
   leads: '/api/v2/leads',
   resume: '/api/v2/resume',
+  access: '/api/v2/access',
   orders: '/api/v2/orders',
   order: '/api/v2/orders/:id',
   quote: '/api/v2/quote',

@@ -107,7 +107,14 @@ test('a payment of less than was agreed is not reported as one that opens the pl
   expect(subject + text).not.toMatch(/Welcome|your plan is yours|Your plan goes on|Open your plan/)
 })
 
-const withoutPurchase = ['forecast', 'erased', 'erased-with-orders', 'sign-in-without-purchase', 'sign-in-to-order']
+const withoutPurchase = [
+  'forecast',
+  'erased',
+  'erased-with-orders',
+  'sign-in-without-purchase',
+  'sign-in-to-order',
+  'sign-in-to-forecast',
+]
 
 test('every email about a purchase leads to where it can be stopped', () => {
   for (const [name, { text }] of examples) {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '#server/services.ts'
+import { accessRoutes } from './access.ts'
 import { leadRoutes, resumeRoutes } from './leads.ts'
 import { deviceRoutes } from './member/devices.ts'
 import { memberRoutes } from './member/member-routes.ts'
@@ -35,6 +36,7 @@ export function apiRoutes(
     await app.register(visitorRoutes(services))
     await app.register(leadRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
+    await app.register(accessRoutes(services))
     await app.register(quoteRoutes(services))
     await app.register(orderRoutes(services, limits))
     await app.register(subscriptionRoutes(services))

@@ -33,6 +33,22 @@ export async function accessOf(db: Reader, leadId: string, now: Date, livemode: 
   return until === null ? { kind: 'preview' } : { kind: 'full', until }
 }
 
+/** Whether a plan is open to one of these leads. */
+export async function hasOpenPlan(
+  db: Reader,
+  leadIds: readonly string[],
+  now: Date,
+  livemode: boolean,
+): Promise<boolean> {
+  const row = await openRights(db, now, livemode)
+    .select('leads.id')
+    .where('entitlements.lead_id', 'in', leadIds)
+    .where('entitlements.starts_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The newest lead of an address, in its normalised form, that a plan is open to; null where there is none. */
 export async function memberOfEmail(
   db: Reader,
@@ -45,6 +61,23 @@ export async function memberOfEmail(
     .where('leads.email_normalised', '=', email)
     .where('entitlements.starts_at', '<=', now)
     .orderBy('leads.created_at', 'desc')
+    .executeTakeFirst()
+  return row === undefined ? null : { leadId: row.id, email: row.email }
+}
+
+/**
+ * The newest lead of an address, in its normalised form, which may not have bought anything; null where there is none.
+ */
+export async function leadOfEmail(
+  db: Reader,
+  email: string,
+): Promise<{ readonly leadId: string; readonly email: string } | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select(['id', 'email'])
+    .where('email_normalised', '=', email)
+    .where('erased_at', 'is', null)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row === undefined ? null : { leadId: row.id, email: row.email }
 }

@@ -1,13 +1,13 @@
 import { Problem } from '#domain/problems.ts'
+import { sessionDays } from '#domain/session-days.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
-/** Days without use after which a session ends, and days after which it ends in any case. */
-export const IDLE_DAYS = 30
-export const SESSION_DAYS = 180
+export const IDLE_DAYS = sessionDays.idle
+export const SESSION_DAYS = sessionDays.atMost
 /** Minutes for which a mailed link that was opened counts as fresh. */
 export const FRESH_MINUTES = 15
 

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#domain/hero/email.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
-import { memberOfEmail } from '#server/leads/plan-access.ts'
+import { leadOfEmail, memberOfEmail } from '#server/leads/plan-access.ts'
 import { endSession } from '#server/leads/sessions.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -14,8 +14,8 @@ import type { Services } from '#server/services.ts'
 export const ANSWERED_AFTER = 300
 
 /**
- * Emails a link to the member or customer of this address; the reply does not show whether there is one. An open plan
- * is opened; a subscription is shown also where its plan is closed.
+ * Emails a link to the person of this address; the reply does not show whether there is one. An open plan is opened; a
+ * subscription is shown also where its plan is closed; a lead who has bought nothing gets back to the forecast.
  */
 export async function emailSignInLink(services: Services, email: string): Promise<void> {
   await Promise.all([emailLinkTo(services, normaliseEmail(email)), wait(ANSWERED_AFTER)])
@@ -27,8 +27,14 @@ async function emailLinkTo({ db, jobs, config, now }: Services, address: string)
   await inTransaction(db, async (trx) => {
     const member = await memberOfEmail(trx, address, time, livemode)
     const subscriber = await subscriberOfEmail(trx, address, livemode)
-    const person = member ?? subscriber
+    const person = member ?? subscriber ?? (await leadOfEmail(trx, address))
     if (person === null || !(await mayBeEmailed(trx, address, time))) return
+    const queued = { leadId: person.leadId, recipient: person.email, now: time }
+    if (member === null && subscriber === null) {
+      const { path, expiresAt } = await addResumeLink(trx, person.leadId, time)
+      const email = renderEmail('sign-in', { to: 'forecast', link: config.publicUrl + path, validUntil: expiresAt })
+      return enqueueEmail(trx, jobs, { ...queued, email })
+    }
     const plan = member === null ? null : await addResumeLink(trx, member.leadId, time)
     const manage = subscriber === null ? null : await addManageLink(trx, subscriber.leadId, time)
     const link = renderEmail('sign-in', {
@@ -36,7 +42,7 @@ async function emailLinkTo({ db, jobs, config, now }: Services, address: string)
       plan: plan === null ? null : { link: config.publicUrl + plan.path, validUntil: plan.expiresAt },
       manageLink: manage === null ? null : config.publicUrl + manage,
     })
-    await enqueueEmail(trx, jobs, { leadId: person.leadId, recipient: person.email, email: link, now: time })
+    await enqueueEmail(trx, jobs, { ...queued, email: link })
   })
 }
 

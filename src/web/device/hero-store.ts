@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/answers/choices.ts'
 import { type Answers, freshHero, type Hero } from '#domain/funnel/hero.ts'
 import { readHero } from '#domain/hero/read-hero.ts'
-import { readEntry, readTabEntry, removeTabEntry, storageKeys, writeEntry, writeTabEntry } from './storage.ts'
+import { readEntry, storageKeys, writeEntry, writeTabEntry } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 export const heroStore = createStore<Hero>(freshHero)
@@ -40,17 +40,4 @@ export function resetHero(): void {
   const lost = heroStore.get()
   if (Object.keys(lost).length > 1) writeTabEntry('lostAnswers', JSON.stringify(lost))
   storeHero(freshHero)
-}
-
-/** The answers that a reset set aside in this tab, or null. */
-export function lostHero(): Hero | null {
-  const stored = readTabEntry('lostAnswers')
-  const hero = readHero(stored)
-  return stored === null || hero.gender === '' ? null : hero
-}
-
-export function restoreLostHero(): void {
-  const hero = lostHero()
-  if (hero !== null) storeHero(hero)
-  removeTabEntry('lostAnswers')
 }

@@ -2,6 +2,7 @@
 export const storageKeys = {
   hero: 'hero',
   token: 'token',
+  plan: 'plan',
   products: 'productsData',
   ip: 'userIP',
   units: 'units',

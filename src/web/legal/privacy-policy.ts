@@ -62,7 +62,7 @@ export const privacyPolicy: LegalDocument = {
           [
             'You open a page',
             'The internet address of your device, which every website needs, and what your browser says of itself',
-            'Used to answer and to stop misuse. Stored only with what you agree to, without its end. It is also kept in your browser.',
+            'Used to answer and to stop misuse. Stored only with what you agree to, without its end; also in your browser.',
           ],
           [
             'You answer the questions',
@@ -82,13 +82,13 @@ export const privacyPolicy: LegalDocument = {
           ['We write to you', 'The mail, to whom and when', 'In our database, and with our mail provider'],
           [
             'You pay',
-            'Plan, prices, time, card or which wallet, a scrambled mark by which we see that the same card or account paid before, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end). Never a card number.',
+            'Plan, prices, time, card or which wallet, a scrambled mark of the card or account, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end). Never a card number.',
             'In our database',
           ],
           [
             'You use your plan',
             'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, the weights you log with their days, and what you tell of beside them, such as an illness or a pregnancy',
-            'In our database, and a copy in your browser for reading without a network',
+            'In our database, with a copy in your browser',
           ],
           [
             'You open your plan by a link',

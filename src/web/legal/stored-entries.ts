@@ -6,20 +6,21 @@ const cleared = 'Until you clear it'
 /** Everything that is stored in the browser, described. An entry without a description does not compile. */
 export const deviceEntries = {
   hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: cleared },
-  token: { name: 'token', what: 'Shows our server that it is you who comes back', until: cleared },
+  token: { name: 'token', what: 'Shows our server that it is you', until: cleared },
+  plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: cleared },
   products: { name: 'productsData', what: 'The plans on offer and their prices', until: 'Until prices change' },
-  ip: { name: 'userIP', what: 'The internet address of this device, as our server sees it', until: cleared },
-  units: { name: 'units', what: 'Whether you chose metric or imperial units', until: cleared },
-  theme: { name: 'theme', what: 'Whether you chose the light or the dark theme', until: cleared },
+  ip: { name: 'userIP', what: 'The internet address of this device', until: cleared },
+  units: { name: 'units', what: 'Metric or imperial units', until: cleared },
+  theme: { name: 'theme', what: 'The light or the dark theme', until: cleared },
   reloaded: {
     name: 'reloaded',
-    what: 'That a page was loaded again after a failure',
+    what: 'That a page was loaded again',
     until: 'Until the next page loads',
   },
-  order: { name: 'order', what: 'The number of your order and the key to look at it', until: cleared },
+  order: { name: 'order', what: 'Your order and the key to it', until: cleared },
   ticks: {
     name: 'ticks',
-    what: 'What you ticked on your shopping list, until our server has it',
+    what: 'What you ticked on your shopping list',
     until: 'Until our server has it, or you sign out',
   },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
@@ -28,7 +29,7 @@ export const deviceEntries = {
 export const tabEntries = {
   lostAnswers: {
     name: 'lostAnswers',
-    what: 'Answers put aside when a question was skipped, so that you can take them up again',
+    what: 'Answers put aside when a question was skipped',
     until: 'Until you close the tab',
   },
   conditions: {
@@ -38,22 +39,22 @@ export const tabEntries = {
   },
   purchase: {
     name: 'purchase',
-    what: 'A payment that waits for its answer, so that it cannot be made twice',
+    what: 'A payment that waits for its answer',
     until: 'Until the answer comes, or you close the tab',
   },
   manage: {
     name: 'manage',
-    what: 'The key from a mail that opens your subscription without signing in',
+    what: 'The key from a mail that opens your subscription',
     until: 'Until you close the tab',
   },
   news: {
     name: 'news',
-    what: 'Which meals your last change of the plan brought, so that they are marked until you look at them',
+    what: 'Meals of your last change',
     until: 'Until you close the tab',
   },
   cooking: {
     name: 'cooking',
-    what: 'What you ticked off in recipes today, for how many you cook, and your timers',
+    what: 'Ticks, timers and servings of recipes',
     until: 'Until the next day, or you close the tab',
   },
 } as const satisfies Record<TabKey, StoredEntry>

@@ -15,6 +15,8 @@ export const pages = {
   privacy: '/privacy',
   refunds: '/refund-policy',
 } as const
+/** The member's first page; the others stand below it. */
+export const PLAN_PATH = '/plan'
 export type PageName = keyof typeof pages
 
 /** What an address below the base path shows. The member area resolves its own addresses. */
@@ -31,7 +33,7 @@ export const href = (path: string): string => BASE + path
 
 /** The two areas are documents of their own, each with its styles: going from one to the other loads a new page. */
 export const areaOf = (path: string): 'journey' | 'plan' =>
-  path === '/plan' || path.startsWith('/plan/') ? 'plan' : 'journey'
+  path === PLAN_PATH || path.startsWith(`${PLAN_PATH}/`) ? 'plan' : 'journey'
 
 /** The view at a path below the base path, such as `/woman/weight`. */
 export function viewAt(path: string): View {

@@ -19,6 +19,7 @@ const replies: Replies = {
     payments: { card: 'sandbox', paypal: false, environment: 'test', stripePublishableKey: null, paypalClientId: null },
   }),
   'GET /api/v2/subscription-products-by-ids': ok([trialPlan, monthPlan]),
+  'GET /api/v2/access': ok({ isOpen: false, isSubscribed: false }),
 }
 
 async function openPay(others: Replies = {}, { isKnown = true } = {}) {
@@ -163,4 +164,25 @@ test('prices that cannot be fetched are fetched on request', async () => {
   server.change(replies)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('radio', { name: /4-Week Plan/ })
+})
+
+test('a customer who has a plan is offered it, and no form', async () => {
+  offerPlans([])
+  window.localStorage.setItem(storageKeys.token, 'token-of-a-member')
+  stubServer({ ...replies, 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: true }) })
+  openApp('/woman/pay', exampleHero)
+  await screen.findByRole('heading', { level: 1, name: 'You already have a plan' })
+  screen.getByRole('button', { name: 'Open my plan' })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a plan that was cancelled and is still open is named above the prices', async () => {
+  await openPay({ 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: false }) })
+  await screen.findByText('A plan that you bought is still open.')
+  await payButton()
+})
+
+test('where the server does not say what was bought, the form is shown', async () => {
+  await openPay({ 'GET /api/v2/access': refused('UNEXPECTED', '', 500) })
+  await payButton()
 })

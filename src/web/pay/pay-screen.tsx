@@ -18,6 +18,8 @@ import { useCoupon } from './coupon/use-coupon.ts'
 import { FirstDay } from './first-day/first-day.tsx'
 import { openBankPage } from './order/bank-page.ts'
 import { OpenOrderNote } from './order/open-order-note.tsx'
+import { OwnedPlanPage, StillOpenNote } from './order/owned-plan-page.tsx'
+import { useOwnedPlan } from './order/use-owned-plan.ts'
 import styles from './pay-screen.module.css'
 import { WaitingSummary } from './plans/order-summary.tsx'
 import { PlanCards, WaitingPlans } from './plans/plan-cards.tsx'
@@ -39,6 +41,7 @@ export function PayScreen() {
   const { goBack } = useStepNavigation('pay')
   useHealthQuestion({ isDue: false })
   const isHydrated = useHydrated()
+  const owned = useOwnedPlan()
   const onOffer = usePlans()
   const { onOffer: ways, askAgain, renew } = usePaymentMethods()
   const [draft, setDraft] = useState(emptyDraft)
@@ -64,11 +67,13 @@ export function PayScreen() {
     setDraft({ ...draft, agreed: null })
     selectPlan(id)
   }
+  if (owned?.isSubscribed === true) return <OwnedPlanPage isOpen={owned.isOpen} onBack={goBack} />
   return (
     <Page step="pay" wide header={<PayHeader onBack={goBack} />}>
       <Heading title={planWords.title} lead={planWords.lead}>
         {planWords.title}
       </Heading>
+      {owned?.isOpen === true && <StillOpenNote />}
       <OpenOrderNote />
       {(onOffer.kind === 'failed' || ways.kind === 'failed') && (
         <>
@@ -96,7 +101,7 @@ export function PayScreen() {
             />
             {!isUnknown && <FirstDay />}
           </div>
-          {ways.kind === 'known' ? (
+          {ways.kind === 'known' && owned !== null ? (
             <Checkout
               product={onOffer.chosen}
               ways={ways.ways}

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { isSignedIn } from '#web/member/data/session.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { fetchAccess } from '#web/device/fetch-access.ts'
+import { knownPlan } from '#web/device/known-plan.ts'
+import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
-import { pages } from '#web/navigation/views.ts'
+import { useHydrated } from '#web/navigation/use-path.ts'
+import { PLAN_PATH, pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PayHeader } from '#web/ui/page-header.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -13,12 +16,22 @@ import styles from './sign-in-page.module.css'
 import { signInWords as words } from './sign-in-words.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 
-/** Sign-in to a plan by a link in an email. A member who is signed in is redirected to the plan. */
+/**
+ * Sign-in to a plan by a link in an email. A member who is signed in is redirected to the plan; one whose session ended
+ * reads why.
+ */
 export function SignInPage() {
   const { state, send, clear } = useSignInLink()
   useEffect(() => {
-    if (isSignedIn()) navigate(memberPaths.plan, { replace: true })
+    if (readEntry(storageKeys.token) === null) return
+    const goOn = () => {
+      if (knownPlan().kind === 'open') navigate(PLAN_PATH, { replace: true })
+    }
+    goOn()
+    // The token of a questionnaire opens no plan; its person may have one under another address.
+    if (knownPlan().kind === 'none') void fetchAccess().then(goOn)
   }, [])
+  const wasSignedOut = useHydrated() && knownPlan().kind === 'signed_out'
   const isSent = state.kind === 'sent'
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -40,13 +53,16 @@ export function SignInPage() {
             </Button>
           </>
         ) : (
-          <SignInForm
-            state={state}
-            onSend={(email) => void send(email)}
-            onType={() => {
-              if (state.kind !== 'idle') clear()
-            }}
-          />
+          <>
+            {wasSignedOut && <Note>{words.signedOut}</Note>}
+            <SignInForm
+              state={state}
+              onSend={(email) => void send(email)}
+              onType={() => {
+                if (state.kind !== 'idle') clear()
+              }}
+            />
+          </>
         )}
         <p className={styles.none}>
           {words.none} <Link to={pages.home}>{words.begin}</Link>

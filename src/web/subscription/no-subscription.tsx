@@ -1,36 +1,12 @@
 import { useHero } from '#web/device/hero-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { SignInForm } from '#web/sign-in/sign-in-form.tsx'
-import { signInWords } from '#web/sign-in/sign-in-words.ts'
-import { useSignInLink } from '#web/sign-in/use-sign-in-link.ts'
+import { SignInLinkForm } from '#web/sign-in/sign-in-link-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import type { SubscriptionWatch } from './data/subscription-watch.ts'
 import { noSubscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
-
-/** Emails the link to a subscription. The sign-in page would send a signed-in device on to its plan, which may have none. */
-export function SignInLinkForm() {
-  const { state, send, clear } = useSignInLink()
-  if (state.kind === 'sent')
-    return (
-      <p role="status">
-        {signInWords.sent.title}. {signInWords.sent.lead}
-      </p>
-    )
-  return (
-    <section className={styles.card} aria-label={signInWords.send}>
-      <SignInForm
-        state={state}
-        onSend={(email) => void send(email)}
-        onType={() => {
-          if (state.kind !== 'idle') clear()
-        }}
-      />
-    </section>
-  )
-}
 
 type NoSubscriptionProps = {
   readonly watch: Exclude<SubscriptionWatch, { kind: 'known' } | { kind: 'loading' }>
@@ -52,7 +28,7 @@ export function NoSubscription({ watch, onRetry }: NoSubscriptionProps) {
           {noSubscriptionWords.retry}
         </Button>
       )}
-      {watch.kind === 'none' && <SignInLinkForm />}
+      {watch.kind === 'none' && <SignInLinkForm className={styles.card} />}
       {watch.kind === 'signed_out' && (
         <Link className={styles.link} to={pages.signIn}>
           {noSubscriptionWords.signIn}

@@ -16,6 +16,8 @@ type Data =
     }
   /** Back to the order that was about to be placed under an address that is known from elsewhere. */
   | ({ readonly to: 'order' } & Link)
+  /** Back to the answers and the forecast of a person who has bought nothing. */
+  | ({ readonly to: 'forecast' } & Link)
 
 const STRANGER = 'Did somebody else type your address? Then you need not do anything.'
 
@@ -56,15 +58,37 @@ function orderDraft({ link, validUntil }: Link): EmailDraft {
   }
 }
 
+function forecastDraft({ link, validUntil }: Link): EmailDraft {
+  return {
+    subject: `Your link to ${brand.name}`,
+    heading: 'Here is your way back',
+    before: [
+      'You asked for a link. No plan was bought with this address yet; your answers and your forecast are here. Open the link on the device that you want to use.',
+    ],
+    action: { label: 'Open my forecast', link },
+    after: [`The link is only for you. It works once, until ${longDate(validUntil)}.`, STRANGER],
+  }
+}
+
 const plan = { link: exampleLinks.plan, validUntil: new Date('2026-12-21T00:00:00Z') }
 
-/** A link that signs in: into the plan and to the subscription, or on with an order. */
+/** A link that signs in: into the plan and to the subscription, on with an order, or back to the forecast. */
 export const signIn: EmailTemplate<Data> = {
-  draft: (data) => (data.to === 'order' ? orderDraft(data) : accountDraft(data)),
+  draft: (data) => {
+    switch (data.to) {
+      case 'account':
+        return accountDraft(data)
+      case 'order':
+        return orderDraft(data)
+      case 'forecast':
+        return forecastDraft(data)
+    }
+  },
   examples: {
     'sign-in': { to: 'account', plan, manageLink: exampleLinks.manage },
     'sign-in-without-purchase': { to: 'account', plan, manageLink: null },
     'sign-in-after-the-end': { to: 'account', plan: null, manageLink: exampleLinks.manage },
     'sign-in-to-order': { to: 'order', ...plan },
+    'sign-in-to-forecast': { to: 'forecast', link: exampleLinks.resume, validUntil: plan.validUntil },
   },
 }

@@ -60,8 +60,17 @@ test('the reply does not show whether an address is known: the same words, and n
   // No reply comes before the time is over that both take; a timer may be a little early.
   for (const { ms } of [known, ...others]) expect(ms).toBeGreaterThan(ANSWERED_AFTER - 5)
   expect(await emailsTo(email)).toHaveLength(1)
-  expect(await emailsTo(visitor.email)).toEqual([])
+  expect(await emailsTo(visitor.email)).toHaveLength(1)
   expect(await emailsTo('nobody@example.com')).toEqual([])
+})
+
+test('a lead who has bought nothing gets a link back to the answers, in place of one that was used', async () => {
+  const visitor = await newVisitor(server)
+  await ask(visitor.email)
+  const [mail] = await emailsTo(visitor.email)
+  expect(mail?.text).toContain('Open my forecast')
+  const resumed = await server.post(routes.resume, { secret: secretIn(mail?.text) })
+  expect(resumed.json()).toMatchObject({ access: 'preview', hero: { email: visitor.email } })
 })
 
 test('who typed the same address later and bought nothing is not let in instead', async () => {

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { heroUpTo } from '#domain/hero/hero.example.ts'
+import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
 import { openApp, storedHero } from '#web/app.fixture.tsx'
+import { currentPath } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
+import { ok, stubServer } from '#web/stub-server.fixture.ts'
 
 test('choosing a gender begins the journey on its branch', async () => {
   const user = openApp(pages.home)
@@ -15,7 +17,7 @@ test('choosing a gender begins the journey on its branch', async () => {
 
 test('a visitor who has begun may go on at the first open question', async () => {
   const user = openApp(pages.home, heroUpTo('weight'))
-  await user.click(screen.getByRole('button', { name: 'Continue where you were' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue where you were' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
 })
 
@@ -27,4 +29,38 @@ test('an address ahead of the answers leads home, where they can be taken up aga
   await user.click(resume)
   await screen.findByRole('heading', { level: 1, name: 'How tall are you?' })
   expect(storedHero()).toEqual(hero)
+})
+
+const ACCESS = 'GET /api/v2/access'
+const openAsCustomer = (isOpen: boolean) => {
+  stubServer({ [ACCESS]: ok({ isOpen, isSubscribed: isOpen }) })
+  window.localStorage.setItem('token', 'token-of-a-member')
+  return openApp(pages.home, exampleHero)
+}
+
+test('everyone can sign in from here', () => {
+  openApp(pages.home)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/v3/sign-in')
+})
+
+test('a member is offered the plan, and never the way to the pay page', async () => {
+  openAsCustomer(true)
+  await screen.findByRole('button', { name: 'Open my plan' })
+  expect(screen.queryByRole('button', { name: 'Continue where you were' })).toBeNull()
+  expect(window.localStorage.getItem('plan')).toBe('open')
+})
+
+test('a plan that has ended is not offered any more', async () => {
+  window.localStorage.setItem('plan', 'open')
+  openAsCustomer(false)
+  await screen.findByRole('button', { name: 'Open my plan' })
+  await screen.findByRole('button', { name: 'Continue where you were' })
+})
+
+test('a member who was signed out is led to the sign-in page, which says why', async () => {
+  window.localStorage.setItem('plan', '/plan/weight')
+  const user = openApp(pages.home, exampleHero)
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+  await waitFor(() => expect(currentPath()).toBe('/sign-in'))
+  await screen.findByText(/^You were signed out here\. A device stays signed in for 30 days/)
 })

@@ -1,16 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
-import { firstOpenSlug } from '#domain/funnel/guard.ts'
-import { chooseGender, lostHero, restoreLostHero, useHero } from '#web/device/hero-store.ts'
+import { chooseGender, heroStore } from '#web/device/hero-store.ts'
+import { readEntry, readTabEntry, storageKeys } from '#web/device/storage.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
-import { useHydrated } from '#web/navigation/use-path.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { scenePictures } from '#web/pictures/scene-pictures.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -34,23 +32,18 @@ function HomeScene() {
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
-/** Offers to continue with answers that are stored on this device or were set aside in this tab. */
-function ContinueOffer() {
-  const hero = useHero()
-  const isHydrated = useHydrated()
-  const [lost] = useState(lostHero)
-  const known = hero.gender !== '' && Object.keys(hero).length > 1 ? hero : lost
-  if (!isHydrated || known === null || known.gender === '') return null
-  const { gender } = known
-  const resume = () => {
-    if (known === lost) restoreLostHero()
-    navigate(stepPath(gender, firstOpenSlug(known)))
-  }
-  return (
-    <Button look="quiet" action="continue" onClick={resume}>
-      {homeWords.continue}
-    </Button>
-  )
+/** What is offered on a device that was here before. Its code is fetched only there. */
+function ReturningOffer() {
+  const [offer, setOffer] = useState<ReactNode>(null)
+  useEffect(() => {
+    const [, begun] = Object.keys(heroStore.get())
+    if ((begun ?? readEntry(storageKeys.plan) ?? readTabEntry('lostAnswers')) === null) return
+    void import('./home-offer.tsx').then(
+      ({ HomeOffer }) => setOffer(<HomeOffer />),
+      () => undefined,
+    )
+  }, [])
+  return <div className={styles.offer}>{offer}</div>
 }
 
 export function Home() {
@@ -64,6 +57,9 @@ export function Home() {
       header={
         <header className={styles.header}>
           <Wordmark />
+          <Link className={styles.signIn} to={pages.signIn}>
+            {homeWords.signIn}
+          </Link>
           <ThemeToggle />
         </header>
       }
@@ -75,7 +71,7 @@ export function Home() {
         </Heading>
       </div>
       <div className={styles.bottom}>
-        <ContinueOffer />
+        <ReturningOffer />
         <fieldset className={styles.genders} aria-label={homeWords.choose}>
           {order.map((gender) => (
             <button

@@ -1,5 +1,7 @@
+import { knownPlan, rememberSignOut } from '#web/device/known-plan.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
 import { cachedReply, cacheReply } from './reply-cache.ts'
 import { endSession } from './session.ts'
 
@@ -53,7 +55,11 @@ export async function requestMember<T>(
     if (copy !== null && isSameMember) await cacheReply(copy, reply)
     return { ...outcome, cachedAt: null }
   }
-  if (outcome.kind === 'refused' && isSignedOut(outcome.code) && isSameMember) await endSession()
+  if (outcome.kind === 'refused' && isSignedOut(outcome.code) && isSameMember) {
+    // Only a plan that was bought needs a session; the token of a preview that has run out leads back to no plan.
+    if (outcome.code === 'SESSION_NEEDED' || knownPlan().kind === 'open') rememberSignOut(currentPath())
+    await endSession()
+  }
   if (outcome.kind !== 'unreachable' || copy === null) return outcome
   return (await readCachedReply(copy, parse)) ?? outcome
 }

@@ -1,3 +1,5 @@
+import { PLAN_PATH } from '#web/navigation/views.ts'
+
 /** Days and meals count from 1 in the address and from 0 in the data; these are as in the data. */
 export type Place = { readonly week: number; readonly day: number; readonly meal: number }
 
@@ -40,10 +42,10 @@ const mealPath = (place: Place): string => `${dayPath(place)}/meal/${place.meal 
 /** Every page of the member's area: routes, tab bar and links read this table. A week of null is the current one. */
 export const memberPages = {
   week: tabPage({
-    path: ({ week }: { readonly week: number | null }) => (week === null ? '/plan' : `/plan/week/${week}`),
+    path: ({ week }: { readonly week: number | null }) => (week === null ? PLAN_PATH : `/plan/week/${week}`),
     pattern: new RegExp(`^/plan(?:/week/${ANY_WEEK})?$`),
     parse: ([week]) => ({ week: numberOrNull(week) }),
-    tab: { title: 'Week', to: '/plan', icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
+    tab: { title: 'Week', to: PLAN_PATH, icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
   }),
   day: page({
     path: dayPath,

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import type { OrderView } from '#domain/api/orders.ts'
 import { useHero } from '#web/device/hero-store.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { rememberOpenPlan } from '#web/device/known-plan.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
-import { pages, stepPath } from '#web/navigation/views.ts'
+import { PLAN_PATH, pages, stepPath } from '#web/navigation/views.ts'
 import { SandboxBanner } from '#web/pay/order/sandbox-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -15,6 +16,7 @@ import { orderRows } from './order-rows.ts'
 export function PaidOrder({ order }: { order: OrderView }) {
   const { gender, email } = useHero()
   const words = completeWords.paid
+  useEffect(rememberOpenPlan, [])
   return (
     <div className={styles.part}>
       {order.sandbox && <SandboxBanner about="order" />}
@@ -25,7 +27,7 @@ export function PaidOrder({ order }: { order: OrderView }) {
       <Heading title={words.title} lead={words.lead(email)}>
         {words.title}
       </Heading>
-      <Button action="open-plan" onClick={() => navigate(memberPaths.plan)}>
+      <Button action="open-plan" onClick={() => navigate(PLAN_PATH)}>
         {words.open}
       </Button>
       <dl className={styles.receipt}>

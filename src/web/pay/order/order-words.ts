@@ -11,3 +11,13 @@ export const openOrderWords = {
     'An order from before waits for you at your bank. Go on there, or pay below in another way; only one of the two is charged.',
   see: 'See my order',
 } as const
+
+/** In place of the prices, where a subscription lives already; and above them, where a plan that was cancelled is open. */
+export const ownedPlanWords = {
+  title: 'You already have a plan',
+  lead: 'There is nothing more to pay. Your meals, your list and your weights are in it.',
+  closed: 'Nothing new can be bought beside it. Your subscription shows where it stands.',
+  stillOpen: 'A plan that you bought is still open.',
+  open: 'Open my plan',
+  subscription: 'To my subscription',
+} as const

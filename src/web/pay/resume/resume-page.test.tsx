@@ -6,6 +6,7 @@ import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const RESUME = 'POST /api/v2/resume'
+const LINKS = 'POST /api/v2/sign-in-links'
 const SECRET = 'a'.repeat(43)
 const reply = ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-lead', access: 'preview' })
 
@@ -23,13 +24,19 @@ test('a mailed link brings the answers back, and opens where they lead to', asyn
   expect(window.location.hash).toBe('')
 })
 
-test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])('%s that opens nothing says what to do', async (path) => {
-  stubServer({ [RESUME]: refused('LINK_INVALID', 'This link is used.', 410) })
-  const user = openApp(path, exampleHero)
-  if (path.endsWith(SECRET)) await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
-  await screen.findByRole('heading', { level: 1, name: 'This link does not open any more' })
-  screen.getByRole('link', { name: 'Confirm my e-mail address' })
-})
+test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])(
+  '%s that opens nothing can be replaced by a new link, on any device',
+  async (path) => {
+    const server = stubServer({ [RESUME]: refused('LINK_INVALID', 'This link is used.', 410), [LINKS]: ok({}) })
+    const user = openApp(path)
+    if (path.endsWith(SECRET)) await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+    await screen.findByRole('heading', { level: 1, name: 'This link does not open any more' })
+    await user.type(screen.getByRole('textbox', { name: 'Your e-mail address' }), 'ada@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+    await screen.findByText(/We have sent a link if we know this address/)
+    expect(server.callsOf(LINKS).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+  },
+)
 
 test('a link is still good after the server could not be reached', async () => {
   const server = stubServer({})
@@ -45,5 +52,14 @@ test('the user who is signed in on the device is named before a link replaces th
   stubServer({ [RESUME]: reply })
   window.localStorage.setItem('token', 'token-of-somebody')
   openApp(`/resume#${SECRET}`, { ...exampleHero, email: 'ada@example.com' })
-  await screen.findByText(/somebody with the address ada@example.com is at home/)
+  await screen.findByText(/signed in with the address ada@example.com/)
+})
+
+test('a link to an open plan leads back to the page where the session had ended', async () => {
+  stubServer({ [RESUME]: ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-member', access: 'full' }) })
+  window.localStorage.setItem('plan', '/subscription')
+  const user = openApp(`/resume#${SECRET}`)
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+  await waitFor(() => expect(currentPath()).toBe('/subscription'))
+  expect(window.localStorage.getItem('plan')).toBe('open')
 })

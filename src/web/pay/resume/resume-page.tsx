@@ -1,8 +1,9 @@
 import { useHero } from '#web/device/hero-store.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { pages, stepPath } from '#web/navigation/views.ts'
+import { pages } from '#web/navigation/views.ts'
 import styles from '#web/pay/complete/complete-page.module.css'
+import { SignInLinkForm } from '#web/sign-in/sign-in-link-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -11,23 +12,14 @@ import { PayHeader } from '#web/ui/page-header.tsx'
 import { resumeWords } from './resume-words.ts'
 import { type Resuming, useResume } from './use-resume.ts'
 
-/** What can be done where a link does not open: on the device with the answers, ask for another one. */
+/** What can be done where a link does not open: have another one sent. */
 function WaysOn() {
-  const hero = useHero()
-  const { invalid } = resumeWords
   return (
     <>
-      <Note>{invalid.hint}</Note>
-      {hero.gender !== '' && hero.email !== undefined && (
-        <p>
-          <Link className={styles.way} to={stepPath(hero.gender, 'confirm-email')}>
-            {invalid.confirm}
-          </Link>
-        </p>
-      )}
+      <SignInLinkForm className={styles.form} />
       <p>
         <Link className={styles.way} to={pages.home}>
-          {invalid.home}
+          {resumeWords.invalid.home}
         </Link>
       </p>
     </>

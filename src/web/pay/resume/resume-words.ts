@@ -5,14 +5,12 @@ export const resumeWords = {
     lead: 'The link from your mail opens your plan on this device. It works once.',
     open: 'Open my plan',
     other: (email: string): string =>
-      `On this device somebody with the address ${email} is at home. If that is not the address this mail came to, their plan and answers are replaced here.`,
+      `This device is signed in with the address ${email}. If this mail came to another one, the plan and the answers of that address are replaced here.`,
   },
   opening: { title: 'Opening your plan', lead: 'One moment.' },
   invalid: {
     title: 'This link does not open any more',
-    lead: 'Each link works once, and for 30 days. Trying an old one does no harm.',
-    hint: 'On the device where you answered, confirm your e-mail address again and we mail you a new link.',
-    confirm: 'Confirm my e-mail address',
+    lead: 'Each link works once, and for 30 days. Enter the address that it came to, and we mail you a new one.',
     home: 'To the start page',
   },
   unreachable: {

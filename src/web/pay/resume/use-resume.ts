@@ -4,14 +4,14 @@ import { routes } from '#domain/api/routes.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { replaceHero } from '#web/device/hero-store.ts'
+import { knownPlan, rememberOpenPlan } from '#web/device/known-plan.ts'
 import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
-import { pages, stepPath } from '#web/navigation/views.ts'
+import { PLAN_PATH, pages, stepPath } from '#web/navigation/views.ts'
 import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
 import { resumedFrom } from './resume-reply.ts'
 
@@ -25,13 +25,17 @@ export type Resuming =
 
 function goOn({ hero, units, token, access }: ResumeReply): void {
   writeEntry(storageKeys.token, token)
+  const before = knownPlan()
+  // Back to where the session had ended on this device.
+  const planPage = before.kind === 'signed_out' ? before.at : PLAN_PATH
+  if (access === 'full') rememberOpenPlan()
   // A lead who has followed a mailed link is known, and may have prices of their own.
   void reloadPaymentPlans()
   chooseUnits(units)
   replaceHero(hero)
   // A visitor who has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
-  navigate(access === 'full' ? memberPaths.plan : placeOf(hero), { replace: true })
+  navigate(access === 'full' ? planPage : placeOf(hero), { replace: true })
 }
 
 /** Where a lead without a plan goes on. */

@@ -9,7 +9,9 @@ import type {
 } from '#domain/api/subscription.ts'
 import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
+import { rememberSignOut } from '#web/device/known-plan.ts'
 import { type Outcome, request } from '#web/device/request.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
 import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
 import { type OfferedPlan, type PlanOffer, planTerms } from './plan-change-words.ts'
 import { priceConsent } from './price-change-words.ts'
@@ -33,7 +35,12 @@ async function ask<T>(address: string, parse: (reply: unknown) => T | null, call
 const post = (address: string, body: unknown = {}): Promise<Outcome<SubscriptionView>> =>
   ask(address, subscriptionFrom, { method: 'POST', body })
 
-export const fetchSubscription = (): Promise<Outcome<SubscriptionView>> => ask(routes.subscription, subscriptionFrom)
+/** The subscription. Where the session of a customer has ended, signing in again leads back to this page. */
+export async function fetchSubscription(): Promise<Outcome<SubscriptionView>> {
+  const outcome = await ask(routes.subscription, subscriptionFrom)
+  if (outcome.kind === 'refused' && outcome.code === 'SESSION_NEEDED') rememberSignOut(currentPath())
+  return outcome
+}
 
 /** What a customer may change. Each replies with the subscription as it is then. */
 export const subscriptionChanges = {

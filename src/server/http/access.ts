@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AccessReply } from '#domain/api/leads.ts'
+import { routes } from '#domain/api/routes.ts'
+import { sessionFinder } from '#server/http/member/authenticate-member.ts'
+import { optionalBearer } from '#server/leads/authentication.ts'
+import { ownedPlan } from '#server/sales/checkout/owned-plan.ts'
+import type { Services } from '#server/services.ts'
+import { refusals } from './protocol/refusals.ts'
+
+const showing = {
+  summary: 'Whether a plan was bought on this device or by its signed-in person',
+  security: [{}, { bearer: [] }],
+  response: { 200: AccessReply, ...refusals() },
+}
+
+/** What pages ask before they offer to buy. Without a session and a token the reply is that of a new visitor. */
+export function accessRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const findSession = sessionFinder(services)
+  return async (app) => {
+    app.get(routes.access, { schema: showing }, async (request) =>
+      ownedPlan(services, {
+        session: await findSession(request),
+        bearer: await optionalBearer(services, request.headers.authorization),
+      }),
+    )
+  }
+}

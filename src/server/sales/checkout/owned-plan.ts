@@ -1,0 +1,31 @@
+import type { AccessReply } from '#domain/api/leads.ts'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import type { Bearer } from '#server/leads/authentication.ts'
+import { hasOpenPlan } from '#server/leads/plan-access.ts'
+import type { Session } from '#server/leads/sessions.ts'
+import { ownLeads } from '#server/purchases/known-customer.ts'
+import type { Services } from '#server/services.ts'
+
+type Asking = { readonly session: Session | null; readonly bearer: Bearer | null }
+
+/**
+ * What a device has bought, or the person whose mailed link was opened on it. An address that was only typed here tells
+ * nothing about purchases from elsewhere.
+ */
+export async function ownedPlan(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { session, bearer }: Asking,
+): Promise<AccessReply> {
+  const livemode = config.paymentsEnv === 'live'
+  const leads = [...(session === null ? [] : [session.leadId]), ...(bearer === null ? [] : await ownLeads(db, bearer))]
+  if (leads.length === 0) return { isOpen: false, isSubscribed: false }
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('lead_id', 'in', leads)
+    .where('livemode', '=', livemode)
+    .where('state', 'in', liveSubscriptionStates)
+    .limit(1)
+    .executeTakeFirst()
+  return { isOpen: await hasOpenPlan(db, leads, now(), livemode), isSubscribed: subscription !== undefined }
+}

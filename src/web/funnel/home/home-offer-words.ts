@@ -1,0 +1,4 @@
+export const homeOfferWords = {
+  open: 'Open my plan',
+  continue: 'Continue where you were',
+} as const

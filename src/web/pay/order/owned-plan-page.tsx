@@ -1,0 +1,42 @@
+import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
+import { PLAN_PATH, pages } from '#web/navigation/views.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PayHeader } from '#web/ui/page-header.tsx'
+import { ownedPlanWords } from './order-words.ts'
+import styles from './owned-plan-page.module.css'
+
+/** In place of the prices, for a customer whose subscription lives: there is nothing to pay. */
+export function OwnedPlanPage({ isOpen, onBack }: { readonly isOpen: boolean; readonly onBack: () => void }) {
+  const { title, lead, closed, open, subscription } = ownedPlanWords
+  return (
+    <Page step="pay" header={<PayHeader onBack={onBack} />}>
+      <Heading title={title} lead={isOpen ? lead : closed}>
+        {title}
+      </Heading>
+      {isOpen && (
+        <Button action="open-plan" onClick={() => navigate(PLAN_PATH)}>
+          {open}
+        </Button>
+      )}
+      <p className={styles.way}>
+        <Link to={pages.subscription}>{subscription}</Link>
+      </p>
+    </Page>
+  )
+}
+
+/** Above the prices, for a customer whose cancelled plan has not ended. */
+export function StillOpenNote() {
+  return (
+    <Note>
+      <p>{ownedPlanWords.stillOpen}</p>
+      <p className={styles.way}>
+        <Link to={PLAN_PATH}>{ownedPlanWords.open}</Link>
+      </p>
+    </Note>
+  )
+}

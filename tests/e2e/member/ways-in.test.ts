@@ -1,0 +1,80 @@
+import { expect, inject } from 'vitest'
+import { visit } from '#tests/e2e/hydration.ts'
+import { test } from '../browser.ts'
+import { openedLink } from '../buyer.ts'
+import { addressOf } from '../visitor.ts'
+import { mailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
+import { newOwner } from './plan-owner.ts'
+import { shows } from './plan-page.ts'
+
+/** The link of the mail that the sign-in page asks for. */
+async function signInLinkTo(email: string): Promise<string> {
+  const text = async () =>
+    (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))?.text ?? ''
+  await expect.poll(text).toContain('/v3/resume#')
+  return /\/v3\/resume#[A-Za-z0-9_-]+/.exec(await text())?.[0] ?? ''
+}
+
+const signedOut = [/status 401/, /console: .*401/]
+
+test('the start page opens the plan of a member, whose place was kept', async ({ open }) => {
+  const { stored } = await newOwner()
+  const page = await open({ stored: { ...stored, plan: 'open' } })
+  await visit(page, '/v3/')
+  const button = page.locator('[data-action=open-plan]')
+  await button.waitFor()
+  // Its place is kept before it comes: the page without it is the same.
+  const top = await page.locator('fieldset').boundingBox()
+  await button.evaluate((element) => element.style.setProperty('display', 'none'))
+  expect(await page.locator('fieldset').boundingBox()).toEqual(top)
+  await button.evaluate((element) => element.style.removeProperty('display'))
+  expect(await page.locator('header a:text-is("Sign in"):visible, [data-action=continue]').count()).toBe(0)
+  await button.tap()
+  await shows(page, 'week')
+})
+
+test('a customer whose device knows of no plan is offered it all the same, on the start page and before paying', async ({
+  open,
+}) => {
+  const { stored } = await newOwner()
+  const page = await open({ stored })
+  await visit(page, '/v3/')
+  await page.waitForSelector('[data-action=open-plan]')
+  await page.evaluate(() => localStorage.removeItem('plan'))
+  await visit(page, addressOf('pay'))
+  await page.waitForSelector('h1:has-text("You already have a plan")')
+  expect(await page.locator('[data-plan], [data-method]').count()).toBe(0)
+  await page.tap('[data-action=open-plan]')
+  await shows(page, 'week')
+})
+
+test('a session that has ended says why, and signing in leads back to the page it ended on', async ({ open }) => {
+  const { email, stored } = await newOwner()
+  const { session: _, ...device } = stored
+  const page = await open({ stored: device, expected: signedOut })
+  await visit(page, '/v3/plan/weight')
+  await page.waitForSelector('main[data-step=sign-in]:has-text("A device stays signed in for 30 days")')
+  await visit(page, '/v3/')
+  await page.tap('[data-action=open-plan]')
+  await page.fill('main[data-step=sign-in] input[name=email]', email)
+  await page.tap('[data-action=send]')
+  await page.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
+  await openLink(page, await signInLinkTo(email))
+  await shows(page, 'weight')
+})
+
+test('a used link on a new device is replaced by a new one, without a word of whose it was', async ({ open }) => {
+  const { email } = await newOwner()
+  const appUrl = inject('appUrl')
+  const link = await resumeLinkTo(appUrl, email)
+  await openedLink(appUrl, link)
+  const page = await open({ expected: [/status 410/, /console: .*410/] })
+  await openLink(page, link)
+  await page.locator('h1', { hasText: 'This link does not open any more' }).waitFor()
+  expect(await page.textContent('main')).not.toContain(email)
+  await page.fill('input[name=email]', email)
+  await page.tap('[data-action=send]')
+  await page.waitForSelector('main:has-text("We have sent a link if we know this address")')
+  await openLink(page, await signInLinkTo(email))
+  await shows(page, 'week')
+})
