@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { choices } from '#domain/answers/choices.ts'
 import { routes } from '#domain/api/routes.ts'
 import { visitor } from './journey/visitor.ts'
 import { ownDatabase } from './leads/own-database.ts'
 import { prepareReplay } from './leads/prepare-replay.ts'
+import { withDataDir } from './leads/with-data-dir.ts'
 import type { Measurement } from './measurement.ts'
 import { withProductionApp } from './production-app.ts'
 import { median } from './report/quantile.ts'
@@ -39,15 +37,6 @@ function newLead(): Shot {
     path: routes.leads,
     headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': newVisitorAddress() },
     body: JSON.stringify(lead),
-  }
-}
-
-async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-leads-'))
-  try {
-    return await work(dataDir)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -5,7 +5,9 @@ import { firstJs } from './first-js.ts'
 import { forecastTime } from './forecast-time.ts'
 import { leads } from './leads.ts'
 import { lighthousePages } from './lighthouse-pages.ts'
+import { limits } from './limits.ts'
 import type { Measurement } from './measurement.ts'
+import { memory } from './memory.ts'
 import { planningQuality } from './planning-quality.ts'
 import { planningTime } from './planning-time.ts'
 import type { Row } from './report/row.ts'
@@ -27,6 +29,8 @@ const measurements: readonly Measurement[] = [
   planningTime,
   planningQuality,
   weighIns,
+  memory,
+  limits,
 ]
 
 type Outcome = {

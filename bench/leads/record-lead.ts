@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Hero } from '#domain/funnel/hero.ts'
@@ -31,6 +32,7 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
       db,
       jobs: queueOf(boss),
       now: () => new Date(),
+      keys: { counting: randomBytes(32), links: randomBytes(32) },
     }
     const email = `${crypto.randomUUID()}@example.com`
     const lead = { hero: { ...hero, email }, units: 'metric', conditions: ['NONE'] } as const

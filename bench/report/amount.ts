@@ -1,5 +1,5 @@
 /** Bytes are shown in kB of 1000; CLS has no unit. */
-export type Unit = 'B' | 'ms' | '/s' | 'of 100' | 'requests' | 'kg' | 'kcal/d' | '%' | ''
+export type Unit = 'B' | 'MB' | 'ms' | '/s' | 'of 100' | 'requests' | 'kg' | 'kcal/d' | '%' | ''
 
 const NARROW_SPACE = '\u202f'
 
@@ -11,6 +11,8 @@ export function amount(value: number, unit: Unit): string {
   switch (unit) {
     case 'B':
       return `${withDigits(value / 1000, 1)}${NARROW_SPACE}kB`
+    case 'MB':
+      return `${withDigits(value, 0)}${NARROW_SPACE}MB`
     case 'ms':
       return `${withDigits(value, value < 10 ? 2 : value < 100 ? 1 : 0)}${NARROW_SPACE}ms`
     case '/s':

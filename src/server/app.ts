@@ -10,12 +10,15 @@ import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { healthRoutes } from './http/operations/health.ts'
 import { metricsRoute } from './http/operations/metrics.ts'
 import { outboxRoutes } from './http/operations/outbox.ts'
+import { securityTxtRoute } from './http/operations/security-txt.ts'
 import { connectionLimits, limitConnections, timeLimits } from './http/protocol/connection-limits.ts'
 import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
 import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
 import { limitRequests, limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
+import { refuseAmbiguousHosts } from './http/protocol/request-target.ts'
 import { secureHeaders } from './http/protocol/security-headers.ts'
+import { watchForProxies } from './http/protocol/seen-proxy.ts'
 import { serializerCompiler } from './http/protocol/serialization.ts'
 import { pathOf, rememberRoutes, unknownAddress } from './http/protocol/unknown-address.ts'
 import { warnOfUntrustedProxy } from './http/protocol/unnoticed-proxy.ts'
@@ -64,6 +67,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const methodsOf = rememberRoutes(app)
   logRequests(app, metrics)
   replyWithProblems(app)
+  refuseAmbiguousHosts(app)
   secureHeaders(app, config.publicUrl)
   app.setNotFoundHandler((request, reply) =>
     sendProblem(
@@ -74,6 +78,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   )
 
   if (config.trustedProxies === 0) warnOfUntrustedProxy(app)
+  await watchForProxies(app, services.db)
   const limits = options.limits ?? limitsFor(config)
   await app.register(apiRoutes(services, limits, options.isOverloaded ?? (() => false)))
   await app.register(outboxRoutes(services))
@@ -82,8 +87,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
   healthRoutes(app, services)
   metricsRoute(app, metrics, services)
+  securityTxtRoute(app, services)
   await app.register(async (pictures) => {
-    await limitRequests(pictures, { general: limits.plates }, services.db)
+    await limitRequests(pictures, { general: limits.plates }, services)
     plateRoutes(pictures, services.plannerPool)
   })
   const site = loadSite(options.webFolder, config.publicUrl, payPageSources(services.payments.names), bannerFor(config))

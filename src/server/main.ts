@@ -17,6 +17,7 @@ import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { logLine } from './platform/log/log.ts'
+import { keysOf } from './platform/process/secret-key.ts'
 import { findPostgres, startFailure, stopOnSignals } from './platform/process/start-and-stop.ts'
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
@@ -42,6 +43,11 @@ function warnOfUnprovenClaims(nodeEnv: string): void {
 async function start(): Promise<void> {
   const config = readConfig(process.env, paymentAdapters)
   warnOfUnprovenClaims(config.nodeEnv)
+  if (config.nodeEnv === 'production' && config.secretKey === null && config.databaseUrl !== null)
+    logLine(
+      'warn',
+      'SECRET_KEY is not set: addresses are counted under plain hashes, and a last link is not mailed again',
+    )
   stopOnSignals(stop, say)
   const postgres = await findPostgres(config, info)
   closers.push(() => postgres.stop())
@@ -57,10 +63,12 @@ async function start(): Promise<void> {
   const now = clock?.now ?? (() => new Date())
   const payments = await createPayments({ config, db, now })
   const plannerPool = createPlannerPool({
+    threads: config.plannerThreads,
+    weeksKept: config.plannerCache,
     onFailure: (error) => logLine('warn', 'the planner pool reported an error', { error: describeError(error) }),
   })
   closers.push(plannerPool.close)
-  const services = { config, db, jobs: queueOf(boss), payments, plannerPool, now }
+  const services = { config, db, jobs: queueOf(boss), payments, plannerPool, now, keys: keysOf(config) }
   const site = clock === null ? {} : { sandboxClock: clock }
   const [app] = await Promise.all([
     createApp(services, { webFolder, logStream, isOverloaded, ...site }),

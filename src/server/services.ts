@@ -3,6 +3,7 @@ import type { PlannerPool } from './planner-pool/planner-pool.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import type { JobQueue } from './platform/job-queue/job-queue.ts'
+import type { Keys } from './platform/process/secret-key.ts'
 
 /** Everything the app works with, handed in from outside, so that a test may hand in something else. */
 export type Services = {
@@ -12,4 +13,5 @@ export type Services = {
   readonly payments: Payments
   readonly plannerPool: PlannerPool
   readonly now: () => Date
+  readonly keys: Keys
 }

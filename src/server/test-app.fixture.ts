@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PgBoss } from 'pg-boss'
@@ -101,6 +101,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     payments: paymentsFrom([options.payments?.(sandbox) ?? sandbox]),
     plannerPool: options.plannerPool ?? noPlannerPool,
     now,
+    keys: { counting: randomBytes(32), links: randomBytes(32) },
   }
   const app = await createApp(services, {
     webFolder: join(import.meta.dirname, 'no-such-folder'),

@@ -1,5 +1,5 @@
 import { routes } from '#domain/api/routes.ts'
-import { postAs, type Visitor } from '#tests/crashes/visitor.ts'
+import { postAs, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import type { Account } from './accounts.ts'
@@ -101,5 +101,6 @@ export function chargesOf({ world }: StripePeer, { email }: Visitor): number {
 /** Asks for what belongs to a buyer's course. */
 export async function askFor(cluster: Cluster, buyer: Buyer): Promise<void> {
   const course: Scenario = scenarios[buyer.course]
-  if (course.asks !== undefined) await postAs(cluster, buyer, course.asks)
+  if (course.asks === routes.subscriptionWithdraw) await withdraw(cluster, buyer)
+  else if (course.asks !== undefined) await postAs(cluster, buyer, course.asks)
 }

@@ -1,8 +1,7 @@
-import { routes } from '#domain/api/routes.ts'
 import { ledgerOf, traceOf } from '#tests/money/ledger.ts'
 import type { Environment } from './environment.ts'
 import type { KillPoint } from './fault-injector.ts'
-import { postAs, type Visitor } from './visitor.ts'
+import { type Visitor, withdraw } from './visitor.ts'
 
 /** Something that happens between a customer, the app and a provider, as steps of which each may be cut off. */
 export type Flow<V extends Visitor> = {
@@ -107,7 +106,7 @@ async function outcomeThenWithdraw<V extends Visitor>(
   visitor: V,
 ): Promise<Outcome> {
   const outcome = await outcomeOf(environment, flow, visitor)
-  await postAs(environment, visitor, routes.subscriptionWithdraw).catch(() => null)
+  await withdraw(environment, visitor).catch(() => null)
   await environment.whenIdle()
   return outcome
 }

@@ -61,6 +61,19 @@ export async function postAs(
   return answer
 }
 
+/** Tests move the app's clock on; a link that was opened then is fresh at any time of theirs. */
+const LATER_THAN_ANY_TEST = new Date('2100-01-01T00:00:00Z')
+
+/** Withdraws as a customer who opened a mailed link on this device just now; without one nothing is paid back. */
+export async function withdraw(environment: Api & Pick<Environment, 'db'>, visitor: Visitor): Promise<Answer | null> {
+  await environment.db
+    .updateTable('sessions')
+    .set({ link_at: LATER_THAN_ANY_TEST })
+    .where('lead_id', '=', visitor.leadId)
+    .execute()
+  return postAs(environment, visitor, routes.subscriptionWithdraw)
+}
+
 /** Orders the trial week under a key of the visitor's; null where the app was killed meanwhile. */
 export async function order(
   environment: Api,

@@ -69,8 +69,8 @@ export const floors: Floors = {
   'src/server/jobs': [['webhooks', 'alerts', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
   'src/server/http': [
     ['protocol', 'seen-from.ts', 'product-view.ts'],
-    ['member', 'operations', 'visitor.ts', 'leads.ts', 'webhooks.ts', 'quote.ts', 'products.ts'],
-    ['site', 'sandbox', 'orders.ts', 'subscription.ts', 'access.ts'],
+    ['member', 'operations', 'visitor.ts', 'webhooks.ts', 'quote.ts', 'products.ts'],
+    ['site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts'],
     ['api.ts'],
   ],
   'src/web': [

@@ -62,6 +62,7 @@ export const tableGroups: readonly {
       alerts:
         'What the operator was notified of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
       rate_limits: 'How often a network asked within a minute, for the limits that all processes count together.',
+      seen_proxy: 'That a proxy was seen in front of what the settings call a developer’s machine.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',
       schema_migrations: 'Applied migrations with their checksums.',

@@ -33,6 +33,8 @@ export const ResumeRequest = Type.Object(
     secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }),
     /** A random value of the browser's own: with it the same exchange may be repeated for some minutes. */
     attempt: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })),
+    /** The yes to taking the place of another person who is signed in on this device. */
+    replace: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -48,3 +50,10 @@ export const ResumeReply = Type.Object({ hero: heroSchema, ...resumed })
 export type ResumeReply = Static<typeof ResumeReply>
 /** The same where the record may be of another version, and is read answer by answer. */
 export const ResumeReplyOfAnyHero = Type.Object({ hero: Type.Unknown(), ...resumed })
+
+/** Nothing was changed: another person is signed in on this device, and has to be asked about first. */
+export const OtherPersonReply = Type.Object({
+  /** The address of that person, all but its first letter and its domain hidden. */
+  signedInAs: Type.String(),
+})
+export type OtherPersonReply = Static<typeof OtherPersonReply>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { normaliseEmail } from '#domain/hero/email.ts'
-import { hashOf } from '#server/platform/crypto/secret.ts'
+import { keyedHash } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { JobQueue } from '#server/platform/job-queue/job-queue.ts'
 import type { Email } from './emails.ts'
+import { mailboxOf } from './mailbox.ts'
 
 export type QueuedEmail = {
   readonly leadId: string
@@ -24,18 +24,38 @@ export async function enqueueEmail(trx: Trx, jobs: JobQueue, queued: QueuedEmail
   await jobs.enqueue(trx, 'send-email', { leadId, emailId })
 }
 
-/** Emails to one address and day (UTC) that can be caused by typing the address into a form. */
+/** Emails to one mailbox and day (UTC) that can be caused by typing the address into a form, and new links to sign in. */
 export const EMAILS_PER_DAY = 5
 
-/** Counts an email to this address; false where it had enough for today. Parallel requests are counted one by one. */
-export async function mayBeEmailed(trx: Trx, email: string, now: Date): Promise<boolean> {
+export type EmailCount = {
+  readonly key: Buffer
+  readonly purpose: 'typed' | 'sign-in'
+  readonly email: string
+  readonly now: Date
+}
+
+/** Counts an email to this mailbox; false where it had enough for today. Parallel requests are counted one by one. */
+export async function countEmail(trx: Trx, { key, purpose, email, now }: EmailCount): Promise<boolean> {
   const { sent } = await trx
     .insertInto('email_quotas')
-    .values({ recipient_hash: hashOf(normaliseEmail(email)), day: now.toISOString().slice(0, 10), sent: 1 })
+    .values({
+      recipient_hash: keyedHash(key, mailboxOf(email)),
+      purpose,
+      day: now.toISOString().slice(0, 10),
+      sent: 1,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['recipient_hash', 'day']).doUpdateSet({ sent: sql`email_quotas.sent + 1` }),
+      conflict.columns(['recipient_hash', 'purpose', 'day']).doUpdateSet({ sent: sql`email_quotas.sent + 1` }),
     )
     .returning('sent')
     .executeTakeFirstOrThrow()
   return sent <= EMAILS_PER_DAY
 }
+
+/** Whether one more email may go to an address that was typed into a form, by anybody. */
+export const mayBeEmailed = (
+  trx: Trx,
+  { keys }: { readonly keys: { readonly counting: Buffer } },
+  email: string,
+  now: Date,
+): Promise<boolean> => countEmail(trx, { key: keys.counting, purpose: 'typed', email, now })

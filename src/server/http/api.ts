@@ -25,7 +25,7 @@ export function apiRoutes(
   return async (app) => {
     shedLoad(app, isOverloaded)
     await documentRoutes(app, services.config.publicUrl)
-    await limitRequests(app, limits, services.db)
+    await limitRequests(app, limits, services)
     await app.register(webhookRoutes(services, limits))
     app.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store')

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { LeadReply, LeadRequest, ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { LeadReply, LeadRequest, OtherPersonReply, ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import { Problem } from '#domain/problems.ts'
+import { sessionFinder } from '#server/http/member/authenticate-member.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
 import { resumeLead } from '#server/leads/resume-lead.ts'
@@ -8,6 +12,7 @@ import type { Services } from '#server/services.ts'
 import { IdempotencyHeader } from './protocol/idempotency-header.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
+import { logSecurityEvent } from './protocol/security-events.ts'
 import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-cookie.ts'
 
 /** Confirming the e-mail address: from here on the server knows the answers. */
@@ -54,17 +59,31 @@ export function resumeRoutes(services: Services, limits: RateLimits): FastifyPlu
   const schema = {
     summary: 'Use up a mailed link and get the answers back',
     body: ResumeRequest,
-    response: { 200: ResumeReply, ...refusals(...bodyRefusals, 'RESUME_LINK_INVALID') },
+    response: { 200: Type.Union([ResumeReply, OtherPersonReply]), ...refusals(...bodyRefusals, 'RESUME_LINK_INVALID') },
+  }
+  const findSession = sessionFinder(services)
+  /** Who uses this device: the person of the session, else whoever confirmed an address here. */
+  async function signedInLead(request: FastifyRequest): Promise<string | null> {
+    const session = await findSession(request)
+    return session?.leadId ?? (await optionalBearer(services, request.headers.authorization))?.leadId ?? null
   }
   return async (app) => {
+    // A link that opens nothing is a sign-in that failed.
+    app.addHook('onError', async (request, _reply, error) => {
+      if (error instanceof Problem && error.code === 'RESUME_LINK_INVALID')
+        logSecurityEvent(request.log, 'sign-in refused')
+    })
     // The record's schema is made for checking; made into a serialiser it would check every answer once more.
     app.post(
       routes.resume,
       { schema, config: { rateLimit: limits.resume }, serializerCompiler: () => JSON.stringify },
       async (request, reply) => {
-        const device = { name: deviceName(request), sessionBefore: sessionSecret(request, services.config) }
-        const { reply: resumed, session } = await resumeLead(services, request.body, device)
-        return setSessionCookie(reply, services.config, session).send(resumed)
+        const sessionBefore = sessionSecret(request, services.config)
+        const signedIn = request.body.replace === true ? null : await signedInLead(request)
+        const outcome = await resumeLead(services, request.body, { name: deviceName(request), sessionBefore, signedIn })
+        if (outcome.kind === 'other-person') return reply.send({ signedInAs: outcome.signedInAs })
+        logSecurityEvent(request.log, 'signed in', outcome.leadId)
+        return setSessionCookie(reply, services.config, outcome.session).send(outcome.reply)
       },
     )
   }

@@ -14,7 +14,9 @@ import { Problem, type ProblemCode } from '#domain/problems.ts'
 import { sessionFinder } from '#server/http/member/authenticate-member.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
-import { leadOfManageLink } from '#server/leads/email-links.ts'
+import { isManageLinkSince, leadOfManageLink } from '#server/leads/email-links.ts'
+import { leadsOfSession } from '#server/leads/person.ts'
+import { freshSince, isFresh } from '#server/leads/sessions.ts'
 import { agreeToPrice } from '#server/sales/subscriptions/agree-to-price.ts'
 import {
   cancelSubscription,
@@ -28,10 +30,12 @@ import { refreshPendingApproval } from '#server/sales/subscriptions/price-change
 import { viewReceipt } from '#server/sales/subscriptions/view-receipt.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
 import type { Services } from '#server/services.ts'
+import { identifyFirst } from './protocol/identify-first.ts'
+import { ManageHeader } from './protocol/manage-header.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
+import { logSecurityEvent } from './protocol/security-events.ts'
 
-const headers = Type.Object({ [MANAGE_SECRET]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })) })
-const owned = { security: [{ bearer: [] }], headers }
+const owned = { security: [{ bearer: [] }], headers: ManageHeader }
 const ownersRefusals = ['TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID', 'SUBSCRIPTION_UNKNOWN'] as const
 
 const changing = (summary: string, ...codes: readonly ProblemCode[]) => ({
@@ -41,7 +45,7 @@ const changing = (summary: string, ...codes: readonly ProblemCode[]) => ({
 /** The subscription, for the customer's session or the link in any email about money, which opens nothing else. */
 export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebox {
   const findSession = sessionFinder(services)
-  async function ownerOf(request: FastifyRequest): Promise<string> {
+  async function ownerOf(request: Pick<FastifyRequest, 'headers'>): Promise<string> {
     const secret = request.headers[MANAGE_SECRET]
     if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
     const session = await findSession(request)
@@ -55,14 +59,30 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       .executeTakeFirst()
     throw new Problem(bought === undefined ? 'SUBSCRIPTION_UNKNOWN' : 'SESSION_NEEDED')
   }
-  const ownerRequestOf = async (request: FastifyRequest): Promise<OwnerRequest> => ({
-    leadId: await ownerOf(request),
+  /** What pays money back asks for a link that was mailed, or opened, within the last minutes. */
+  async function freshOwnerOf(request: FastifyRequest): Promise<string> {
+    const leadId = await ownerOf(request)
+    const now = services.now()
+    const secret = request.headers[MANAGE_SECRET]
+    if (typeof secret === 'string' && (await isManageLinkSince(services.db, secret, freshSince(now)))) return leadId
+    const session = await findSession(request)
+    if (session !== null && isFresh(session, now) && (await leadsOfSession(services.db, session)).includes(leadId))
+      return leadId
+    logSecurityEvent(request.log, 'fresh link missing', leadId)
+    throw new Problem('FRESH_LINK_NEEDED')
+  }
+  const ownerRequestOf = async (
+    request: FastifyRequest,
+    owner: (request: FastifyRequest) => Promise<string> = ownerOf,
+  ): Promise<OwnerRequest> => ({
+    leadId: await owner(request),
     userAgent: request.headers['user-agent'] ?? '',
     seenFrom: seenFrom(request),
     log: request.log,
   })
 
   return async (app) => {
+    identifyFirst(app, ownerOf)
     app.get(routes.subscription, changing('The subscription, for its owner'), async (request) => {
       const leadId = await ownerOf(request)
       await refreshPendingApproval(services, leadId, request.log)
@@ -85,9 +105,10 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
         'Withdraw from the contract within 14 days and get all of it back',
         'SUBSCRIPTION_OVER',
         'WITHDRAWAL_OVER',
+        'FRESH_LINK_NEEDED',
       ),
       async (request) => {
-        const owner = await ownerRequestOf(request)
+        const owner = await ownerRequestOf(request, freshOwnerOf)
         await withdrawSubscription(services, owner)
         return viewSubscription(services, owner.leadId)
       },

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problems.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
+import { hashOf, newSalt, newSecret, secretOfSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
@@ -11,18 +11,62 @@ export const LINK_DAYS = 30
 
 export type ResumeLink = { readonly path: string; readonly expiresAt: Date }
 
+type NewSecret = { readonly secret: string; readonly salt?: Buffer }
+
+/** A secret by chance, or one that can be made again with the server's key. */
+function secretFor(key: Buffer | null): NewSecret {
+  if (key === null) return { secret: newSecret() }
+  const salt = newSalt()
+  return { secret: secretOfSalt(key, salt), salt }
+}
+
 /**
  * A new single-use link into a lead's plan. Its secret stands behind the #, so that no server, proxy or statistics ever
- * sees it in an address; only its hash is kept.
+ * sees it in an address; only its hash is kept. With a key the same link can be mailed again (`lastResumeLink`).
  */
-export async function addResumeLink(trx: Transaction<Schema>, leadId: string, now: Date): Promise<ResumeLink> {
-  const secret = newSecret()
+export async function addResumeLink(
+  trx: Transaction<Schema>,
+  leadId: string,
+  now: Date,
+  key: Buffer | null = null,
+): Promise<ResumeLink> {
+  const { secret, ...salted } = secretFor(key)
   const expiresAt = new Date(now.getTime() + LINK_DAYS * MS_PER_DAY)
   await trx
     .insertInto('resume_links')
-    .values({ lead_id: leadId, secret_hash: hashOf(secret), created_at: now, expires_at: expiresAt, used_at: null })
+    .values({
+      lead_id: leadId,
+      secret_hash: hashOf(secret),
+      created_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+      ...salted,
+    })
     .execute()
   return { path: `${BASE}/resume#${secret}`, expiresAt }
+}
+
+type Salted = { readonly salt: Buffer | null; readonly secret_hash: Buffer }
+
+/** The secret of a link, where it can be made again; null for one of another key. */
+function secretAgain({ salt, secret_hash }: Salted, key: Buffer): string | null {
+  const secret = salt === null ? null : secretOfSalt(key, salt)
+  return secret !== null && hashOf(secret).equals(secret_hash) ? secret : null
+}
+
+/** The newest link into a lead's plan that was not used, where it can be mailed again. */
+export async function lastResumeLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<ResumeLink | null> {
+  const row = await db
+    .selectFrom('resume_links')
+    .select(['salt', 'secret_hash', 'expires_at'])
+    .where('lead_id', '=', leadId)
+    .where('salt', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const secret = row === undefined ? null : secretAgain(row, key)
+  return row === undefined || secret === null ? null : { path: `${BASE}/resume#${secret}`, expiresAt: row.expires_at }
 }
 
 /** How long the link in an email about a purchase opens the subscription: longer than the year between two yearly ones. */
@@ -32,8 +76,8 @@ export const MANAGE_LINK_DAYS = 400
 export const MANAGE_PATH = `${BASE}/subscription`
 
 /** A new link to a lead's subscription. Its secret stands behind the #, so that no server sees it in an address. */
-export async function addManageLink(trx: Trx, leadId: string, now: Date): Promise<string> {
-  const secret = newSecret()
+export async function addManageLink(trx: Trx, leadId: string, now: Date, key: Buffer | null = null): Promise<string> {
+  const { secret, ...salted } = secretFor(key)
   await trx
     .insertInto('manage_links')
     .values({
@@ -41,9 +85,35 @@ export async function addManageLink(trx: Trx, leadId: string, now: Date): Promis
       secret_hash: hashOf(secret),
       created_at: now,
       expires_at: new Date(now.getTime() + MANAGE_LINK_DAYS * MS_PER_DAY),
+      ...salted,
     })
     .execute()
   return `${MANAGE_PATH}#${secret}`
+}
+
+/** The newest link to a lead's subscription that was mailed to sign in, where it can be mailed again. */
+export async function lastManageLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('manage_links')
+    .select(['salt', 'secret_hash'])
+    .where('lead_id', '=', leadId)
+    .where('salt', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const secret = row === undefined ? null : secretAgain(row, key)
+  return secret === null ? null : `${MANAGE_PATH}#${secret}`
+}
+
+/** Whether a link to a subscription was mailed since a time. */
+export async function isManageLinkSince(db: Reader, secret: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('manage_links')
+    .select('lead_id')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The lead whose subscription a link in an email opens. @throws Problem MANAGE_LINK_INVALID */

@@ -30,7 +30,7 @@ export function checkLead({ hero, conditions }: LeadRequest, today: IsoDate): st
   return hero.email
 }
 
-type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now'>
+type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now' | 'keys'>
 
 export type Registered = { readonly token: string; readonly isNew: boolean }
 
@@ -116,7 +116,7 @@ async function tokenOfRepeat({ db }: Registry, key: string, content: Buffer): Pr
 type Addressee = { readonly id: string; readonly email: string; readonly now: Date }
 
 async function enqueueForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
-  if (!(await mayBeEmailed(trx, email, now))) return
+  if (!(await mayBeEmailed(trx, services, email, now))) return
   const link = await addResumeLink(trx, id, now)
   const forecast = renderEmail('forecast', {
     link: `${services.config.publicUrl}${link.path}`,

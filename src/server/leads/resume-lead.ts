@@ -4,19 +4,29 @@ import { Problem } from '#domain/problems.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { maskedAddress } from './masked-address.ts'
 import { accessOf } from './plan-access.ts'
 import { endSession, startSession } from './sessions.ts'
 
 /** Minutes for which the browser that used a link may repeat it: its first reply may have been lost. */
 export const REPEAT_MINUTES = 10
 
-export type Resumed = { readonly reply: ResumeReply; readonly session: string }
+export type Resumed =
+  | { readonly kind: 'resumed'; readonly leadId: string; readonly reply: ResumeReply; readonly session: string }
+  /** Nothing was changed: the device is another person's. */
+  | { readonly kind: 'other-person'; readonly signedInAs: string }
 
-type Device = { readonly name: string; readonly sessionBefore: string | null }
+type Device = {
+  readonly name: string
+  readonly sessionBefore: string | null
+  /** The lead of whoever uses the device now; null where nobody does, or they may be replaced. */
+  readonly signedIn: string | null
+}
 
 /**
  * Uses up a mailed link: the lead's answers, a new bearer token for the questionnaire and a new session in place of the
- * one before. @throws Problem RESUME_LINK_INVALID
+ * one before. Where another person uses the device, nothing is used up and nothing changes.
+ * @throws Problem RESUME_LINK_INVALID
  */
 export async function resumeLead(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
@@ -25,7 +35,9 @@ export async function resumeLead(
 ): Promise<Resumed> {
   const time = now()
   const token = newSecret()
-  return inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx): Promise<Resumed> => {
+    const other = device.signedIn === null ? null : await otherPerson(trx, request, device.signedIn)
+    if (other !== null) return { kind: 'other-person', signedInAs: maskedAddress(other) }
     const leadId = await useLink(trx, request, time)
     const lead = await trx
       .selectFrom('leads')
@@ -42,10 +54,26 @@ export async function resumeLead(
     const session = await startSession(trx, { leadId, device: device.name, byLink: true, now: time })
     const { kind: access } = await accessOf(trx, leadId, time, config.paymentsEnv === 'live')
     return {
+      kind: 'resumed',
+      leadId,
       reply: { hero: { ...heroFrom(lead.hero), email: lead.email }, units: lead.units, token, access },
       session,
     }
   })
+}
+
+/** The address of whoever uses the device, where the link is for another one. */
+async function otherPerson(trx: Trx, { secret }: ResumeRequest, signedIn: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('resume_links')
+    .innerJoin('leads as invited', 'invited.id', 'resume_links.lead_id')
+    .innerJoin('leads as here', (join) => join.onRef('here.email_normalised', '<>', 'invited.email_normalised'))
+    .select('here.email')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('here.id', '=', signedIn)
+    .where('here.erased_at', 'is', null)
+    .executeTakeFirst()
+  return row?.email ?? null
 }
 
 /** The lead of a link that was not used before, or by this very browser some minutes ago. */

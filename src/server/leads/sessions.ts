@@ -1,4 +1,3 @@
-import { Problem } from '#domain/problems.ts'
 import { sessionDays } from '#domain/session-days.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
@@ -66,11 +65,12 @@ export async function sessionOf({ db, now }: Pick<Services, 'db' | 'now'>, secre
   return { leadId: row.lead_id, id: row.id, linkAt: row.link_at, createdAt: row.created_at }
 }
 
-/** @throws Problem FRESH_LINK_NEEDED where no mailed link was opened for the session within the last minutes */
-export function requireFreshLink({ linkAt }: Session, now: Date): void {
-  if (linkAt === null || now.getTime() - linkAt.getTime() > FRESH_MINUTES * MS_PER_MINUTE)
-    throw new Problem('FRESH_LINK_NEEDED')
-}
+/** Whether a mailed link was opened for the session within the last minutes. */
+export const isFresh = ({ linkAt }: Pick<Session, 'linkAt'>, now: Date): boolean =>
+  linkAt !== null && linkAt >= freshSince(now)
+
+/** The time since when a link counts as fresh. */
+export const freshSince = (now: Date): Date => new Date(now.getTime() - FRESH_MINUTES * MS_PER_MINUTE)
 
 /** The session opens nothing any more. One that is over already is left as it is. */
 export const endSession = async (db: Reader, secret: string): Promise<void> => {

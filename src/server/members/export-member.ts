@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { weightsOf } from './weights.ts'
 
 /** Columns that say nothing about a person: keys of our own, and hashes of what was a secret. */
-const ours = /^(?:lead_id|id|.*_hash|.*_salt|plan_revision)$/
+const ours = /^(?:lead_id|id|.*_hash|salt|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { renderEmail } from '#server/email/emails.ts'
-import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
-import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
+import { countEmail, enqueueEmail } from '#server/email/enqueue-email.ts'
+import { addManageLink, addResumeLink, lastManageLink, lastResumeLink } from '#server/leads/email-links.ts'
 import { leadOfEmail, memberOfEmail } from '#server/leads/plan-access.ts'
 import { endSession } from '#server/leads/sessions.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
+import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import { subscriberOfEmail } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
@@ -21,51 +21,94 @@ export async function emailSignInLink(services: Services, email: string): Promis
   await Promise.all([emailLinkTo(services, normaliseEmail(email)), wait(ANSWERED_AFTER)])
 }
 
-async function emailLinkTo({ db, jobs, config, now }: Services, address: string): Promise<void> {
+async function emailLinkTo(services: Services, address: string): Promise<void> {
+  const { db, config, now } = services
   const time = now()
   const livemode = config.paymentsEnv === 'live'
   await inTransaction(db, async (trx) => {
     const member = await memberOfEmail(trx, address, time, livemode)
     const subscriber = await subscriberOfEmail(trx, address, livemode)
     const person = member ?? subscriber ?? (await leadOfEmail(trx, address))
-    if (person === null || !(await mayBeEmailed(trx, address, time))) return
-    const queued = { leadId: person.leadId, recipient: person.email, now: time }
-    if (member === null && subscriber === null) {
-      const { path, expiresAt } = await addResumeLink(trx, person.leadId, time)
-      const email = renderEmail('sign-in', { to: 'forecast', link: config.publicUrl + path, validUntil: expiresAt })
-      return enqueueEmail(trx, jobs, { ...queued, email })
-    }
-    const plan = member === null ? null : await addResumeLink(trx, member.leadId, time)
-    const manage = subscriber === null ? null : await addManageLink(trx, subscriber.leadId, time)
-    const link = renderEmail('sign-in', {
-      to: 'account',
-      plan: plan === null ? null : { link: config.publicUrl + plan.path, validUntil: plan.expiresAt },
-      manageLink: manage === null ? null : config.publicUrl + manage,
-    })
-    await enqueueEmail(trx, jobs, { ...queued, email: link })
+    if (person === null) return
+    const isLead = member === null && subscriber === null
+    const planOf = isLead ? person.leadId : (member?.leadId ?? null)
+    await emailLinks(trx, services, { ...person, planOf, subscriptionOf: subscriber?.leadId ?? null, isLead }, time)
   })
 }
 
-/** Mails the person of a session a link that proves who they are; no more often than they may ask for one to sign in. */
+/**
+ * Mails the person of a session, or of a link to a subscription, a link that proves who they are; no more often than
+ * they may ask for one to sign in.
+ */
 export async function mailFreshLink(services: Services, leadId: string): Promise<void> {
-  const { db, jobs, config, now } = services
+  const { db, config, now } = services
   const time = now()
   await inTransaction(db, async (trx) => {
     const lead = await trx
       .selectFrom('leads')
-      .select('email')
+      .select(['email', 'email_normalised'])
       .where('id', '=', leadId)
       .where('erased_at', 'is', null)
       .executeTakeFirst()
-    if (lead === undefined || !(await mayBeEmailed(trx, lead.email, time))) return
-    const { path, expiresAt } = await addResumeLink(trx, leadId, time)
-    const email = renderEmail('sign-in', {
-      to: 'account',
-      plan: { link: config.publicUrl + path, validUntil: expiresAt },
-      manageLink: null,
-    })
-    await enqueueEmail(trx, jobs, { leadId, recipient: lead.email, email, now: time })
+    if (lead === undefined) return
+    const subscriber = await subscriberOfEmail(trx, lead.email_normalised, config.paymentsEnv === 'live')
+    const subscriptionOf = subscriber?.leadId ?? null
+    const to = { leadId, email: lead.email, planOf: leadId, subscriptionOf, isLead: false }
+    await emailLinks(trx, services, to, time)
   })
+}
+
+/** Minutes between two emails to sign in, once the day's new links are spent. */
+export const MINUTES_BETWEEN = 10
+
+type LinksTo = {
+  readonly leadId: string
+  readonly email: string
+  /** The lead whose plan is opened; null for none. */
+  readonly planOf: string | null
+  /** The lead whose subscription is shown; null for none. */
+  readonly subscriptionOf: string | null
+  /** Nothing was bought: the link leads to the forecast. */
+  readonly isLead: boolean
+}
+
+/**
+ * Mails the links of a person. Once the new links of a day are spent, which anybody can do who knows the address, the
+ * last ones are mailed again as long as they are good, and new ones only where none is; never within some minutes.
+ */
+async function emailLinks(trx: Trx, services: Services, to: LinksTo, now: Date): Promise<void> {
+  const { jobs, config, keys } = services
+  const key = keys.links
+  const { leadId, email: recipient, planOf, subscriptionOf } = to
+  const isWithinQuota = await countEmail(trx, { key: keys.counting, purpose: 'sign-in', email: recipient, now })
+  if (!isWithinQuota && (await wasMailedSince(trx, recipient, new Date(now.getTime() - MINUTES_BETWEEN * 60_000))))
+    return
+  const planLink = async (id: string) =>
+    (isWithinQuota ? null : await lastResumeLink(trx, id, now, key)) ?? (await addResumeLink(trx, id, now, key))
+  const manageLink = async (id: string) =>
+    (isWithinQuota ? null : await lastManageLink(trx, id, now, key)) ?? (await addManageLink(trx, id, now, key))
+  const plan = planOf === null ? null : await planLink(planOf)
+  const opened = plan === null ? null : { link: config.publicUrl + plan.path, validUntil: plan.expiresAt }
+  const email =
+    to.isLead && opened !== null
+      ? renderEmail('sign-in', { to: 'forecast', ...opened })
+      : renderEmail('sign-in', {
+          to: 'account',
+          plan: opened,
+          manageLink: subscriptionOf === null ? null : config.publicUrl + (await manageLink(subscriptionOf)),
+        })
+  await enqueueEmail(trx, jobs, { leadId, recipient, email, now })
+}
+
+async function wasMailedSince(trx: Trx, recipient: string, since: Date): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('recipient', '=', recipient)
+    .where('kind', '=', 'sign-in')
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+  return mail !== undefined
 }
 
 type LeftBehind = { readonly token: string | null; readonly secret: string | null }

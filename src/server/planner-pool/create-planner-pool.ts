@@ -7,14 +7,22 @@ import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavaila
 
 /** Results that are certainly kept, the most recently used; quick-lru keeps up to twice as many. */
 const WEEKS_KEPT = 200
-/** More than there are recipes with all their swaps: a picture is the same for everyone. */
-const PLATES_KEPT = 1000
+/** For each week that is kept. 1000 are more than there are recipes: a picture is the same for everyone. */
+const PLATES_PER_WEEK = 5
+
+type PoolOptions = ThreadOptions & {
+  /** Weeks that are kept, and by them the number of pictures. */
+  readonly weeksKept?: number
+}
 
 const fingerprint = ([request, week]: [WeekRequest, number]): string =>
   hash('sha256', JSON.stringify([week, request]), 'base64')
 
 /** The planner on threads of its own. This side of it loads no recipe, so that the server starts at once. */
-export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pick<PlannerThreads, 'warm' | 'close'> {
+export function createPlannerPool({
+  weeksKept = WEEKS_KEPT,
+  ...options
+}: PoolOptions = {}): PlannerPool & Pick<PlannerThreads, 'warm' | 'close'> {
   const { ask, warm, close } = createPlannerThreads(options)
   const planWeek = pMemoize(
     async (request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek> => {
@@ -22,10 +30,10 @@ export function createPlannerPool(options: ThreadOptions = {}): PlannerPool & Pi
       if (found.kind !== 'invalid') return found
       throw unavailable(new Error(`no start leads to a valid week: ${found.violations.join(', ')}`))
     },
-    { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: WEEKS_KEPT }) },
+    { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: weeksKept }) },
   )
   const plate = pMemoize((picture: string) => ask('plate', picture), {
-    cache: new QuickLRU({ maxSize: PLATES_KEPT }),
+    cache: new QuickLRU({ maxSize: weeksKept * PLATES_PER_WEEK }),
     shouldCache: (svg) => svg !== null,
   })
 

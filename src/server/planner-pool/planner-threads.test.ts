@@ -6,6 +6,7 @@ import { createPlannerPool } from './create-planner-pool.ts'
 import { createPlannerThreads } from './planner-threads.ts'
 
 const tasks = join(import.meta.dirname, 'worker/misbehaving-tasks.fixture.ts')
+const ordered = join(import.meta.dirname, 'worker/planner-tasks.ts')
 const anything = { diets: [], restrictions: [] }
 const threads = createPlannerThreads({ tasks, threads: 1 })
 afterAll(threads.close)
@@ -38,6 +39,18 @@ test('a task that takes too long is aborted, and its thread replaced', async () 
   await impatient.ask('titles', [], anything)
   await expect(impatient.ask('foods', 'any')).rejects.toEqual(unavailable)
   expect((await impatient.ask('titles', ['d'], anything)).get('d')).toBe('d')
+})
+
+test('a picture comes after a week that was asked for later', async () => {
+  const busy = createPlannerThreads({ tasks: ordered, threads: 1 })
+  onTestFinished(busy.close)
+  const order: string[] = []
+  const note = (name: string) => () => void order.push(name)
+  const first = busy.ask('plate', 'before').then(note('first'))
+  const picture = busy.ask('plate', 'any').then(note('picture'))
+  const week = busy.ask('planWeek', easyRequest, 1).then(note('week'))
+  await Promise.all([first, picture, week])
+  expect(order).toEqual(['first', 'week', 'picture'])
 })
 
 test('a task that finds a full queue is refused at once', async () => {

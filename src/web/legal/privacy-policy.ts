@@ -138,7 +138,10 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         table(
           ['What', 'How long'],
-          ['Your answers and your e-mail address', 'Until you delete them, ask us to, or we need them no more'],
+          [
+            'Your answers and your e-mail address',
+            'Until you delete them or ask us to. If you never buy: 12 months, longer only while you use them',
+          ],
           ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
           ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
@@ -151,6 +154,7 @@ export const privacyPolicy: LegalDocument = {
           ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law asks for'],
           ['What you agreed to when you paid', 'Three years, or one year after your plan ended where that is longer'],
           ['How often we wrote to an address, counted in scrambled form', '7 days'],
+          ['Backups, with what was deleted meanwhile', '30 days'],
           ['Technical logs', 'They hold no internet address, no answer, nothing about you'],
         ),
       ],
@@ -220,7 +224,7 @@ export const privacyPolicy: LegalDocument = {
           'take it with you in a form that computers read, and',
           'take back your consent at any time.',
         ),
-        'In the settings of your plan you can download all of it as a file and delete all of it at once, without asking anybody. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to the one of ' +
+        'In the settings of your plan you can download all of it and delete all of it, without asking anybody. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to the one of ' +
           `${legal.country}.`,
       ],
     },

@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { FreshLink } from '#web/member/settings/fresh-link.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
+import { requestFreshLink } from './data/subscription-requests.ts'
 import { hasDispute, subscriptionStatusOf } from './data/subscription-status.ts'
 import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
@@ -41,6 +43,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         {isDisputed && <p>{words.disputed}</p>}
         <p className={styles.soft}>{words.confirmation}</p>
       </section>
+      {state.kind === 'unproven' && <FreshLink ask={requestFreshLink} />}
       {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
       <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : words.confirm}

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
-import { newVisitor, order, type Placed, postAs, type Visitor } from '#tests/crashes/visitor.ts'
+import { newVisitor, order, type Placed, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
 
 const GLANCE = 20
 
@@ -20,11 +19,9 @@ const place: Step = async (environment, buyer) => {
   buyer.placed = placed.state === 'failed' ? await order(environment, buyer, randomUUID()) : placed
 }
 const settle: Step = (environment) => environment.settle()
-const post =
-  (path: string): Step =>
-  async (environment, buyer) => {
-    await postAs(environment, buyer, path)
-  }
+const withdrawn: Step = async (environment, buyer) => {
+  await withdraw(environment, buyer)
+}
 /** The very same request as at first, long after. */
 const repeat: Step = async (environment, buyer) => {
   const placed = await order(environment, buyer, buyer.key)
@@ -85,7 +82,7 @@ export const sandboxFlows = {
   renewal: { ...after(place, delivered, settle, pass), steps: [settle, delivered, settle], provided },
   withdrawal: {
     ...after(place, delivered, settle),
-    steps: [post(routes.subscriptionWithdraw), delivered, settle],
+    steps: [withdrawn, delivered, settle],
     provided,
   },
 } as const satisfies Record<string, Flow<SandboxBuyer>>

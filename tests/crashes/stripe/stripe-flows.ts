@@ -4,7 +4,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
-import { newVisitor, order, type Placed, postAs, resume, type Visitor } from '#tests/crashes/visitor.ts'
+import { newVisitor, order, type Placed, postAs, resume, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
@@ -53,6 +53,9 @@ export function stripeFlows(peer: StripePeer) {
     async (environment, buyer) => {
       await postAs(environment, buyer, path)
     }
+  const withdrawn: Step = async (environment, buyer) => {
+    await withdraw(environment, buyer)
+  }
   /** The very same request as at first, long after. */
   const repeat: Step = async (environment, buyer) => {
     const placed = await order(environment, buyer, buyer.key, byCard)
@@ -106,6 +109,6 @@ export function stripeFlows(peer: StripePeer) {
       steps: [resume, deliver, settle],
       provided,
     },
-    withdrawal: { ...after(...bought), steps: [post(routes.subscriptionWithdraw), deliver, settle], provided },
+    withdrawal: { ...after(...bought), steps: [withdrawn, deliver, settle], provided },
   } as const satisfies Record<string, Flow<CardBuyer>>
 }

@@ -96,7 +96,7 @@ test(
       ),
     )
     const mails = await db.selectFrom('emails').select('kind').where('recipient', '=', buyer.email).execute()
-    const asked = mails.filter(({ kind }) => kind === 'sign-in' || kind === 'forecast')
+    const asked = mails.filter(({ kind }) => kind === 'sign-in')
     expect(asked).toHaveLength(EMAILS_PER_DAY)
   },
   TIMEOUT_MS,

@@ -4,6 +4,7 @@ import { ChangeReply, MemberQuery, MemberSettings, MemberView } from '#domain/ap
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { clearSessionCookie } from '#server/http/protocol/session-cookie.ts'
 import { changeSettings } from '#server/members/change-settings.ts'
 import { eraseMember } from '#server/members/erase-member.ts'
@@ -65,6 +66,7 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
 
     app.get(routes.memberExport, { schema: taking }, async (request, reply) => {
       const { leadId } = await authenticate.freshSession(request)
+      logSecurityEvent(request.log, 'copy taken', leadId)
       reply.header('content-disposition', `attachment; filename="${fileName}"`)
       return exportMember(services, leadId)
     })
@@ -72,6 +74,7 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
     app.delete(routes.member, { schema: leaving }, async (request, reply) => {
       const { leadId } = await authenticate.freshSession(request)
       await eraseMember(services, leadId, request.log)
+      logSecurityEvent(request.log, 'erased', leadId)
       return clearSessionCookie(reply, services.config).code(204).send(null)
     })
   }

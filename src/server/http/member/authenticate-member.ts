@@ -3,10 +3,11 @@ import { Type } from 'typebox'
 import { MemberQuery } from '#domain/api/member/member.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import { addDays } from '#domain/time.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { sessionSecret } from '#server/http/protocol/session-cookie.ts'
 import { bearerToken, leadOfToken, optionalBearer } from '#server/leads/authentication.ts'
 import { leadsOfPerson } from '#server/leads/person.ts'
-import { requireFreshLink, type Session, sessionOf } from '#server/leads/sessions.ts'
+import { isFresh, type Session, sessionOf } from '#server/leads/sessions.ts'
 import type { PlanContext } from '#server/members/change-plan.ts'
 import { type Member, readMember } from '#server/members/member.ts'
 import { lastOpenWeek, memberDay } from '#server/members/plan-calendar.ts'
@@ -31,13 +32,18 @@ export const freshRefusals = [
 ] as const satisfies readonly ProblemCode[]
 export const fullRefusals = [...memberRefusals, 'MEMBERS_ONLY'] as const satisfies readonly ProblemCode[]
 
+/** A request, and where to write that it was refused. */
+type Logged = Pick<FastifyRequest, 'headers' | 'log'>
+
 type Requested = Pick<FastifyRequest, 'headers'> & { readonly query?: { readonly today?: string } }
 
 export type MemberAuthentication = {
   /** The session of a request. @throws Problem SESSION_NEEDED, TOKEN_INVALID where not even a token came */
   readonly session: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
   /** The same, where a mailed link was opened just now. @throws Problem FRESH_LINK_NEEDED as well */
-  readonly freshSession: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
+  readonly freshSession: (request: Logged) => Promise<Session>
+  /** That a session or a token came at all. @throws Problem TOKEN_INVALID */
+  readonly anybody: (request: Pick<FastifyRequest, 'headers'>) => Promise<void>
   /** A user with their plan; its preview opens to the funnel's token. @throws Problem SESSION_NEEDED, QUERY_INVALID */
   readonly lead: (request: Requested) => Promise<Member>
   /** A lead whose whole plan is open. @throws Problem MEMBERS_ONLY as well */
@@ -72,8 +78,15 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
     session,
     freshSession: async (request) => {
       const found = await session(request)
-      requireFreshLink(found, services.now())
+      if (!isFresh(found, services.now())) {
+        logSecurityEvent(request.log, 'fresh link missing', found.leadId)
+        throw new Problem('FRESH_LINK_NEEDED')
+      }
       return found
+    },
+    anybody: async (request) => {
+      if ((await optionalSession(request)) === null)
+        await leadOfToken(services, bearerToken(request.headers.authorization))
     },
     lead,
     member,

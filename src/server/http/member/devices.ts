@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { DevicesReply } from '#domain/api/member/devices.ts'
-import { routes } from '#domain/api/routes.ts'
+import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import { ManageHeader } from '#server/http/protocol/manage-header.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { clearSessionCookie } from '#server/http/protocol/session-cookie.ts'
+import { leadOfManageLink } from '#server/leads/email-links.ts'
 import { devicesOf, signOutEverywhere } from '#server/members/devices.ts'
 import { mailFreshLink } from '#server/members/sign-in.ts'
 import type { Services } from '#server/services.ts'
@@ -28,9 +31,10 @@ const leaving = {
 const proving = {
   summary: 'Ask for a link by mail that shows who is asking, for what needs a fresh one',
   security: bearer,
+  headers: ManageHeader,
   response: {
     202: Type.Object({}, { description: 'A link is on its way to the address of the plan.' }),
-    ...refusals('TOKEN_INVALID', 'SESSION_NEEDED'),
+    ...refusals('TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID'),
   },
 }
 
@@ -41,7 +45,9 @@ export function deviceRoutes(services: Services, limits: RateLimits): FastifyPlu
     app.get(routes.devices, { schema: listing }, async (request) => devicesOf(services, await session(request)))
 
     app.delete(routes.devices, { schema: leaving }, async (request, reply) => {
-      await signOutEverywhere(services, await session(request))
+      const leaver = await session(request)
+      await signOutEverywhere(services, leaver)
+      logSecurityEvent(request.log, 'signed out everywhere', leaver.leadId)
       return clearSessionCookie(reply, services.config).code(204).send(null)
     })
 
@@ -49,7 +55,12 @@ export function deviceRoutes(services: Services, limits: RateLimits): FastifyPlu
       routes.freshLink,
       { schema: proving, config: { rateLimit: limits.signInLinks } },
       async (request, reply) => {
-        await mailFreshLink(services, (await session(request)).leadId)
+        const secret = request.headers[MANAGE_SECRET]
+        const leadId =
+          secret === undefined
+            ? (await session(request)).leadId
+            : await leadOfManageLink(services.db, secret, services.now())
+        await mailFreshLink(services, leadId)
         return reply.code(202).send({})
       },
     )

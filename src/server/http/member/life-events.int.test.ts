@@ -32,8 +32,8 @@ test('what a member tells of is stored, changed, exported and taken back', async
   expect(told.events).toEqual([{ id, kind: 'NEW_SCALE', from: day, to: day }])
   const changed = (await tell(member, { from: dayOf(server, -3), to: day }, id)).json() as WeightsReply
   expect(changed.events).toEqual([{ id, kind: 'AWAY', from: dayOf(server, -3), to: day }])
-  const file = (await member.ask('GET', routes.memberExport)).json() as { lifeEvents: readonly object[] }
-  expect(file.lifeEvents).toMatchObject([{ kind: 'AWAY', startsOn: dayOf(server, -3), endsOn: day }])
+  const [file] = (await member.ask('GET', routes.memberExport)).json().leads as { lifeEvents: readonly object[] }[]
+  expect(file?.lifeEvents).toMatchObject([{ kind: 'AWAY', startsOn: dayOf(server, -3), endsOn: day }])
   const gone = await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
   expect((gone.json() as WeightsReply).events).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { identifyFirst } from '#server/http/protocol/identify-first.ts'
 import { createPlanRateLimiter } from '#server/members/plan-rate-limiter.ts'
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
@@ -31,6 +32,7 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     // The record's schema is made for checking; made into a serialiser it would check every answer once more.
     app.setSerializerCompiler(() => JSON.stringify)
+    identifyFirst(app, area.authenticate.anybody)
     await app.register(accountRoutes(area))
     await app.register(weekRoutes(area))
     await app.register(shoppingRoutes(area))

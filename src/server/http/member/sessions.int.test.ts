@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DevicesReply } from '#domain/api/member/devices.ts'
-import { routes } from '#domain/api/routes.ts'
+import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
@@ -119,6 +119,68 @@ test('a copy of everything and its deletion need a link that was opened just now
   expect(refusalIn(await member(fresh))).toEqual([401, 'TOKEN_INVALID'])
 })
 
+test('a withdrawal, which pays money back, needs a link that was mailed or opened just now', async () => {
+  const buyer = await newBuyer(server)
+  const withdraw = (headers: Record<string, string>) => server.post(routes.subscriptionWithdraw, {}, headers)
+  const manageSecret = async () => {
+    const mails = await db.selectFrom('emails').select('text').where('recipient', '=', buyer.email).execute()
+    return mails.flatMap(({ text }) => /\/v3\/subscription#([\w-]+)/.exec(text)?.[1] ?? [])
+  }
+  expect(refusalIn(await withdraw({ cookie: buyer.cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])
+  server.pass(16 * 60_000)
+  const [old = ''] = await manageSecret()
+  expect(refusalIn(await withdraw({ [MANAGE_SECRET]: old }))).toEqual([403, 'FRESH_LINK_NEEDED'])
+  expect(refusalIn(await withdraw({ [MANAGE_SECRET]: old, cookie: buyer.cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])
+  // Another person's fresh session proves nothing about this one.
+  const other = await newBuyer(server)
+  const others = cookieOf(await signIn(other.email))
+  expect(refusalIn(await withdraw({ [MANAGE_SECRET]: old, cookie: others }))).toEqual([403, 'FRESH_LINK_NEEDED'])
+  expect((await server.post(routes.freshLink, {}, { [MANAGE_SECRET]: old })).statusCode).toBe(202)
+  const fresh = (await manageSecret()).find((secret) => secret !== old) ?? ''
+  expect((await server.get(routes.subscription, { [MANAGE_SECRET]: old })).statusCode).toBe(200)
+  expect((await withdraw({ [MANAGE_SECRET]: fresh })).json()).toMatchObject({ state: 'canceled' })
+  expect((await withdraw({ cookie: others })).json()).toMatchObject({ state: 'canceled' })
+  expect(server.logged()).toContain('"security":"fresh link missing"')
+})
+
+test('a link of another person changes nothing before a yes', async () => {
+  const here = await newBuyer(server, {}, 'here@example.com')
+  const invited = await newBuyer(server)
+  const secret = await mailedSecret(invited.email)
+  for (const headers of [{ cookie: here.cookie }, bearer(here.token)]) {
+    const asked = await server.post(routes.resume, { secret }, headers)
+    expect([asked.statusCode, asked.json(), asked.headers['set-cookie']]).toEqual([
+      200,
+      { signedInAs: 'h•••@example.com' },
+      undefined,
+    ])
+  }
+  expect((await member({ cookie: here.cookie })).json()).toMatchObject({ access: 'full' })
+  const agreed = await server.post(routes.resume, { secret, replace: true }, { cookie: here.cookie })
+  expect(agreed.json()).toMatchObject({ hero: { email: invited.email } })
+  expect(refusalIn(await member({ cookie: here.cookie }))).toEqual([401, 'TOKEN_INVALID'])
+  // A link that opens nothing asks nothing.
+  const cookie = cookieOf(agreed)
+  expect(refusalIn(await server.post(routes.resume, { secret: 'x'.repeat(43) }, { cookie }))).toEqual([
+    410,
+    'RESUME_LINK_INVALID',
+  ])
+})
+
+test('who may not ask is told so before what is wrong with the request', async () => {
+  const { cookie } = await newBuyer(server)
+  const asks = (headers: Record<string, string>) =>
+    Promise.all([
+      server.get(`${week}?today=never`, headers),
+      server.get(routes.memberWeek.replace(':week', 'x'), headers),
+      server.send({ method: 'PUT', url: routes.memberSettings, headers: { host: 'localhost', ...headers }, body: {} }),
+      server.post(routes.subscriptionResume, {}, headers),
+    ])
+  for (const reply of await asks({})) expect(refusalIn(reply)).toEqual([401, 'TOKEN_INVALID'])
+  const statuses = (await asks({ cookie })).map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual([400, 404, 422, 422])
+})
+
 test('who signs out everywhere is signed out on every device, and no token is left', async () => {
   const buyer = await newBuyer(server)
   const elsewhere = { cookie: cookieOf(await signIn(buyer.email)) }
@@ -147,4 +209,15 @@ test('a session of another member does not open to the last visitor who answered
   const { cookie } = await newBuyer(server)
   const token = await newLeadToken(server, 'another-person@example.com')
   expect((await member({ cookie, ...bearer(token) })).json()).toMatchObject({ access: 'preview' })
+})
+
+test('who came in, and who was refused, is in the log, without an address', async () => {
+  const { email } = await newBuyer(server, {}, 'canary-logged@example.com')
+  await signIn(email)
+  await server.post(routes.resume, { secret: 'x'.repeat(43) })
+  const { leadId } = await newBuyer(server)
+  for (const event of ['signed in', 'sign-in refused', 'erased', 'copy taken', 'cross-site request refused'])
+    expect(server.logged()).toContain(`"security":"${event}"`)
+  expect(server.logged()).not.toMatch(/canary-logged|@example\.com/)
+  expect(server.logged()).not.toContain(leadId)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
-import { ANSWERED_AFTER } from '#server/members/sign-in.ts'
+import { ANSWERED_AFTER, MINUTES_BETWEEN } from '#server/members/sign-in.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cookieOf, refusalIn } from '#server/test-client.fixture.ts'
@@ -118,11 +118,41 @@ test('a plan that was deleted gets no link', async () => {
   expect(await emailsTo(deleted.email)).toEqual([])
 })
 
-test('one address gets a few emails a day', async () => {
-  const { email } = await newMember(server)
+test('strangers who spend the day’s links keep no member out: the last good link is mailed again', async () => {
+  const { email } = await newMember(server, 'kept.out@gmail.com')
   await Promise.all(Array.from({ length: EMAILS_PER_DAY + 2 }, () => ask(email)))
-  // The forecast's email counts, too.
-  expect(await emailsTo(email)).toHaveLength(EMAILS_PER_DAY - 1)
+  const sent = await emailsTo(email)
+  expect(sent).toHaveLength(EMAILS_PER_DAY)
+  server.pass((MINUTES_BETWEEN + 1) * 60_000)
+  await Promise.all([ask(email), ask(email)])
+  const [again, ...before] = await emailsTo(email)
+  expect(before).toHaveLength(EMAILS_PER_DAY)
+  const secret = secretIn(again?.text)
+  expect(sent.map(({ text }) => secretIn(text))).toContain(secret)
+  expect((await server.post(routes.resume, { secret })).json()).toMatchObject({ access: 'full' })
+  // The used one is not mailed again, and in the end there are no old ones left.
+  for (let left = EMAILS_PER_DAY; left > 0; left--) {
+    server.pass((MINUTES_BETWEEN + 1) * 60_000)
+    await ask(email)
+    const [mail] = await emailsTo(email)
+    expect((await server.post(routes.resume, { secret: secretIn(mail?.text) })).statusCode).toBe(200)
+  }
+})
+
+test('what others typed into the questionnaire spends nothing of the sign-in', async () => {
+  const { email } = await newMember(server)
+  for (let time = 0; time < EMAILS_PER_DAY + 1; time++) await newVisitor(server, email)
+  await ask(email)
+  expect(await emailsTo(email)).toHaveLength(1)
+})
+
+test('spellings of one mailbox share the emails of a day, and are different people all the same', async () => {
+  const spellings = Array.from({ length: EMAILS_PER_DAY + 3 }, (_, at) => `s.pelling+${at}@gmail.com`)
+  for (const spelling of spellings) await newVisitor(server, spelling)
+  const mails = await db.selectFrom('emails').select('id').where('recipient', 'in', spellings).execute()
+  expect(mails).toHaveLength(EMAILS_PER_DAY)
+  const leads = await db.selectFrom('leads').select('email').where('email', 'in', spellings).execute()
+  expect(leads).toHaveLength(spellings.length)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { SignInRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { clearSessionCookie, sessionSecret } from '#server/http/protocol/session-cookie.ts'
 import { bearerToken } from '#server/leads/authentication.ts'
 import { emailSignInLink, signOut } from '#server/members/sign-in.ts'
@@ -32,6 +33,7 @@ export function signInRoutes(services: Services, limits: RateLimits): FastifyPlu
       routes.signInLinks,
       { schema: asking, config: { rateLimit: limits.signInLinks } },
       async (request, reply) => {
+        logSecurityEvent(request.log, 'sign-in link asked for')
         await emailSignInLink(services, request.body.email)
         return reply.code(202).send({})
       },

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { createApp } from '#server/app.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 
 /** As a plain `proxy_pass http://127.0.0.1:3000;` does it: another Host, and not a header about the visitor. */
@@ -54,6 +55,18 @@ test.each([
 ])('behind a proxy that adds no header nothing for developers exists %s', async (_, env) => {
   const address = await addressBehindProxy(await testApp({ env, sandboxPages: true }))
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
+})
+
+test('where all settings were forgotten, the first visitor through such a proxy closes it, also for the next start', async () => {
+  const server = await testApp({ sandboxPages: true })
+  const address = await addressBehindProxy(server)
+  const visit = { headers: { origin: 'https://www.example.com', 'content-type': 'application/json' }, method: 'POST' }
+  await fetch(`${address}${routes.leads}`, { ...visit, body: '{}' })
+  expect(await statuses(address)).toEqual([404, 404, 404, 404])
+  expect(server.logged()).toContain('a proxy stands in front')
+  const next = await createApp(server.services, { webFolder: '/nowhere', logStream: { write: () => {} } })
+  expect((await next.inject({ url: '/v3/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
+  await next.close()
 })
 
 test('on a developer’s machine all of it is there', async () => {

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { Problem } from '#domain/problems.ts'
+import { probeWriting } from '#server/platform/db/write-probe.ts'
 import type { Services } from '#server/services.ts'
 
-/** ms that the database may take to say that it is there. */
+/** ms that the database may take to show that it can write. */
 const PATIENCE = 2000
 
-async function answers({ db }: Services): Promise<boolean> {
-  const asking = sql`select 1`.execute(db).then(
+/** ms for which an answer is given again: the probe writes, and anybody may ask. */
+const PROBED_EVERY = 3000
+
+async function probe({ db }: Services): Promise<boolean> {
+  const asking = probeWriting(db).then(
     () => true,
     () => false,
   )
@@ -19,15 +22,26 @@ async function answers({ db }: Services): Promise<boolean> {
   return answered
 }
 
+/** Whether the database writes, asked at most once within some seconds however many ask. */
+function createReadiness(services: Services): () => Promise<boolean> {
+  let last: { readonly at: number; readonly isReady: Promise<boolean> } | null = null
+  return () => {
+    const at = performance.now()
+    if (last === null || at - last.at >= PROBED_EVERY) last = { at, isReady: probe(services) }
+    return last.isReady
+  }
+}
+
 /** For the process supervisor: `/healthz` says that it lives, `/readyz` that it can work. */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   const { paymentsProvider: provider, paymentsEnv: environment } = services.config
+  const isReady = createReadiness(services)
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok', payments: { provider, environment, moneyMoves: provider !== 'sandbox' } }
   })
   app.get('/readyz', async (_request, reply) => {
-    if (!(await answers(services))) throw new Problem('SERVICE_UNAVAILABLE')
+    if (!(await isReady())) throw new Problem('SERVICE_UNAVAILABLE')
     reply.header('cache-control', 'no-store')
     return { status: 'ready' }
   })

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 import { isDeveloper } from '#server/http/protocol/developer.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
@@ -18,7 +19,10 @@ function mayRead(request: FastifyRequest, config: Config): boolean {
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, { config }: Pick<Services, 'config'>): void {
   app.addHook('onClose', async () => metrics.close())
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) throw new Problem('NOT_FOUND')
+    if (!mayRead(request, config)) {
+      if (request.headers.authorization !== undefined) logSecurityEvent(request.log, 'operator refused')
+      throw new Problem('NOT_FOUND')
+    }
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
     return metrics.text()
   })

@@ -19,6 +19,9 @@ function isLocalPeer({ headers, socket, raw }: FastifyRequest): boolean {
   return isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || host === '[::1]' || isLoopback(host))
 }
 
-/** Whether a request comes from a developer at their own machine: never in production, whatever the request looks like. */
+/**
+ * Whether a request comes from a developer at their own machine: never in production, whatever the request looks like,
+ * and nowhere that a proxy was seen in front.
+ */
 export const isDeveloper = (request: FastifyRequest, config: SiteSettings): boolean =>
-  isDevelopmentSite(config) && isLocalPeer(request)
+  isDevelopmentSite(config) && !request.server.seenProxy.isSeen && isLocalPeer(request)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { sql } from 'kysely'
 import QuickLRU from 'quick-lru'
+import { keyedHash } from '#server/platform/crypto/secret.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 type Counted = { readonly current: number; readonly ttl: number }
@@ -23,10 +23,13 @@ function countHere(): Count {
   }
 }
 
+/** What is needed to count for all processes: the networks are kept under a keyed hash. */
+export type Counters = { readonly db: Database; readonly keys: { readonly counting: Buffer } }
+
 /** Counts in the database, for all processes together, by its clock. */
-function countInDatabase(db: Database, name: string): Count {
+function countInDatabase({ db, keys }: Counters, name: string): Count {
   return async (network, timeWindow) => {
-    const hash = createHash('sha256').update(`${name} ${network}`).digest()
+    const hash = keyedHash(keys.counting, `${name} ${network}`)
     const { rows } = await sql<Counted>`
       insert into rate_limits as known (name, network_hash, hits, ends_at)
       values (${name}, ${hash}, 1, now() + ${timeWindow} * interval '1 ms')
@@ -42,12 +45,12 @@ function countInDatabase(db: Database, name: string): Count {
  * Where requests are counted: in memory, or in the database for limits with a name. Those are few and guard routes that
  * write anyway, so that the one more statement is a small part of their cost.
  */
-export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
+export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #count: Count
 
     constructor(options: FastifyRateLimitOptions & { readonly sharedAs?: string }) {
-      this.#count = options.sharedAs === undefined ? countHere() : countInDatabase(db, options.sharedAs)
+      this.#count = options.sharedAs === undefined ? countHere() : countInDatabase(counters, options.sharedAs)
     }
 
     incr(key: string, done: (error: Error | null, counted?: Counted) => void, timeWindow = 60_000): void {

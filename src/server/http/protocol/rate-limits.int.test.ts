@@ -44,7 +44,7 @@ test('the 601st ring within a minute waits, and no ring counts against what peop
 })
 
 test('two processes count together, and a window that is over begins anew', async () => {
-  const Store = rateLimitStore(server.services.db)
+  const Store = rateLimitStore(server.services)
   const shared: object = { sharedAs: 'one-limit' }
   const [here, there] = [new Store(shared), new Store(shared)]
   const hit = (store: typeof here) =>

@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { rateLimitStore } from './rate-limit-store.ts'
+import { type Counters, rateLimitStore } from './rate-limit-store.ts'
 
 type Limit = {
   readonly max: number
@@ -57,12 +56,12 @@ export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits
 export async function limitRequests(
   app: FastifyInstance,
   { general }: Pick<RateLimits, 'general'>,
-  db: Database,
+  counters: Counters,
 ): Promise<void> {
   await app.register(rateLimit, {
     ...general,
     ipv6Subnet: 48,
-    store: rateLimitStore(db),
+    store: rateLimitStore(counters),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Problem('TOO_MANY_REQUESTS'),
   })

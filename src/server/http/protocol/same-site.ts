@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problems.ts'
+import { logSecurityEvent } from './security-events.ts'
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -19,6 +20,7 @@ export function isCrossSite({ headers }: Pick<FastifyRequest, 'headers'>, public
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = !SAFE_METHODS.has(request.method) && isCrossSite(request, publicUrl)
+    if (isRefused) logSecurityEvent(request.log, 'cross-site request refused')
     done(isRefused ? new Problem('CROSS_SITE') : undefined)
   })
 }

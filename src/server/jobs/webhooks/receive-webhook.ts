@@ -21,9 +21,10 @@ export async function receiveWebhook(
 ): Promise<void> {
   const { db, config, jobs } = services
   const now = services.now()
-  const hint = await provider.readWebhook(webhook, now).catch((error: unknown): never => {
+  const read = await provider.readWebhook(webhook, now).catch((error: unknown): never => {
     throw error instanceof WebhookRefused ? new Problem('WEBHOOK_REFUSED') : error
   })
+  const hint = storable(read)
   if (hint.livemode !== (config.paymentsEnv === 'live')) {
     await recordFinding(db, { what: 'webhook_of_other_mode', subject: provider.name, detail: hint.type, now })
     throw new Problem('WEBHOOK_REFUSED')
@@ -43,6 +44,22 @@ export async function receiveWebhook(
     if (row !== undefined && isOfInterest) await jobs.enqueue(trx, 'handle-webhooks', {})
   })
 }
+
+/**
+ * A webhook as it can be stored. A provider signs what it was given, so that even a signed one may hold anything: an order
+ * number that is none of ours belongs to another shop of the same account. @throws Problem WEBHOOK_REFUSED
+ */
+function storable(hint: WebhookHint): WebhookHint {
+  const { eventId, type, ref, payment, orderId } = hint
+  const isText = [eventId, type, ref, payment].every((text) => text === null || isStorableText(text))
+  if (!isText || eventId === '') throw new Problem('WEBHOOK_REFUSED')
+  return { ...hint, orderId: orderId !== null && ORDER_ID.test(orderId) ? orderId : null }
+}
+
+const ORDER_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** PostgreSQL keeps no NUL in a text, and no half of a pair of UTF-16. */
+const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const rowOf = ({ name }: PaymentProvider, hint: WebhookHint, now: Date) => ({
   provider: name,

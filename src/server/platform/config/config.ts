@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { crossFieldRefusals } from './cross-field-checks.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import {
   anyText,
-  daysFrom,
   headerName,
   listOf,
+  numberFrom,
   oneOf,
   origin,
   port,
@@ -16,6 +17,9 @@ import {
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { ConfigRefused, type Setting, setting } from './setting.ts'
+
+/** Two threads keep a small machine's memory; more than cores there are help nobody. */
+const DEFAULT_THREADS = Math.min(2, availableParallelism())
 
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
 const idsExpected = 'a list of 1 to 20 product ids, separated by commas'
@@ -138,13 +142,47 @@ export const settings = {
     expects: 'at least 16 characters without spaces',
     parse: textLike(/^\S{16,}$/),
   }),
+  secretKey: setting<string | null>({
+    name: 'SECRET_KEY',
+    fallback: null,
+    shownDefault: 'none: made once in DATA_DIR; with DATABASE_URL none',
+    about:
+      'Key under which addresses and networks are counted and links to sign in can be mailed again; the same for all processes.',
+    expects: 'at least 32 characters without spaces',
+    parse: textLike(/^\S{32,}$/),
+  }),
+  securityContact: setting<string | null>({
+    name: 'SECURITY_CONTACT',
+    fallback: null,
+    shownDefault: 'none: there is no /.well-known/security.txt',
+    about: 'Where weaknesses can be reported (RFC 9116): an address with mailto: or https:.',
+    expects: 'an address such as mailto:security@example.com or https://example.com/report',
+    parse: textLike(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/),
+  }),
+  plannerThreads: setting({
+    name: 'PLANNER_THREADS',
+    fallback: DEFAULT_THREADS,
+    shownDefault: '2, or 1 on one core',
+    about: 'Threads of a process on which weeks are planned, each about 150 MB while it works.',
+    expects: 'a number from 1 to 16',
+    parse: numberFrom(1, 16),
+  }),
+  plannerCache: setting({
+    name: 'PLANNER_CACHE',
+    fallback: 200,
+    shownDefault: '200',
+    about:
+      'Weeks that a process keeps in memory, and five times as many pictures of dishes; up to twice that for a while.',
+    expects: 'a number from 10 to 10000',
+    parse: numberFrom(10, 10_000),
+  }),
   leadsKeptDays: setting({
     name: 'LEADS_KEPT_DAYS',
     fallback: 365,
     shownDefault: '365',
     about: 'Days after which a lead that never bought anything is deleted; one that is still used is kept longer.',
     expects: 'a number of days from 30 to 3650',
-    parse: daysFrom(30, 3650),
+    parse: numberFrom(30, 3650),
   }),
   planProposals: setting<'on' | 'off'>({
     name: 'PLAN_PROPOSALS',
@@ -216,6 +254,10 @@ export function readConfig(
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),
     metricsToken: read(settings.metricsToken),
+    secretKey: read(settings.secretKey),
+    securityContact: read(settings.securityContact),
+    plannerThreads: read(settings.plannerThreads),
+    plannerCache: read(settings.plannerCache),
     leadsKeptDays: read(settings.leadsKeptDays),
     planProposals: read(settings.planProposals),
     logLevel: read(settings.logLevel),

@@ -13,12 +13,12 @@ export function port(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
 }
 
-/** A whole number of days within limits, both included. */
-export const daysFrom =
+/** A whole number within limits, both included. */
+export const numberFrom =
   (least: number, most: number) =>
   (text: string): number | undefined => {
-    const days = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-    return days >= least && days <= most ? days : undefined
+    const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+    return number >= least && number <= most ? number : undefined
   }
 
 export const oneOf =

@@ -8,6 +8,13 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const newSalt = (): Buffer => randomBytes(32)
 
+/** Hash of what could be guessed, such as an address: nobody without the key can try guesses against it. */
+export const keyedHash = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+/** The secret of a salt. With the key, which is not in the database, it can be made again. */
+export const secretOfSalt = (key: Buffer, salt: Buffer): string =>
+  createHmac('sha256', key).update('secret of a link').update(salt).digest('base64url')
+
 /**
  * The secret that belongs to a client's idempotency key: the same key and salt make it again, so that a repeated
  * request gets the same answer although the secret itself is not kept.

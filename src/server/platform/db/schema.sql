@@ -1,5 +1,14 @@
 -- What the migrations make, written by "node tools/dump-schema.ts". Change a migration, not this.
 
+CREATE OR REPLACE FUNCTION public.app_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select now() + coalesce((select ahead_ms from sandbox_settings), 0) * interval '1 ms'
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_price_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -253,7 +262,9 @@ create table email_quotas (
   recipient_hash bytea not null,
   day date not null,
   sent integer not null,
-  constraint email_quotas_pkey PRIMARY KEY (recipient_hash, day)
+  purpose text not null,
+  constraint email_quotas_pkey PRIMARY KEY (recipient_hash, purpose, day),
+  constraint email_quotas_purpose_check CHECK ((purpose = ANY (ARRAY['typed'::text, 'sign-in'::text])))
 );
 
 create table emails (
@@ -336,6 +347,7 @@ create table manage_links (
   secret_hash bytea not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  salt bytea,
   constraint manage_links_pkey PRIMARY KEY (lead_id, secret_hash),
   constraint manage_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
   constraint manage_links_secret_hash_key UNIQUE (secret_hash)
@@ -513,7 +525,7 @@ create table plan_weeks (
 create table price_changes (
   price_id uuid not null,
   applies_from timestamp with time zone not null,
-  announced_at timestamp with time zone default now() not null,
+  announced_at timestamp with time zone default app_now() not null,
   withdrawn_at timestamp with time zone,
   constraint price_changes_pkey PRIMARY KEY (price_id),
   constraint price_changes_check CHECK ((applies_from >= (announced_at + '30 days'::interval))),
@@ -610,6 +622,7 @@ create table resume_links (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   attempt_hash bytea,
+  salt bytea,
   constraint resume_links_pkey PRIMARY KEY (lead_id, secret_hash),
   constraint resume_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint resume_links_secret_hash_key UNIQUE (secret_hash)
@@ -722,6 +735,13 @@ create table schema_migrations (
   checksum text not null,
   applied_at timestamp with time zone default now() not null,
   constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+
+create table seen_proxy (
+  only_row boolean default true not null,
+  seen_at timestamp with time zone not null,
+  constraint seen_proxy_pkey PRIMARY KEY (only_row),
+  constraint seen_proxy_only_row_check CHECK (only_row)
 );
 
 create table sessions (

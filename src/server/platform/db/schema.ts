@@ -1,5 +1,12 @@
 import type { ColumnType } from 'kysely'
-import type { Alerts, AuditLog, RateLimitCounts, ReconciliationFindings, WebhookEvents } from './tables/audit.ts'
+import type {
+  Alerts,
+  AuditLog,
+  RateLimitCounts,
+  ReconciliationFindings,
+  SeenProxy,
+  WebhookEvents,
+} from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
@@ -62,6 +69,7 @@ export type Schema = {
   reconciliation_findings: ReconciliationFindings
   alerts: Alerts
   rate_limits: RateLimitCounts
+  seen_proxy: SeenProxy
   audit_log: AuditLog
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_charges: SandboxCharges

@@ -87,6 +87,7 @@ export interface Disputes {
 
 export interface EmailQuotas {
   day: string;
+  purpose: string;
   recipient_hash: Buffer;
   sent: number;
 }
@@ -151,6 +152,7 @@ export interface ManageLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
   lead_id: string;
+  salt: Buffer | null;
   secret_hash: Buffer;
 }
 
@@ -345,6 +347,7 @@ export interface ResumeLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
   lead_id: string;
+  salt: Buffer | null;
   secret_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -432,6 +435,11 @@ export interface SchemaMigrations {
   checksum: string;
   name: string;
   number: number;
+}
+
+export interface SeenProxy {
+  only_row: Generated<boolean>;
+  seen_at: Timestamp;
 }
 
 export interface Sessions {
@@ -595,6 +603,7 @@ export interface DB {
   sandbox_subscriptions: SandboxSubscriptions;
   scheduled_notices: ScheduledNotices;
   schema_migrations: SchemaMigrations;
+  seen_proxy: SeenProxy;
   sessions: Sessions;
   shopping_ticks: ShoppingTicks;
   subscription_plan_changes: SubscriptionPlanChanges;

@@ -82,7 +82,7 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
 async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
-  if (!(await mayBeEmailed(trx, email, now))) return
+  if (!(await mayBeEmailed(trx, services, email, now))) return
   const { subscription } = await findSubscription(trx, ownerId)
   const alreadySubscribed = renderEmail('already_subscribed', {
     manageLink: config.publicUrl + (await addManageLink(trx, ownerId, now)),
@@ -96,7 +96,7 @@ async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: st
 async function emailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
-  if (!(await mayBeEmailed(trx, email, now))) return
+  if (!(await mayBeEmailed(trx, services, email, now))) return
   const link = await addResumeLink(trx, leadId, now)
   const orderLink = renderEmail('sign-in', {
     to: 'order',

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { forgetMember } from './forget-member.ts'
 import { FreshLink } from './fresh-link.tsx'
+import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
 import { deletionWords as words } from './settings-words.ts'
 
@@ -78,7 +79,7 @@ export function DeleteEverything() {
           ))}
         </ul>
         <p>{words.access}</p>
-        {deletion.kind === 'unproven' && <FreshLink />}
+        {deletion.kind === 'unproven' && <FreshLink ask={requestFreshLink} />}
         {deletion.kind === 'failed' && <FieldError id="deletion-failed">{deletion.say}</FieldError>}
         <button
           type="button"

@@ -4,6 +4,7 @@ import { filled, routes } from '#domain/api/routes.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import { FreshLink } from './fresh-link.tsx'
+import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
 import { settingsWords, weekChoiceText } from './settings-words.ts'
 
@@ -25,7 +26,7 @@ function Download({ route, file, about }: DownloadProps) {
   }
   return (
     <>
-      {state === 'unproven' && <FreshLink />}
+      {state === 'unproven' && <FreshLink ask={requestFreshLink} />}
       {typeof state === 'object' && <FieldError id={id}>{state.say}</FieldError>}
       <button
         type="button"

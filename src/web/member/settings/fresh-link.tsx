@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { routes } from '#domain/api/routes.ts'
-import { requestMember } from '#web/member/data/request-member.ts'
+import type { Outcome } from '#web/device/request.ts'
 import styles from './section.module.css'
 import { freshLinkWords as words } from './settings-words.ts'
 
 /** Asks for a mailed link, for what only a person with the mailbox may do. */
-export function FreshLink() {
+export function FreshLink({ ask }: { readonly ask: () => Promise<Outcome<unknown>> }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | { readonly say: string }>('idle')
   const send = async () => {
     if (state === 'sending') return
     setState('sending')
-    const outcome = await requestMember(routes.freshLink, { method: 'POST', body: {}, parse: () => true })
+    const outcome = await ask()
     if (outcome.kind === 'ok') setState('sent')
     else setState({ say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
   }

@@ -48,11 +48,34 @@ test('a link is still good after the server could not be reached', async () => {
   await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))
 })
 
-test('the user who is signed in on the device is named before a link replaces them', async () => {
-  stubServer({ [RESUME]: reply })
-  window.localStorage.setItem('token', 'token-of-somebody')
-  openApp(`/resume#${SECRET}`, { ...exampleHero, email: 'ada@example.com' })
-  await screen.findByText(/signed in with the address ada@example.com/)
+test('the user who is signed in on the device is asked about before a link replaces them', async () => {
+  const server = stubServer({ [RESUME]: ok({ signedInAs: 'a•••@example.com' }) })
+  window.localStorage.setItem('token', 'token-of-ada')
+  const user = openApp(`/resume#${SECRET}`, { ...exampleHero, weight: 61, email: 'ada@example.com' })
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+  await screen.findByText(/signed in as a•••@example.com\. If/)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect([window.localStorage.getItem('token'), storedHero()]).toMatchObject(['token-of-ada', { weight: 61 }])
+  window.localStorage.setItem('order', 'of ada')
+  server.change({ [RESUME]: reply })
+  await user.click(screen.getByRole('button', { name: 'Open the plan of this link' }))
+  await waitFor(() => expect(storedHero()).toMatchObject({ weight: exampleHero.weight }))
+  expect(server.callsOf(RESUME).map(({ body }) => body)).toMatchObject([{ secret: SECRET }, { replace: true }])
+  expect([window.localStorage.getItem('token'), window.localStorage.getItem('order')]).toEqual([
+    'token-of-a-lead',
+    null,
+  ])
+})
+
+test('who stays signed in keeps everything', async () => {
+  const server = stubServer({ [RESUME]: ok({ signedInAs: 'a•••@example.com' }) })
+  window.localStorage.setItem('token', 'token-of-ada')
+  const user = openApp(`/resume#${SECRET}`, { ...exampleHero, weight: 61, email: 'ada@example.com' })
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in as a•••@example.com' }))
+  await waitFor(() => expect(currentPath()).toBe('/plan'))
+  expect(storedHero()).toMatchObject({ weight: 61 })
+  expect(server.callsOf(RESUME)).toHaveLength(1)
 })
 
 test('a link to an open plan leads back to the page where the session had ended', async () => {

@@ -1,5 +1,4 @@
-import { useHero } from '#web/device/hero-store.ts'
-import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { useEffect, useRef } from 'react'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import styles from '#web/pay/complete/complete-page.module.css'
@@ -26,31 +25,47 @@ function WaysOn() {
   )
 }
 
-/** The button that uses the link, and a question where another user is signed in here already. */
-function Ready({ onOpen }: { readonly onOpen: () => void }) {
-  const { email } = useHero()
-  const isTaken = readEntry(storageKeys.token) !== null && email !== undefined
+type QuestionProps = { readonly signedInAs: string; readonly onYes: () => void; readonly onNo: () => void }
+
+/** Another person is signed in on this device: nothing changes before a yes. */
+function Question({ signedInAs, onYes, onNo }: QuestionProps) {
+  const { asks } = resumeWords
   return (
     <>
-      {isTaken && <Note>{resumeWords.ready.other(email)}</Note>}
-      <Button action="open" onClick={onOpen}>
-        {resumeWords.ready.open}
+      <Button action="replace" onClick={onYes}>
+        {asks.yes}
       </Button>
+      <Button look="quiet" action="stay" onClick={onNo}>
+        {asks.no(signedInAs)}
+      </Button>
+      <Note>{asks.hint}</Note>
     </>
   )
 }
 
 /** Where a mailed link arrives. It opens once, and goes on where its owner was. */
 export function ResumePage() {
-  const { state, tryNow } = useResume()
-  const { title, lead } = resumeWords[state.kind satisfies Resuming['kind']]
+  const { state, tryNow, replace, stay } = useResume()
+  const { title } = resumeWords[state.kind satisfies Resuming['kind']]
+  const lead = state.kind === 'asks' ? resumeWords.asks.lead(state.signedInAs) : resumeWords[state.kind].lead
+  const part = useRef<HTMLDivElement>(null)
+  const isAsked = state.kind === 'asks'
+  useEffect(() => {
+    // The button that had the focus is gone by then.
+    if (isAsked) part.current?.querySelector('h1')?.focus()
+  }, [isAsked])
   return (
     <Page step="resume" header={<PayHeader />}>
-      <div className={styles.part}>
+      <div className={styles.part} ref={part}>
         <Heading title={title} lead={lead}>
           {title}
         </Heading>
-        {state.kind === 'ready' && <Ready onOpen={tryNow} />}
+        {state.kind === 'ready' && (
+          <Button action="open" onClick={tryNow}>
+            {resumeWords.ready.open}
+          </Button>
+        )}
+        {state.kind === 'asks' && <Question signedInAs={state.signedInAs} onYes={replace} onNo={stay} />}
         {state.kind === 'invalid' && <WaysOn />}
         {state.kind === 'unreachable' && (
           <Button action="retry" onClick={tryNow}>

@@ -4,8 +4,14 @@ export const resumeWords = {
     title: 'Here is your way in',
     lead: 'The link from your mail opens your plan on this device. It works once.',
     open: 'Open my plan',
-    other: (email: string): string =>
-      `This device is signed in with the address ${email}. If this mail came to another one, the plan and the answers of that address are replaced here.`,
+  },
+  asks: {
+    title: 'Another person is signed in here',
+    lead: (address: string): string =>
+      `This device is signed in as ${address}. If you open this link, it shows the plan of the link instead, and the plan and answers that are here now leave this device.`,
+    yes: 'Open the plan of this link',
+    no: (address: string): string => `Stay signed in as ${address}`,
+    hint: 'If you stay, nothing changes, and the link is still good.',
   },
   opening: { title: 'Opening your plan', lead: 'One moment.' },
   invalid: {

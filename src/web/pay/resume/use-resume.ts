@@ -9,16 +9,19 @@ import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
+import { forgetMember } from '#web/member/settings/forget-member.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { PLAN_PATH, pages, stepPath } from '#web/navigation/views.ts'
 import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
-import { resumedFrom } from './resume-reply.ts'
+import { openedFrom } from './resume-reply.ts'
 
 export type Resuming =
   /** Nothing is sent before the user presses the button: email scanners that open links use none up. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'opening' }
+  /** Another person is signed in here; nothing was changed. */
+  | { readonly kind: 'asks'; readonly signedInAs: string }
   /** Used already, expired, or not a link of ours. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' }
@@ -54,7 +57,7 @@ const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Uses a mailed link once, when it is pressed, and goes on where the lead was. While the server cannot be reached it is tried again. */
-export function useResume(): { state: Resuming; tryNow: () => void } {
+export function useResume(): { state: Resuming; tryNow: () => void; replace: () => void; stay: () => void } {
   const [state, setState] = useState<Resuming>({ kind: 'ready' })
   // The address gives the secret away once; it outlives the second run of effects that React does in development.
   const secret = useRef<string>(undefined)
@@ -63,6 +66,8 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
   const isInFlight = useRef(false)
   const timer = useRef<number>(undefined)
 
+  const isReplacing = useRef(false)
+
   const open = useCallback(async (tries: number): Promise<void> => {
     window.clearTimeout(timer.current)
     if (secret.current === undefined) return setState({ kind: 'invalid' })
@@ -70,10 +75,20 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
     isInFlight.current = true
     setState({ kind: 'opening' })
     attempt.current ??= newAttempt()
-    const body: ResumeRequest = { secret: secret.current, attempt: attempt.current }
-    const outcome = await request(routes.resume, resumedFrom, { method: 'POST', body })
+    const body: ResumeRequest = {
+      secret: secret.current,
+      attempt: attempt.current,
+      ...(isReplacing.current ? { replace: true } : {}),
+    }
+    const outcome = await request(routes.resume, openedFrom, { method: 'POST', body })
     isInFlight.current = false
-    if (outcome.kind === 'ok') return goOn(outcome.value)
+    if (outcome.kind === 'ok') {
+      const opened = outcome.value
+      if ('signedInAs' in opened) return setState({ kind: 'asks', signedInAs: opened.signedInAs })
+      // What the person before kept on this device goes with them.
+      if (isReplacing.current) await forgetMember({ all: false })
+      return goOn(opened)
+    }
     if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) {
       secret.current = undefined
       return setState({ kind: 'invalid' })
@@ -85,6 +100,7 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
   useEffect(() => {
     const begin = () => {
       secret.current = takeSecret() ?? secret.current
+      isReplacing.current = false
       setState(secret.current === undefined ? { kind: 'invalid' } : { kind: 'ready' })
     }
     begin()
@@ -98,5 +114,13 @@ export function useResume(): { state: Resuming; tryNow: () => void } {
       window.clearTimeout(timer.current)
     }
   }, [])
-  return { state, tryNow: () => void open(1) }
+  return {
+    state,
+    tryNow: () => void open(1),
+    replace: () => {
+      isReplacing.current = true
+      void open(1)
+    },
+    stay: () => navigate(PLAN_PATH, { replace: true }),
+  }
 }

@@ -21,6 +21,8 @@ export type ChangeState =
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string }
+  /** A link has to be opened first. */
+  | { readonly kind: 'unproven' }
 
 type ChangeRequest = { readonly state: ChangeState; readonly send: () => void }
 
@@ -63,6 +65,7 @@ function useChangeRequest(call: () => Promise<Outcome<SubscriptionView>>): Chang
     // What the page showed is no longer true: the new price or day stands there before it is agreed to.
     if (outcome.kind === 'refused' && outcome.code === 'PRICE_CHANGED')
       subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), await fetchSubscription()))
+    if (outcome.kind === 'refused' && outcome.code === 'FRESH_LINK_NEEDED') return setState({ kind: 'unproven' })
     if (outcome.kind === 'refused')
       return setState({ kind: 'failed', message: outcome.message === '' ? problems.UNEXPECTED.say : outcome.message })
     subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), outcome))

@@ -42,6 +42,10 @@ export async function fetchSubscription(): Promise<Outcome<SubscriptionView>> {
   return outcome
 }
 
+/** Has a link mailed that proves who the customer is. */
+export const requestFreshLink = (): Promise<Outcome<true>> =>
+  ask(routes.freshLink, () => true, { method: 'POST', body: {} })
+
 /** What a customer may change. Each replies with the subscription as it is then. */
 export const subscriptionChanges = {
   cancel: () => post(routes.subscriptionCancel),

@@ -64,6 +64,11 @@ export type RateLimitCounts = {
   ends_at: Date
 }
 
+export type SeenProxy = {
+  only_row: boolean
+  seen_at: Date
+}
+
 export type AuditLog = {
   id: string
   lead_id: string | null

@@ -16,6 +16,8 @@ export type Emails = {
 
 export type EmailQuotas = {
   recipient_hash: Buffer
+  /** `typed`: caused by typing the address into a form; `sign-in`: a link to open the plan. */
+  purpose: 'typed' | 'sign-in'
   /** Calendar day in UTC, YYYY-MM-DD. */
   day: string
   sent: number

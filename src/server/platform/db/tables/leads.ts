@@ -37,6 +37,8 @@ export type ResumeLinks = {
   created_at: Date
   expires_at: Date
   used_at: Date | null
+  /** With the server's key its secret can be made again; null where it is mailed once only. */
+  salt: Generated<Buffer | null>
   /** Of the browser that used it. */
   attempt_hash: Generated<Buffer | null>
 }

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Services } from '#server/services.ts'
+
+/** Days for which the file says it is valid; it is made at each request, so it never runs out (RFC 9116, 2.5.5). */
+const VALID_DAYS = 180
+
+/** Where weaknesses can be reported, if the operator has set an address for it. */
+export function securityTxtRoute(app: FastifyInstance, { config, now }: Pick<Services, 'config' | 'now'>): void {
+  const contact = config.securityContact
+  if (contact === null) return
+  const path = '/.well-known/security.txt'
+  app.get(path, async (_request, reply) => {
+    const expires = new Date(now().getTime() + VALID_DAYS * MS_PER_DAY).toISOString()
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=86400')
+      .send([`Contact: ${contact}`, `Expires: ${expires}`, `Canonical: ${config.publicUrl}${path}`, ''].join('\n'))
+  })
+}

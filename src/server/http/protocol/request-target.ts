@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#domain/problems.ts'
+
+/** How often a header stands in a request; Node joins or drops the repetitions. */
+const countOf = (rawHeaders: readonly string[], name: string): number =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
+
+/**
+ * Refuses what proxies and servers read differently (RFC 9112, 3.2): more than one Host header, and a request target in
+ * absolute form that names another host than the Host header.
+ */
+export function refuseAmbiguousHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { rawHeaders, url = '' } = request.raw
+    const isForeign =
+      !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== request.headers.host?.toLowerCase()
+    done(countOf(rawHeaders, 'host') > 1 || isForeign ? new Problem('QUERY_INVALID') : undefined)
+  })
+}

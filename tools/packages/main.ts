@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { advisories, advisoriesOf, COMPARED_ON } from '#tests/house/advisories.ts'
+import { lockedPackages } from '#tests/house/lock-file.ts'
+import { exists, readText } from '#tests/house/project-files.ts'
+
+// Prints the licences of all packages, and their known advisories: from the registry where its audit endpoint answers,
+// else from the list that is kept in tests/house/advisories.ts. Ends with status 1 where there is one.
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const packages = [...lockedPackages()]
+
+function licenceOf(path: string, license: string | undefined): string {
+  if (license !== undefined) return license
+  const manifest = `${path}/package.json`
+  return exists(manifest) ? String(JSON.parse(readText(manifest)).license ?? 'none') : 'unknown'
+}
+
+const byLicence = new Map<string, string[]>()
+for (const [path, { license, version }] of packages) {
+  const licence = licenceOf(path, license)
+  byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${nameOf(path)} ${version}`])
+}
+for (const [licence, names] of [...byLicence].toSorted(([a], [b]) => a.localeCompare(b)))
+  console.log(`${licence}: ${names.length}${names.length <= 5 ? ` (${names.join(', ')})` : ''}`)
+
+const audit = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 })
+const total = /"total":\s*(\d+)\s*\}\s*,\s*"dependencies"/.exec(audit.stdout ?? '')?.[1]
+if (total !== undefined) {
+  console.log(`npm audit: ${total} advisories`)
+  if (total !== '0') process.exitCode = 1
+} else {
+  const found = packages.flatMap(([path, { version }]) =>
+    advisoriesOf(nameOf(path), version).map(
+      ({ id, fixedIn }) => `${nameOf(path)} ${version}: ${id}, fixed in ${fixedIn}`,
+    ),
+  )
+  console.log(
+    `npm audit does not answer. The kept list of ${advisories.length}, compared in ${COMPARED_ON}: ${found.length}`,
+  )
+  for (const line of found) console.log(line)
+  if (found.length > 0) process.exitCode = 1
+}
