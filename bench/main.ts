@@ -13,6 +13,7 @@ import { planningTime } from './planning-time.ts'
 import type { Row } from './report/row.ts'
 import { table } from './report/table.ts'
 import { requests } from './requests.ts'
+import { reviews } from './reviews.ts'
 import { start } from './start.ts'
 import { step } from './step.ts'
 import { weighIns } from './weigh-ins.ts'
@@ -31,6 +32,7 @@ const measurements: readonly Measurement[] = [
   weighIns,
   memory,
   limits,
+  reviews,
 ]
 
 type Outcome = {

@@ -24,6 +24,7 @@ import { pathOf, rememberRoutes, unknownAddress } from './http/protocol/unknown-
 import { warnOfUntrustedProxy } from './http/protocol/unnoticed-proxy.ts'
 import { validatorCompiler } from './http/protocol/validation.ts'
 import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
+import { weighInReminderPages } from './http/weigh-in-reminder.ts'
 import { payPageSources } from './payment-providers/page-sources.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import type { TrustedProxies } from './platform/config/parsers.ts'
@@ -81,6 +82,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await watchForProxies(app, services.db)
   const limits = options.limits ?? limitsFor(config)
   await app.register(apiRoutes(services, limits, options.isOverloaded ?? (() => false)))
+  await app.register(weighInReminderPages(services, limits))
   await app.register(outboxRoutes(services))
   await app.register(mailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)

@@ -66,10 +66,14 @@ export const floors: Floors = {
     ['providers.ts', 'page-sources.ts'],
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
-  'src/server/jobs': [['webhooks', 'alerts', 'clean-up.ts', 'review-plans.ts'], ['reconcile'], ['scheduled-jobs.ts']],
+  'src/server/jobs': [
+    ['webhooks', 'alerts', 'clean-up.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
+    ['reconcile'],
+    ['scheduled-jobs.ts'],
+  ],
   'src/server/http': [
     ['protocol', 'seen-from.ts', 'product-view.ts'],
-    ['member', 'operations', 'visitor.ts', 'webhooks.ts', 'quote.ts', 'products.ts'],
+    ['member', 'operations', 'visitor.ts', 'webhooks.ts', 'quote.ts', 'products.ts', 'weigh-in-reminder.ts'],
     ['site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts'],
     ['api.ts'],
   ],

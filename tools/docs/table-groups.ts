@@ -27,6 +27,7 @@ export const tableGroups: readonly {
       shopping_ticks: 'What is ticked off the shopping list or marked as in the pantry.',
       weight_entries: 'The weight log.',
       life_events: 'What a member told of that scales cannot know: travel, a pause, an illness, other scales.',
+      weigh_in_reminders: 'The weekday on which a member is reminded to weigh in, and when the next email is due.',
       plan_reviews: 'Weekly reviews of a plan: what was decided, why, on which readings, and what the member said.',
     },
   },

@@ -44,6 +44,7 @@ export const routes = {
   memberWeights: '/api/v2/member/weights',
   memberWeight: '/api/v2/member/weights/:day',
   memberLifeEvent: '/api/v2/member/life-events/:event',
+  memberWeighInReminder: '/api/v2/member/weigh-in-reminder',
   memberReview: '/api/v2/member/review',
   memberReviewAnswer: '/api/v2/member/review/answer',
   memberReviewSettings: '/api/v2/member/review/settings',

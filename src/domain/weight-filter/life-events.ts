@@ -14,6 +14,9 @@ export type HealthEvent = (typeof healthEvents)[number]
 export const spanEvents = ['AWAY', 'PAUSED', ...healthEvents] as const
 export type SpanEvent = (typeof spanEvents)[number]
 
+/** Spans in which no plan is followed. */
+export const offPlanEvents = spanEvents.filter((kind) => kind !== 'AWAY')
+
 /** What happens on one day: other scales, or a life in which the offset is learnt anew (job, activity, routine). */
 export const dayEvents = ['NEW_SCALE', 'RESET'] as const
 export type DayEvent = (typeof dayEvents)[number]

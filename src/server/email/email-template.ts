@@ -1,7 +1,11 @@
 import type { EmailContent } from './email-layout.ts'
 
 /** An email before it is put into its two forms, HTML and text. */
-export type EmailDraft = EmailContent & { readonly subject: string }
+export type EmailDraft = EmailContent & {
+  readonly subject: string
+  /** Where a mail program ends what is sent again and again (RFC 8058); left out for what is sent for a cause. */
+  readonly stopLink?: string
+}
 
 /** One kind of email: what it says, made from its data, and example data. */
 export type EmailTemplate<Data> = {

@@ -7,6 +7,8 @@ export type OutgoingEmail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Where the mail program may end what is sent again and again; null for anything else. */
+  readonly stopLink: string | null
 }
 
 /** Delivers emails. Throws where it could not; then the email is tried again later. */

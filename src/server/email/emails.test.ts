@@ -114,6 +114,7 @@ const withoutPurchase = [
   'sign-in-without-purchase',
   'sign-in-to-order',
   'sign-in-to-forecast',
+  'weigh-in-reminder',
 ]
 
 test('every email about a purchase leads to where it can be stopped', () => {

@@ -15,6 +15,7 @@ import { refunded } from './templates/refunded.ts'
 import { renewalReminder } from './templates/renewal-reminder.ts'
 import { resumed } from './templates/resumed.ts'
 import { signIn } from './templates/sign-in.ts'
+import { weighInReminder } from './templates/weigh-in-reminder.ts'
 import { withdrawn } from './templates/withdrawn.ts'
 import { yearly } from './templates/yearly.ts'
 
@@ -41,6 +42,7 @@ const templates = {
   plan_changed: planChanged,
   plan_kept: planKept,
   already_subscribed: alreadySubscribed,
+  weigh_in_reminder: weighInReminder,
 } as const
 
 export type EmailKind = keyof typeof templates
@@ -59,15 +61,17 @@ export type Email = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Null for what is not sent again and again. */
+  readonly stopLink: string | null
 }
 
 /** An email of a kind, in both forms. */
 export function renderEmail<K extends EmailKind>(kind: K, data: EmailData<K>): Email {
   // A template takes the data of its own kind, which the compiler cannot see for an open K.
   const { draft } = templates[kind] as unknown as EmailTemplate<EmailData<K>>
-  const { subject, ...content } = draft(data)
+  const { subject, stopLink = null, ...content } = draft(data)
   const shown: EmailContent = content
-  return { kind, subject, html: emailHtml(shown), text: emailText(shown) }
+  return { kind, subject, html: emailHtml(shown), text: emailText(shown), stopLink }
 }
 
 /** The examples of every template, rendered, by name. */

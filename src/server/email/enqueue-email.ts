@@ -16,10 +16,20 @@ export type QueuedEmail = {
 /** Stores an email and queues the job that sends it, in the transaction of its cause. */
 export async function enqueueEmail(trx: Trx, jobs: JobQueue, queued: QueuedEmail): Promise<void> {
   const { leadId, recipient, email, now } = queued
+  const { stopLink, ...content } = email
   const emailId = uuidV7(now)
   await trx
     .insertInto('emails')
-    .values({ lead_id: leadId, id: emailId, recipient, ...email, created_at: now, sent_at: null, transport: null })
+    .values({
+      lead_id: leadId,
+      id: emailId,
+      recipient,
+      ...content,
+      stop_link: stopLink,
+      created_at: now,
+      sent_at: null,
+      transport: null,
+    })
     .execute()
   await jobs.enqueue(trx, 'send-email', { leadId, emailId })
 }

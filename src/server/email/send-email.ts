@@ -15,22 +15,24 @@ export async function sendEmail(
   await db.transaction().execute(async (trx) => {
     const email = await trx
       .selectFrom('emails')
-      .select(['id', 'recipient', 'subject', 'html', 'text'])
+      .select(['id', 'recipient', 'subject', 'html', 'text', 'stop_link'])
       .where('lead_id', '=', leadId)
       .where('id', '=', emailId)
       .where('sent_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (email === undefined) return
-    const { recipient, subject, html, text } = email
+    const { recipient, subject, html, text, stop_link: stopLink } = email
     const messageId = `<${email.id}@${new URL(config.publicUrl).hostname}>`
-    await transport.deliver({ messageId, to: recipient, subject, html, text })
+    await transport.deliver({ messageId, to: recipient, subject, html, text, stopLink })
     await trx
       .updateTable('emails')
       .set({
         sent_at: now(),
         transport: transport.name,
-        ...(transport.name === 'smtp' ? { html: withoutSecrets(html), text: withoutSecrets(text) } : {}),
+        ...(transport.name === 'smtp'
+          ? { html: withoutSecrets(html), text: withoutSecrets(text), stop_link: null }
+          : {}),
       })
       .where('lead_id', '=', leadId)
       .where('id', '=', emailId)
@@ -43,7 +45,7 @@ export async function sendEmail(
  * plan. The local outbox keeps them: there an email is read where it lies.
  */
 export const withoutSecrets = (content: string): string =>
-  content.replace(/(\/v3\/(?:resume|subscription))#[A-Za-z0-9_-]{20,}/g, '$1')
+  content.replace(/(\/v3\/(?:resume|subscription|weigh-in-reminder))[#/][A-Za-z0-9_-]{20,}/g, '$1')
 
 /** The transport that the settings ask for. The SMTP client is loaded only where there is a mail server. */
 export async function emailTransportOf({

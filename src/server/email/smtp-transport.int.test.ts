@@ -4,11 +4,16 @@ import { afterAll, expect, test } from 'vitest'
 import { smtpTransport } from './smtp-transport.ts'
 
 let received = 0
+let latest = ''
 const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onData: (stream, _session, done) => {
     received += 1
-    stream.resume().on('end', () => done())
+    latest = ''
+    stream.on('data', (chunk: Buffer) => {
+      latest += chunk.toString()
+    })
+    stream.on('end', () => done())
   },
 })
 smtp.listen(0, '0.0.0.0')
@@ -22,6 +27,7 @@ const email = {
   subject: 'Hello',
   html: '<p>Hello</p>',
   text: 'Hello',
+  stopLink: null,
 }
 const deliver = (url: string) => smtpTransport(url, 'hello@example.com').deliver(email)
 
@@ -32,4 +38,13 @@ test('an SMTP server that offers no TLS gets no email, unless it is this machine
   await deliver(`smtp://0.0.0.0:${port}?tls=off`)
   await deliver(`smtp://127.0.0.1:${port}`)
   expect(received).toBe(2)
+})
+
+test('an email that comes again and again has a header by which a mail program ends it', async () => {
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'hello@example.com')
+  await transport.deliver(email)
+  expect(latest).not.toContain('List-Unsubscribe')
+  await transport.deliver({ ...email, stopLink: 'https://example.com/v3/weigh-in-reminder/secret' })
+  expect(latest).toMatch(/^List-Unsubscribe: <https:\/\/example\.com\/v3\/weigh-in-reminder\/secret>\r$/m)
+  expect(latest).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })

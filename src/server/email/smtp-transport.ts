@@ -27,9 +27,16 @@ export function smtpTransport(url: string, from: string): EmailTransport {
   })
   return {
     name: 'smtp',
-    deliver: async (email) => {
+    deliver: async ({ stopLink, ...email }) => {
       // The address as an object: its text is never parsed as a list of several.
-      await transport.sendMail({ ...email, from, to: { name: '', address: email.to } })
+      const headers = stopLink === null ? {} : unsubscribeHeaders(stopLink)
+      await transport.sendMail({ ...email, from, to: { name: '', address: email.to }, headers })
     },
   }
 }
+
+/** A mail program shows a button of its own for them, and sends one POST where it is pressed (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -39,7 +39,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
   await db.deleteFrom('email_quotas').where('day', '<', traces.toISOString().slice(0, 10)).execute()
   await db
     .updateTable('emails')
-    .set({ html: '', text: '' })
+    .set({ html: '', text: '', stop_link: null })
     .where('sent_at', '<', daysAgo(EMAIL_BODY_DAYS))
     .where(sql<boolean>`text <> ''`)
     .execute()

@@ -13,6 +13,7 @@ import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { sendNotices } from './reconcile/send-notices.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { reviewPlans } from './review-plans.ts'
+import { sendWeighInReminders } from './send-weigh-in-reminders.ts'
 import { processWebhooks } from './webhooks/process-webhooks.ts'
 
 /** Emails that each process sends at the same time. */
@@ -54,6 +55,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext) =>
     { name: 'watch-subscriptions', when: '23 * * * *', work: () => reconcileSubscriptions(services, log) },
     { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
     { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
+    { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services) },
     { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
     { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services, log) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]

@@ -16,6 +16,7 @@ const personalTables = [
   'weight_entries',
   'life_events',
   'plan_reviews',
+  'weigh_in_reminders',
   'lead_tokens',
   'sessions',
   'resume_links',

@@ -66,6 +66,7 @@ async function copyOfLead(db: Database, leadId: string) {
     shoppingTicks: await rowsOf('shopping_ticks'),
     weights: await weightsOf(db, leadId),
     lifeEvents: await rowsOf('life_events'),
+    weighInReminders: await rowsOf('weigh_in_reminders'),
     planReviews: await rowsOf('plan_reviews'),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),

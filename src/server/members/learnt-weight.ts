@@ -5,6 +5,8 @@ import { addDays, type IsoDate } from '#domain/time.ts'
 import { type Days, days, kg } from '#domain/units.ts'
 import { bandAround, type EstimatedDay } from '#domain/weight-filter/band.ts'
 import { goalSpan } from '#domain/weight-filter/goal-span.ts'
+import { isOffPlan } from '#domain/weight-filter/life-events.ts'
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
@@ -30,8 +32,15 @@ function drawn({ days: all, today }: WeightEstimate): readonly EstimatedDay[] {
 }
 
 /** When a weight to be reached is reached; null where there is none ahead, or too little is known. */
-function goalOf(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight['goal'] {
+function goalOf(
+  estimate: WeightEstimate,
+  { events }: Pick<WeighingHistory, 'events'>,
+  hero: Hero,
+  startsOn: IsoDate,
+): LearntWeight['goal'] {
   const { goalWeight, weight } = hero
+  // In a pause, and while the weight is held, no day can be named.
+  if (isOffPlan(events, estimate.today.day)) return null
   const believed = estimate.readings.filter(({ doubt }) => doubt === null).length
   const isKnown = estimate.today.day >= GOAL_FROM.day && believed >= GOAL_FROM.readings
   if (goalWeight === undefined || weight === undefined || goalWeight >= weight || !isKnown) return null
@@ -42,7 +51,11 @@ function goalOf(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): Learnt
 }
 
 /** An estimate as it is returned to the member. */
-export function describeEstimate(estimate: WeightEstimate, hero: Hero, startsOn: IsoDate): LearntWeight {
+export function describeEstimate(
+  estimate: WeightEstimate,
+  history: WeighingHistory,
+  { hero, startsOn }: Pick<Member, 'hero' | 'startsOn'>,
+): LearntWeight {
   const { mean, sd } = estimate.offsetLately
   const { low, high } = bandAround(mean, sd, 80)
   const { day: today } = estimate.today
@@ -54,7 +67,7 @@ export function describeEstimate(estimate: WeightEstimate, hero: Hero, startsOn:
     ),
     readings: estimate.readings.filter(({ day, doubt }) => doubt === null && day > today - LATELY).length,
     offset: { energy: Math.round(mean), low: Math.round(low), high: Math.round(high) },
-    goal: goalOf(estimate, hero, startsOn),
+    goal: goalOf(estimate, history, hero, startsOn),
     startUnlikely: estimate.isStartUnlikely,
   }
 }
@@ -67,7 +80,7 @@ export async function learntWeight(
   const history = await weighingHistory(db, member)
   if (history === null || !history.readings.some(({ day }) => day <= history.today)) return undefined
   try {
-    return describeEstimate(await plannerPool.estimateWeight(history, HORIZON), member.hero, member.startsOn)
+    return describeEstimate(await plannerPool.estimateWeight(history, HORIZON), history, member)
   } catch (error) {
     // The log itself is more than its estimate: what was written down is confirmed in any case.
     if (error instanceof Problem && error.code === 'SERVICE_UNAVAILABLE') return undefined

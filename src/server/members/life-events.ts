@@ -86,7 +86,7 @@ export async function forgetLifeEvent(db: Database, member: Member, id: string):
 }
 
 /**
- * Lets this week's review be made again, unless the member answered it. The next revision of the plan keeps a review
+ * Lets this week's review be made again, unless the member answered it, or a week was planned by it. The next revision of the plan keeps a review
  * that is being worked out from what was known before from being stored.
  */
 async function reviewAnew(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
@@ -95,6 +95,16 @@ async function reviewAnew(trx: Trx, { leadId, startsOn, today }: Member): Promis
     .where('lead_id', '=', leadId)
     .where('week', '=', weekOf(startsOn, today))
     .where('answered_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plan_weeks')
+            .select('plan_weeks.week')
+            .whereRef('plan_weeks.lead_id', '=', 'plan_reviews.lead_id')
+            .whereRef('plan_weeks.week', '>=', 'plan_reviews.for_week'),
+        ),
+      ),
+    )
     .execute()
   await trx.updateTable('leads').set({ plan_revision: sql`plan_revision + 1` }).where('id', '=', leadId).execute()
 }

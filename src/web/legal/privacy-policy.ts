@@ -87,7 +87,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'You use your plan',
-            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, the weights you log with their days, and what you tell of beside them, such as an illness or a pregnancy',
+            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, the weights you log with their days, and what you tell of beside them, such as an illness or a pregnancy; the day and time zone of your reminder',
             'In our database, with a copy in your browser',
           ],
           [

@@ -15,6 +15,7 @@ const replies: Replies = {
   'GET /api/v2/member/weeks/2': ok(weekExample(2, '2026-11-23')),
   'GET /api/v2/member/weeks/1/list': ok(exampleList),
   'GET /api/v2/member/review': ok({ latest: null, changes: [], keptForGood: false }),
+  'GET /api/v2/member/weigh-in-reminder': ok({ weekday: null }),
   'GET /api/v2/member/weights': ok({ weights: [] }),
   'GET /api/v2/member/recipes/red-lentil-soup': ok(recipeExample),
 }

@@ -43,6 +43,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
   const ticks = [{ id: 'food-1', ticked: true, changedAt }]
   await ask('PUT', routes.memberTicks, { places: { week: 1 }, body: { ticks } })
   await ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 77.7 } })
+  await ask('PUT', routes.memberWeighInReminder, { body: { weekday: 0, timeZone: 'Europe/Berlin' } })
   const event = { kind: 'AWAY', from: dayOf(server), to: null }
   await ask('PUT', routes.memberLifeEvent, { places: { event: randomUUID() }, body: event })
   await server.post(routes.signInLinks, { email: visitor.email })
@@ -119,6 +120,7 @@ test('every table about a person is in the copy', async () => {
     subscription_price_changes: 'priceChanges',
     subscription_transitions: 'changes',
     subscriptions: 'subscriptions',
+    weigh_in_reminders: 'weighInReminders',
     weight_entries: 'weights',
   }
   expect(named.rows.map(({ name }) => name)).toEqual(Object.keys(copied))

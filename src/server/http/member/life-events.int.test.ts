@@ -64,6 +64,9 @@ test('a pregnancy holds the weight from the next week that is not planned, and t
   await latestOf(member)
   expect(await energyOf(member, 1)).toBe(planned)
   expect(await energyOf(member, 2)).toBe(held?.now)
+  // A week was planned by it: what it rests on stays on record.
+  await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
+  expect((await latestOf(member))?.decision.kind).toBe('HOLD')
 })
 
 test('a member who keeps a weight is reviewed, and gets more where it falls', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { LifeEventParams, LifeEventRequest } from '#domain/api/member/life-events.ts'
+import { WeighInReminderRequest, WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
 import { DayParams, WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
 import { forgetLifeEvent, keepLifeEvent, lifeEventsOf } from '#server/members/life-events.ts'
 import type { Member } from '#server/members/member.ts'
+import { keepWeighInReminder, weighInReminder } from '#server/members/weigh-in-reminder.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weights.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
@@ -57,6 +59,20 @@ const takingBack = {
   response: { 200: WeightsReply, ...refusals(...fullRefusals, 'NOT_FOUND') },
 }
 
+const reading = {
+  summary: 'The weekday on which the member is reminded to weigh in',
+  security: bearer,
+  querystring: DayQuery,
+  response: { 200: WeighInReminderView, ...refusals(...fullRefusals) },
+}
+const reminding = {
+  summary: 'Be reminded on a weekday, or no more',
+  security: bearer,
+  querystring: DayQuery,
+  body: WeighInReminderRequest,
+  response: { 200: WeighInReminderView, ...refusals(...bodyRefusals, ...fullRefusals) },
+}
+
 /** The weight log, and what happened beside it. */
 export function weightRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { db } = services
@@ -91,6 +107,17 @@ export function weightRoutes({ services, authenticate }: MemberArea): FastifyPlu
       const member = await authenticate.member(request)
       await keepLifeEvent(services, member, request.params.event, request.body)
       return replyTo(member)
+    })
+
+    app.get(routes.memberWeighInReminder, { schema: reading }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      return weighInReminder(db, leadId)
+    })
+
+    app.put(routes.memberWeighInReminder, { schema: reminding }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      await keepWeighInReminder(services, leadId, request.body)
+      return weighInReminder(db, leadId)
     })
 
     app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {

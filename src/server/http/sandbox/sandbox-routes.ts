@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { isDeveloper } from '#server/http/protocol/developer.ts'
+import { sendPlainPage, takeEmptyForms } from '#server/http/protocol/plain-page.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { sendWeighInReminders } from '#server/jobs/send-weigh-in-reminders.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/buyer-actions.ts'
 import type { SandboxClock } from '#server/payment-providers/sandbox/sandbox-clock.ts'
@@ -14,7 +16,7 @@ import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/
 import type { Database } from '#server/platform/db/database.ts'
 import { webhookDeliveryModes } from '#server/platform/db/tables/sandbox.ts'
 import type { Services } from '#server/services.ts'
-import { bankPage, cardPage, sandboxPagePolicy } from './sandbox-page.ts'
+import { bankPage, cardPage } from './sandbox-page.ts'
 
 type SandboxSite = {
   readonly config: Services['config']
@@ -34,13 +36,6 @@ const Advance = Type.Object(
   { additionalProperties: false },
 )
 
-const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', sandboxPagePolicy)
-    .send(html)
-
 /** Moves the clock on day by day, running what is due on each. */
 async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: number): Promise<void> {
   for (let day = 0; day <= days; day++) {
@@ -55,16 +50,12 @@ async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: numb
 export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   const { db, clock } = site
   return async (app) => {
-    // The forms have no fields.
-    app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_request, payload, done) => {
-      payload.resume()
-      done(null, {})
-    })
+    takeEmptyForms(app)
     app.get(`${BASE}/sandbox/bank/:ref`, { schema: { hide: true, params: Ref } }, async ({ params }, reply) => {
       const subscription = await byRef(db, params.ref)
       if (subscription === undefined) throw new Problem('NOT_FOUND')
       const { first_amount_minor: minor, currency } = subscription
-      return sendPage(reply, bankPage(params.ref, { minor, currency }))
+      return sendPlainPage(reply, bankPage(params.ref, { minor, currency }))
     })
     for (const [answer, approved] of [
       ['approve', true],
@@ -84,7 +75,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
       return reply.code(204).send()
     })
     app.get(`${BASE}/sandbox/card/:ref`, { schema: { hide: true, params: Ref } }, async ({ params }, reply) =>
-      sendPage(reply, cardPage(params.ref)),
+      sendPlainPage(reply, cardPage(params.ref)),
     )
     for (const card of ['ok', 'renewals_fail'] as const) {
       app.post(
@@ -121,5 +112,8 @@ export const sandboxSite = (app: FastifyInstance, services: Services, clock: San
   db: services.db,
   clock,
   deliver: deliverTo(app),
-  catchUp: () => reconcile(services, app.log),
+  catchUp: async () => {
+    await reconcile(services, app.log)
+    await sendWeighInReminders(services)
+  },
 })

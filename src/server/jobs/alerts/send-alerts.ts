@@ -66,6 +66,7 @@ function alertEmail({ config, now }: AlertServices, to: string, alerts: readonly
     .map((alert) => `${alert.title}\nDo this by ${alert.due.toISOString().slice(0, 10)}.\n\n${alert.text}`)
     .join('\n\n----------\n\n')
   return {
+    stopLink: null,
     messageId: `<${uuidV7(now())}@${new URL(config.publicUrl).hostname}>`,
     to,
     subject: `${brand.name}: ${subject}`,

@@ -278,6 +278,7 @@ create table emails (
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   transport text,
+  stop_link text,
   constraint emails_pkey PRIMARY KEY (lead_id, id),
   constraint emails_sent_by_a_transport CHECK (((sent_at IS NULL) = (transport IS NULL))),
   constraint emails_transport_check CHECK ((transport = ANY (ARRAY['smtp'::text, 'outbox'::text]))),
@@ -919,6 +920,22 @@ create table webhook_events (
   constraint webhook_events_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'ignored'::text, 'dead'::text])))
 );
 
+create table weigh_in_reminders (
+  lead_id uuid not null,
+  weekday smallint,
+  time_zone text,
+  next_at timestamp with time zone,
+  last_sent_at timestamp with time zone,
+  stop_salt bytea not null,
+  stop_hash bytea not null,
+  changed_at timestamp with time zone not null,
+  constraint weigh_in_reminders_pkey PRIMARY KEY (lead_id),
+  constraint weigh_in_reminders_check CHECK (((weekday IS NULL) = (next_at IS NULL))),
+  constraint weigh_in_reminders_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6))),
+  constraint weigh_in_reminders_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint weigh_in_reminders_stop_hash_key UNIQUE (stop_hash)
+);
+
 create table weight_entries (
   lead_id uuid not null,
   day date not null,
@@ -1003,6 +1020,8 @@ CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (inte
 CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 
 CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
+
+CREATE INDEX weigh_in_reminders_due ON public.weigh_in_reminders USING btree (next_at) WHERE (next_at IS NOT NULL);
 
 CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 

@@ -18,6 +18,7 @@ import type {
   PlanWeeks,
   RecipeOpinions,
   ShoppingTicks,
+  WeighInReminders,
   WeightEntries,
 } from './tables/member-plans.ts'
 import type { Consents, OrderRequests, Orders, PaymentAttempts } from './tables/orders.ts'
@@ -87,6 +88,7 @@ export type Schema = {
   banned_ingredients: BannedIngredients
   shopping_ticks: ShoppingTicks
   weight_entries: WeightEntries
+  weigh_in_reminders: WeighInReminders
 }
 
 type SchemaMigrations = {

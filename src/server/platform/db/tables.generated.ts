@@ -100,6 +100,7 @@ export interface Emails {
   lead_id: string;
   recipient: string;
   sent_at: Timestamp | null;
+  stop_link: string | null;
   subject: string;
   text: string;
   transport: string | null;
@@ -558,6 +559,17 @@ export interface WebhookEvents {
   type: string;
 }
 
+export interface WeighInReminders {
+  changed_at: Timestamp;
+  last_sent_at: Timestamp | null;
+  lead_id: string;
+  next_at: Timestamp | null;
+  stop_hash: Buffer;
+  stop_salt: Buffer;
+  time_zone: string | null;
+  weekday: number | null;
+}
+
 export interface WeightEntries {
   changed_at: Timestamp;
   confirmed: Generated<boolean>;
@@ -611,5 +623,6 @@ export interface DB {
   subscription_transitions: SubscriptionTransitions;
   subscriptions: Subscriptions;
   webhook_events: WebhookEvents;
+  weigh_in_reminders: WeighInReminders;
   weight_entries: WeightEntries;
 }

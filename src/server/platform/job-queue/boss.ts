@@ -31,6 +31,7 @@ const queues = {
   'send-notices': { ...exclusive, expireInSeconds: 300 },
   'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
   'review-plans': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
+  'send-weigh-in-reminders': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
   'send-alerts': { ...exclusive, expireInSeconds: 300 },
   'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const satisfies Record<JobName, QueueOptions>

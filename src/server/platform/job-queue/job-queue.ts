@@ -13,6 +13,7 @@ export type JobData = {
   'sweep-providers': Nothing
   'clean-up': Nothing
   'review-plans': Nothing
+  'send-weigh-in-reminders': Nothing
   'send-alerts': Nothing
 }
 export type JobName = keyof JobData

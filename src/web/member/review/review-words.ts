@@ -31,13 +31,23 @@ const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
 /** What the scales show that the plan did not expect. They cannot tell whether more is eaten or less is spent. */
 export function offsetText({ energy, low, high }: ReviewView['offset']): string {
-  if (low <= 0 && high >= 0) return 'Your weight goes about as the plan expected.'
+  return low <= 0 && high >= 0 ? 'Your weight goes about as the plan expected.' : deficitText({ energy, low, high })
+}
+
+/** The same where something is proposed by it, however wide its band is. */
+function deficitText({ energy, low, high }: ReviewView['offset']): string {
   const size = formatWhole(Math.abs(energy))
-  const [least, most] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b).map(formatWhole)
+  const [least, most] = (energy > 0 ? [low, high] : [-high, -low]).map(signed)
   return energy > 0
     ? `Your weight falls more slowly than the plan expected: about ${size} kcal a day [${least} to ${most}] less deficit. Scales cannot tell whether you spend less than the formula says, or eat a little beside the plan.`
     : `Your weight falls faster than the plan expected: about ${size} kcal a day [${least} to ${most}] more deficit. Scales cannot tell whether you spend more than the formula says, or eat less than the plan holds.`
 }
+
+/** Why another target is proposed: a higher one also where the loss is slow, as the body gets smaller. */
+const reasonText = (offset: ReviewView['offset'], change: Proposal['change']): string =>
+  change === 'UP' && offset.energy > 0
+    ? 'At your weight of today, a little more each day is better for you.'
+    : deficitText(offset)
 
 /** What kept a proposal from going further. */
 const bounds = {
@@ -59,7 +69,10 @@ function proposalText({ change, proposed, bound }: Proposal, review: ReviewView,
         ? [`You are at your goal. ${next} a day instead of ${now} hold your weight there.`]
         : change === 'LOSE_AGAIN'
           ? [`You are a little above your goal. With ${next} a day instead of ${now} your plan loses again.`]
-          : [offsetText(review.offset), `Either way the next weeks fit better with ${next} a day instead of ${now}.`]
+          : [
+              reasonText(review.offset, change),
+              `Either way the next weeks fit better with ${next} a day instead of ${now}.`,
+            ]
   return [...first, ...(bound === null || change === 'UP' ? [] : [bounds[bound]]), rests]
 }
 

@@ -10,6 +10,7 @@ import { type Label, placeLabels } from '#web/chart/place-labels.ts'
 import { linearScale, roundTicks } from '#web/chart/scale.ts'
 import { textWidth } from '#web/chart/text-width.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
+import { type EventBar, eventBars } from './event-bars.ts'
 import { courseBetween, doubtOn, type LearntSpan, pointOn, spanAt } from './learnt-course.ts'
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
@@ -28,7 +29,7 @@ export type WeightDrawing = {
   readonly early: { readonly left: number; readonly right: number } | null
   readonly today: number | null
   /** What the member told of, as bars along the upper edge. */
-  readonly events: readonly { readonly left: number; readonly right: number; readonly words: string }[]
+  readonly events: readonly EventBar[]
   /** Where a review moved the target; they are numbered as they are listed. */
   readonly changes: readonly { readonly x: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
@@ -114,19 +115,6 @@ function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): Lear
     narrowFan: banded(ahead, 50),
     ahead: line(ahead),
   }
-}
-
-/** A bar of one day is at least so wide. */
-const LEAST_BAR = 4
-
-/** Bars of the events within a span of days; what still lasts ends today. */
-function eventBars({ events, dayToday }: WeightProgress, span: PlotSpan, x: (day: number) => number) {
-  return events.flatMap(({ from, to, letter }) => {
-    const end = (to ?? Math.max(from, dayToday)) + 1
-    if (end <= span.from || from >= span.to) return []
-    const left = x(Math.max(from, span.from))
-    return [{ left, right: Math.max(left + LEAST_BAR, x(Math.min(end, span.to))), words: letter }]
-  })
 }
 
 /** The fan ends with the plot, or with the last known day. */

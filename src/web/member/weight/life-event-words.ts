@@ -5,7 +5,7 @@ import { dayText } from '#web/words/dates.ts'
 
 export const lifeEventWords = {
   title: 'What scales cannot know',
-  lead: 'Tell us what is going on, and your plan reads your weights with it in mind. Only you see this.',
+  lead: 'Tell us what is going on, and your plan reads your weights with it in mind.',
   choose: 'What is it?',
   first: 'First day',
   last: 'Last day, if you know it',

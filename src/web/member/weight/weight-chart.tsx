@@ -7,6 +7,9 @@ import styles from './weight-chart.module.css'
 import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 
+/** Rows of events stand so far apart. */
+const EVENT_ROW = 22
+
 type WeightChartProps = { readonly progress: WeightProgress; readonly span: PlotSpan; readonly description: string }
 
 /** The logged weights on the forecast and its band; where a log was learnt from, with its estimate and the fan ahead. */
@@ -56,10 +59,10 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
           </text>
         </g>
       )}
-      {events.map(({ left, right, words }) => (
+      {events.map(({ left, right, row, words }) => (
         <g key={words}>
-          <rect className={styles.event} x={left} y={TOP} width={right - left} height="5" rx="2.5" />
-          <text className={styles.strong} textAnchor="middle" x={(left + right) / 2} y={TOP + 18}>
+          <rect className={styles.event} x={left} y={TOP + row * EVENT_ROW} width={right - left} height="5" rx="2.5" />
+          <text className={styles.strong} textAnchor="middle" x={(left + right) / 2} y={TOP + row * EVENT_ROW + 18}>
             {words}
           </text>
         </g>

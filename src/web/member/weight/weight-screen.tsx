@@ -16,6 +16,7 @@ import { HydrationCard } from './hydration-card.tsx'
 import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
 import { WeighInForm } from './weigh-in-form.tsx'
+import { WeighInReminderCard } from './weigh-in-reminder-card.tsx'
 import { WeightFigure } from './weight-figure.tsx'
 import { WeightFiles } from './weight-files.tsx'
 import { WeightList } from './weight-list.tsx'
@@ -87,6 +88,7 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
         onConfirm={(entry) => void save(entry)}
         learnt={progress.learnt}
       />
+      <WeighInReminderCard />
       <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
       <WeightFiles log={log} progress={progress} />
     </div>

@@ -119,6 +119,18 @@ const glassSize = { metric: `250${THIN}ml`, imperial: `8${THIN}fl${THIN}oz` } as
   string
 >
 
+/** The email that reminds a member to weigh in. */
+export const reminderWords = {
+  title: 'A reminder',
+  choose: 'Remind me on',
+  none: 'Choose a day, and one e-mail a week reminds you in the morning.',
+  on: (weekday: string): string => `One e-mail each ${weekday} morning. Tap the day again to end it.`,
+  saved: (weekday: string): string => `Saved: we remind you on ${weekday} mornings.`,
+  ended: 'We remind you no more.',
+  undo: 'Undo',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+} as const
+
 /** What to drink this week, and where it goes from there. */
 export const hydrationWords = {
   title: 'Drinks',

@@ -9,6 +9,8 @@ export type Emails = {
   subject: string
   html: string
   text: string
+  /** Of the List-Unsubscribe header; null for most, and once a mail server has the email. */
+  stop_link: string | null
   created_at: Date
   sent_at: Date | null
   transport: EmailTransportName | null

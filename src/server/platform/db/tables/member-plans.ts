@@ -71,6 +71,18 @@ export type LifeEvents = {
   changed_at: Date
 }
 
+export type WeighInReminders = {
+  lead_id: string
+  /** 0 is Monday; null where none is wanted. */
+  weekday: number | null
+  time_zone: string | null
+  next_at: Date | null
+  last_sent_at: Date | null
+  stop_salt: Buffer
+  stop_hash: Buffer
+  changed_at: Date
+}
+
 export type PlanReviews = {
   lead_id: string
   week: number

@@ -1,0 +1,33 @@
+import type { EmailTemplate } from '#server/email/email-template.ts'
+
+type Data = {
+  /** 0 is Monday. */
+  readonly weekday: number
+  readonly pageLink: string
+  readonly stopLink: string
+}
+
+const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const
+
+/** Once a week, on the day that the member chose. No figure: others may read an email. */
+export const weighInReminder: EmailTemplate<Data> = {
+  draft: ({ weekday, pageLink, stopLink }) => ({
+    subject: 'A minute for your plan',
+    heading: 'A minute on the scales',
+    before: [
+      `You asked us to remind you on ${weekdays[weekday] ?? 'this day'}: a weight before breakfast helps your plan to fit you.`,
+      'No time, or not in the mood? Then leave it. One day says little, and your plan goes on without it.',
+    ],
+    action: { label: 'Log a weight', link: pageLink },
+    after: ['You get this once a week, because you chose it on the weight page. There you can choose another day.'],
+    links: [{ label: 'Stop this reminder', link: stopLink }],
+    stopLink,
+  }),
+  examples: {
+    'weigh-in-reminder': {
+      weekday: 0,
+      pageLink: 'https://example.com/v3/plan/weight',
+      stopLink: 'https://example.com/v3/weigh-in-reminder/secret-of-nobody-at-all',
+    },
+  },
+}

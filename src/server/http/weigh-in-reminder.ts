@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { BASE } from '#domain/api/base-path.ts'
+import { isStopSecret, stopWeighInReminder } from '#server/members/weigh-in-reminder.ts'
+import type { Services } from '#server/services.ts'
+import { type PlainPage, sendPlainPage, takeEmptyForms } from './protocol/plain-page.ts'
+import { limitRequests, type RateLimits } from './protocol/rate-limits.ts'
+
+const ADDRESS = `${BASE}/weigh-in-reminder/:secret`
+const Secret = Type.Object({ secret: Type.String({ pattern: '^[\\w-]{20,64}$' }) })
+
+const ask = (secret: string): PlainPage => ({
+  title: 'Stop the reminder?',
+  words: ['We then remind you no more to weigh in. You can choose a day again on the weight page of your plan.'],
+  choices: [{ action: `${BASE}/weigh-in-reminder/${secret}`, label: 'Stop the reminder' }],
+})
+const stopped: PlainPage = {
+  title: 'No more reminders',
+  words: ['We remind you no more to weigh in. You can choose a day again on the weight page of your plan.'],
+}
+const unknown: PlainPage = {
+  title: 'There is no such reminder',
+  words: ['This link is not whole, or what it belonged to was deleted. You get no more reminders by it.'],
+}
+
+/**
+ * The link at the foot of a reminder. A mail program ends the reminder by itself with one POST (RFC 8058); a browser
+ * shows a page first, since programs that look into links would end it otherwise.
+ */
+export function weighInReminderPages(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await limitRequests(app, limits, services)
+    takeEmptyForms(app)
+    app.get(ADDRESS, { schema: { hide: true, params: Secret } }, async ({ params: { secret } }, reply) =>
+      (await isStopSecret(services.db, secret))
+        ? sendPlainPage(reply, ask(secret))
+        : sendPlainPage(reply.status(404), unknown),
+    )
+    app.post(ADDRESS, { schema: { hide: true, params: Secret } }, async ({ params: { secret } }, reply) =>
+      (await stopWeighInReminder(services, secret))
+        ? sendPlainPage(reply, stopped)
+        : sendPlainPage(reply.status(404), unknown),
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { MS_PER_DAY } from '#domain/time.ts'
+
+/** Reminders go out at this hour of the member's morning. */
+const HOUR = 7
+const MS_PER_HOUR = 3_600_000
+const WEEK = 7
+
+/** Whether this server knows a time zone by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What clocks in a time zone show at a moment, as if it were UTC. */
+function wallClock(moment: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment)
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value)
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')))
+}
+
+/** The calendar day in a time zone, YYYY-MM-DD. */
+export const dayIn = (moment: Date, timeZone: string | null): string =>
+  wallClock(moment, timeZone ?? 'UTC')
+    .toISOString()
+    .slice(0, 10)
+
+/** The moment at which clocks in a time zone show a wall-clock time; the same an hour later where they skip it. */
+function momentOf(wall: Date, timeZone: string): Date {
+  const guess = new Date(2 * wall.getTime() - wallClock(wall, timeZone).getTime())
+  return new Date(guess.getTime() + wall.getTime() - wallClock(guess, timeZone).getTime())
+}
+
+/** The first morning of a weekday (0 is Monday) in a time zone that comes after a moment. */
+export function nextMorning(weekday: number, timeZone: string | null, after: Date): Date {
+  const zone = timeZone ?? 'UTC'
+  const wall = wallClock(after, zone)
+  const midnight = Math.floor(wall.getTime() / MS_PER_DAY) * MS_PER_DAY
+  const today = (wall.getUTCDay() + 6) % WEEK
+  const ahead = (weekday - today + WEEK) % WEEK
+  const morning = (days: number) => momentOf(new Date(midnight + days * MS_PER_DAY + HOUR * MS_PER_HOUR), zone)
+  const first = morning(ahead)
+  return first > after ? first : morning(ahead + WEEK)
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { ReviewView } from '#domain/api/member/review.ts'
+import { plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { kcalPerDay } from '#domain/units.ts'
+import { healthEvents } from '#domain/weight-filter/life-events.ts'
+import { keepText, reviewText } from './review-words.ts'
+
+const target = kcalPerDay(1790)
+const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> = {}): ReviewView => ({
+  week: 1,
+  reviewedOn: '2026-11-21',
+  from: '2026-11-30',
+  before: 1790,
+  now: 1790,
+  decision,
+  offset: { energy: 120, low: -20, high: 260 },
+  readings: 12,
+  answer: null,
+  plateauAnswer: null,
+  ...other,
+})
+const said = (review: ReviewView) => {
+  const text = reviewText(review, '2026-11-21')
+  return text === null ? '' : [text.title, ...text.sentences].join(' ')
+}
+const proposal = (change: 'DOWN' | 'UP' | 'RESTART', proposed: number) =>
+  reviewOf({ kind: 'PROPOSE', target, proposed: kcalPerDay(proposed), change, bound: null })
+
+/** Words that blame, frighten, or praise a fast loss. */
+const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|well done|great|fast loss/i
+
+test('what a member told of is met with when the plan holds and whom to ask, and never with a warning', () => {
+  for (const reason of healthEvents) {
+    const words = said(reviewOf({ kind: 'HOLD', target, reason }))
+    expect(words).toContain('Your plan holds your weight from 30 November, and proposes nothing to lose weight.')
+    expect(words).toMatch(/doctor|midwife/)
+    expect(words).not.toContain('Please talk to a doctor soon')
+    expect(words).not.toMatch(unkind)
+  }
+  expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toContain('Please talk to a doctor soon')
+})
+
+test('every answer to scales that stand still is thanked for, with what follows', () => {
+  for (const plateauAnswer of plateauAnswers) {
+    const words = said(reviewOf({ kind: 'ASK', target }, { plateauAnswer }))
+    expect(words).toMatch(/^Thank you/)
+    expect(words).toMatch(/waits two weeks|Nothing changes this week/)
+    expect(words).not.toMatch(unkind)
+  }
+})
+
+test('a proposal gives a reason that agrees with it, however wide the band is', () => {
+  expect(said(proposal('DOWN', 1690))).toContain(
+    'falls more slowly than the plan expected: about 120 kcal a day [−20 to 260]',
+  )
+  const up = said(proposal('UP', 1890))
+  expect(up).toContain('a little more each day is better for you')
+  expect(up).not.toContain('more slowly')
+  expect(said(proposal('RESTART', 1690))).toContain('Go on with your plan? Whenever you are ready: with 1,690 kcal')
+})
+
+test('where nothing changes, the weight page says what is missing', () => {
+  const missing = [{ kind: 'READINGS', count: 2 }, { kind: 'RECENT_READING' }] as const
+  const few = reviewOf({ kind: 'KEEP', target, why: { kind: 'TOO_LITTLE_KNOWN', missing: [...missing] } })
+  expect(keepText(few)).toBe('We change nothing: it takes 2 more weigh-ins to tell water from tissue.')
+  expect(said(few)).toBe('')
+  expect(keepText(reviewOf({ kind: 'KEEP', target, why: { kind: 'AWAY' } }))).toMatch(/two weeks/)
+})

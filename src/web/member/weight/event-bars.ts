@@ -1,0 +1,29 @@
+import type { PlotSpan } from './plot-span.ts'
+import type { WeightProgress } from './weight-progress.ts'
+
+/** A bar along the upper edge of a chart of weights, with its letter below it; bars that would touch stand in rows. */
+export type EventBar = { readonly left: number; readonly right: number; readonly row: number; readonly words: string }
+
+/** A bar of one day is at least so wide, and its letter takes as much; units of the drawing. */
+const LEAST_BAR = 4
+const LETTER = 14
+const ROWS = 3
+
+/** Bars of the events within a span of days, the first one first; what still lasts ends today. */
+export function eventBars(
+  { events, dayToday }: Pick<WeightProgress, 'events' | 'dayToday'>,
+  span: PlotSpan,
+  x: (day: number) => number,
+): readonly EventBar[] {
+  const bars: EventBar[] = []
+  for (const { from, to, letter } of events) {
+    const end = (to ?? Math.max(from, dayToday)) + 1
+    if (end <= span.from || from >= span.to) continue
+    const left = x(Math.max(from, span.from))
+    const right = Math.max(left + LEAST_BAR, x(Math.min(end, span.to)))
+    const before = bars.at(-1)
+    const isNear = before !== undefined && left < Math.max(before.right, (before.left + before.right) / 2 + LETTER)
+    bars.push({ left, right, row: isNear ? (before.row + 1) % ROWS : 0, words: letter })
+  }
+  return bars
+}

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { ReviewReply } from '#domain/api/member/review.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { openedLink, paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
+import { todayInUtc } from '../personas/record-of.ts'
+import { answeredAll } from '../visitor.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+
+type Places = Readonly<Record<string, string | number>>
+
+/** A member of an app whose clock can be moved on. */
+export type MovedMember = {
+  /** What a device of theirs has stored, signed in. */
+  readonly device: () => Readonly<Record<string, string>>
+  readonly today: () => IsoDate
+  /** Days of the plan that are over. */
+  readonly daysIn: () => number
+  /** Lets days pass for the whole app. */
+  readonly pass: (days: number) => Promise<void>
+  /** Signs in by a mailed link, as after a month away. */
+  readonly signIn: () => Promise<void>
+  /** Writes the weights of days down, counted from the start of the plan. */
+  readonly weigh: (days: readonly number[], weightOn: (day: number) => number) => Promise<void>
+  readonly start: number
+  readonly latest: () => Promise<ReviewReply['latest']>
+  /** kcal a day of a week, which is planned by that. */
+  readonly energyOf: (week: number) => Promise<number>
+}
+
+/** A member who has just bought a plan and opened its first week. */
+export async function movedMember(appUrl: string): Promise<MovedMember> {
+  const email = newAddress('learns')
+  const bought = await paidOrder(appUrl, email)
+  let { token, session } = bought
+  let today = todayInUtc()
+  async function ask<T>(method: string, route: string, places: Places = {}, body?: unknown): Promise<T> {
+    const address = new URL(filled(route, places), appUrl)
+    address.searchParams.set('today', today)
+    const answer = await fetch(address, {
+      method,
+      headers: { cookie: `session=${session}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
+    // The server's own contract.
+    return (await answer.json()) as T
+  }
+  const energyOf = async (week: number) => (await ask<WeekView>('GET', routes.memberWeek, { week })).targets.energy
+  const { startsOn, hero } = await ask<MemberView>('GET', routes.member)
+  await energyOf(1)
+  return {
+    device: () => ({ ...answeredAll(), token, session, order: bought.order }),
+    today: () => today,
+    daysIn: () => (Date.parse(today) - Date.parse(startsOn)) / 86_400_000,
+    pass: async (days) => {
+      const answer = await fetch(appUrl + routes.sandboxAdvance, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days }),
+      })
+      // The sandbox's own contract.
+      today = ((await answer.json()) as { now: string }).now.slice(0, 10)
+    },
+    signIn: async () => {
+      const links = async () =>
+        (await mailsTo(appUrl, email)).flatMap(({ text }) => /\/v3\/resume#[A-Za-z0-9_-]+/.exec(text)?.[0] ?? [])
+      const before = await links()
+      await fetch(appUrl + routes.signInLinks, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      })
+      await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(before.length)
+      const link = (await links()).find((one) => !before.includes(one)) ?? ''
+      ;({ token, session } = await openedLink(appUrl, link))
+    },
+    weigh: async (days, weightOn) => {
+      const weights = days.map((day) => ({ day: addDays(startsOn, day), kg: weightOn(day) }))
+      await ask('POST', routes.memberWeights, {}, { weights, remove: [] })
+    },
+    start: hero.weight ?? Number.NaN,
+    latest: async () => (await ask<ReviewReply>('GET', routes.memberReview)).latest,
+    energyOf,
+  }
+}
