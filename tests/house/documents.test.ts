@@ -44,3 +44,14 @@ test('the files for deployment set nothing that the app does not read', () => {
   expect(set).toContain('DATABASE_URL')
   expect(set.filter((name) => !known.has(name))).toEqual([])
 })
+
+test('every test that docs/security.md names exists', () => {
+  const named = [...readText('docs/security.md').matchAll(/`([\w/.-]+\.(?:test|int\.test)\.tsx?|tests\/[\w/-]+)`/g)]
+  const missing = named
+    .flatMap(([, name]) => name ?? [])
+    .filter(
+      (name) => !['', 'src/', 'src/server/'].some((room) => projectFiles.some((file) => file.startsWith(room + name))),
+    )
+  expect(named.length).toBeGreaterThan(20)
+  expect(missing).toEqual([])
+})
