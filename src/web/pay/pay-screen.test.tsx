@@ -54,6 +54,14 @@ test('nothing is bought before the buyer has agreed, and another plan needs anot
   expect(server.callsOf(ORDERS)).toEqual([])
 })
 
+test('where card and consent are both missing, both are said, and the focus goes to the first', async () => {
+  const { user } = await openPay()
+  await user.click(await payButton())
+  screen.getByText(/^Choose or type one of the test card numbers/)
+  screen.getByText(/^Please agree to the terms of the subscription first/)
+  expect(document.activeElement?.getAttribute('name')).toBe('card')
+})
+
 test('an order is placed with the price and the words on the page, and the buyer goes on to see it', async () => {
   const { user, server } = await openPay({ [ORDERS]: ok(order) })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')

@@ -103,6 +103,7 @@ export function PayScreen() {
           </div>
           {ways.kind === 'known' && owned !== null ? (
             <Checkout
+              className={styles.checkout}
               product={onOffer.chosen}
               ways={ways.ways}
               coupon={coupon}

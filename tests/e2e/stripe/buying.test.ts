@@ -131,6 +131,10 @@ describe('paying with Stripe', () => {
   test('without consent no form and no wallet begins anything', async ({ open }) => {
     const before = subscriptions().length
     const page = await openPay(open, newAddress('stripe-consent'))
+    await page.click(PAY)
+    await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
+    await page.waitForSelector('main:has-text("Your card number is incomplete.")')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('stripe-card')
     await give(page, 'ok')
     await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
     await page.click('button:has-text("Subscribe with Apple Pay")')

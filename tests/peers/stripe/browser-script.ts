@@ -10,7 +10,7 @@ export type ScriptFacts = { readonly cards: Readonly<Record<string, string>> }
  */
 export function stripeScript({ cards }: ScriptFacts): void {
   type Listener = (event: unknown) => unknown
-  type Card = { readonly number: () => string; readonly complain: (text: string) => void }
+  type Card = { readonly number: () => string; readonly focus: () => void; readonly complain: (text: string) => void }
   let form: Card | null = null
   let wallet: string | null = null
 
@@ -75,6 +75,7 @@ export function stripeScript({ cards }: ScriptFacts): void {
     place.append(label, problem)
     form = {
       number: () => field.value,
+      focus: () => field.focus(),
       complain: (text) => {
         problem.textContent = text
       },
@@ -120,6 +121,7 @@ export function stripeScript({ cards }: ScriptFacts): void {
         }
       },
       update: () => undefined,
+      getElement: (type: string) => (type === 'payment' ? { focus: () => form?.focus() } : null),
       submit: async () => {
         if (wallet !== null || (form?.number() ?? '') !== '') return {}
         form?.complain('Your card number is incomplete.')

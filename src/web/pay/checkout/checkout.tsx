@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { payLabel } from '#domain/billing/disclosure.ts'
@@ -11,7 +11,7 @@ import { OrderSummary } from '#web/pay/plans/order-summary.tsx'
 import {
   isAgreed,
   type Missing,
-  missingField,
+  missingFields,
   orderRequestOf,
   type PaymentDraft,
   type PayWith,
@@ -23,12 +23,12 @@ import { isInProgress } from '#web/pay/purchase/purchase-state.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
 import { SandboxPart } from '#web/pay/sandbox/sandbox-part.tsx'
 import { StripePart } from '#web/pay/stripe/stripe-part.tsx'
-import styles from './checkout.module.css'
-import { ConsentBox } from './consent-box.tsx'
+import { PayBar } from './pay-bar.tsx'
 import type { PaymentMethods } from './payment-methods.ts'
 import { SmallPrint } from './small-print.tsx'
 
 type CheckoutProps = {
+  readonly className: string | undefined
   readonly product: Product
   readonly ways: PaymentMethods
   readonly coupon: CouponUse
@@ -37,10 +37,10 @@ type CheckoutProps = {
   readonly onDraft: (draft: PaymentDraft) => void
 }
 
-/** Everything between choosing a plan and paying it: terms, code, consent, card or wallet. */
-export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: CheckoutProps) {
+/** Everything between choosing a plan and paying it: terms, code, wallets, card, and the bar that pays. */
+export function Checkout({ className, product, ways, coupon, purchasing, draft, onDraft }: CheckoutProps) {
   const { gender } = useHero()
-  const [missing, setMissing] = useState<Missing | null>(null)
+  const [missing, setMissing] = useState<readonly Missing[]>([])
   const form = useRef<HTMLFormElement>(null)
   const shown = shownIn(draft, product, ways.today)
   const { terms } = shown
@@ -50,16 +50,18 @@ export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: 
   const isClosed = (['already_subscribed', 'mailbox_first', 'unconfirmed'] as const).some((kind) => kind === state.kind)
 
   const change = (part: Partial<PaymentDraft>) => {
-    setMissing(null)
+    setMissing([])
     purchasing.noteChange()
     onDraft({ ...draft, ...part })
   }
-  const mayPay = (payWith: PayWith): boolean => {
-    const lack = missingField(draft, shown, payWith)
+  const mayPay = (payWith: PayWith, { movesFocus = true } = {}): boolean => {
+    const lack = missingFields(draft, shown, payWith)
+    const [first] = lack
     setMissing(lack)
-    const field = lack === null ? null : form.current?.elements.namedItem(lack === 'consent' ? 'consent' : 'card')
-    if (field instanceof HTMLElement) field.focus()
-    return lack === null
+    const field =
+      first === undefined ? null : form.current?.elements.namedItem(first === 'consent' ? 'consent' : 'card')
+    if (movesFocus && field instanceof HTMLElement) field.focus()
+    return first === undefined
   }
   const pay = async (payWith: PayWith): Promise<OrderReply | null> => {
     if (isLocked || !mayPay(payWith)) return null
@@ -70,22 +72,33 @@ export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: 
     event.preventDefault()
     if (ways.card === 'sandbox') void pay({ provider: 'sandbox', method: 'CREDIT_CARD' })
   }
+  const message = <PurchaseMessage purchasing={purchasing} gender={gender} />
+  const payBar = (button: ReactNode) => (
+    <PayBar
+      shown={shown}
+      isAgreed={isAgreed(draft, shown)}
+      isMissing={missing.includes('consent')}
+      isLocked={isLocked}
+      onAgree={(agreed) => change({ agreed })}
+    >
+      {message}
+      {button}
+    </PayBar>
+  )
+  const paypal =
+    ways.paypal && ways.paypalClientId !== null ? (
+      <PaypalPart clientId={ways.paypalClientId} environment={ways.environment} purchasing={purchasing} onPay={pay} />
+    ) : null
   return (
-    <form ref={form} className={styles.checkout} method="dialog" onSubmit={submit} noValidate>
+    <form ref={form} className={className} method="dialog" onSubmit={submit} noValidate>
       {ways.card === 'sandbox' && <SandboxBanner about="form" />}
       <OrderSummary shown={shown} />
       {isClosed ? (
-        <PurchaseMessage purchasing={purchasing} gender={gender} />
+        message
       ) : (
         <>
           <CouponField coupon={coupon} quote={quote} isLocked={isLocked} />
-          <ConsentBox
-            shown={shown}
-            isAgreed={isAgreed(draft, shown)}
-            isMissing={missing === 'consent'}
-            isLocked={isLocked}
-            onChange={(agreed) => change({ agreed })}
-          />
+          {ways.card !== null && paypal}
           {ways.card === 'sandbox' && (
             <SandboxPart
               shown={shown}
@@ -95,7 +108,7 @@ export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: 
               onType={(card) => change({ card })}
               onPay={(payWith) => void pay(payWith)}
               purchasing={purchasing}
-              gender={gender}
+              payBar={payBar}
             />
           )}
           {ways.card === 'stripe' && ways.stripePublishableKey !== null && (
@@ -103,22 +116,15 @@ export function Checkout({ product, ways, coupon, purchasing, draft, onDraft }: 
               publishableKey={ways.stripePublishableKey}
               terms={terms}
               label={payLabel(terms)}
+              isBesideWallet={paypal !== null}
               isLocked={isLocked}
               mayPay={mayPay}
               onPay={pay}
               purchasing={purchasing}
-              gender={gender}
+              payBar={payBar}
             />
           )}
-          {ways.card === null && <PurchaseMessage purchasing={purchasing} gender={gender} />}
-          {ways.paypal && ways.paypalClientId !== null && (
-            <PaypalPart
-              clientId={ways.paypalClientId}
-              environment={ways.environment}
-              purchasing={purchasing}
-              onPay={pay}
-            />
-          )}
+          {ways.card === null && payBar(paypal)}
           <SmallPrint gender={gender} />
         </>
       )}

@@ -63,23 +63,24 @@ test('real providers take the card in their own form, and nothing of the sandbox
     const asked = ask({ card: '4242 4242 4242 4242', agreed }, payWith)
     expect(asked).toMatchObject({ kind: 'ready', request: payWith })
     expect(JSON.stringify(asked)).not.toMatch(/4242|sandbox/)
-    expect(ask({}, payWith)).toEqual({ kind: 'missing', missing: 'consent' })
+    expect(ask({}, payWith)).toEqual({ kind: 'missing', missing: ['consent'] })
   }
 })
 
 test('no card, a real card and no consent are each distinct', () => {
-  expect(ask({ agreed })).toEqual({ kind: 'missing', missing: 'card_empty' })
-  expect(ask({ card: '4111 1111 1111 1111', agreed })).toEqual({ kind: 'missing', missing: 'card_unlisted' })
-  expect(ask({ card: '4242424242424242' })).toEqual({ kind: 'missing', missing: 'consent' })
+  expect(ask({})).toEqual({ kind: 'missing', missing: ['card_empty', 'consent'] })
+  expect(ask({ agreed })).toEqual({ kind: 'missing', missing: ['card_empty'] })
+  expect(ask({ card: '4111 1111 1111 1111', agreed })).toEqual({ kind: 'missing', missing: ['card_unlisted'] })
+  expect(ask({ card: '4242424242424242' })).toEqual({ kind: 'missing', missing: ['consent'] })
 })
 
 test('consent to the terms of one plan, or to an older price, is none for another', () => {
   const draft = { ...emptyDraft, card: '4242424242424242', agreed }
-  expect(orderOf(draft, trialPlan, card)).toMatchObject({ missing: 'consent' })
-  expect(orderOf(draft, { ...monthPlan, priceMinor: 3499 }, card)).toMatchObject({ missing: 'consent' })
+  expect(orderOf(draft, trialPlan, card)).toMatchObject({ missing: ['consent'] })
+  expect(orderOf(draft, { ...monthPlan, priceMinor: 3499 }, card)).toMatchObject({ missing: ['consent'] })
   const dearer = { ...monthPlan, renewal: { ...monthPlan.renewal, priceMinor: 8999 } }
-  expect(orderOf(draft, dearer, card)).toMatchObject({ missing: 'consent' })
-  expect(orderOf(draft, monthPlan, card, '2026-11-23')).toMatchObject({ missing: 'consent' })
+  expect(orderOf(draft, dearer, card)).toMatchObject({ missing: ['consent'] })
+  expect(orderOf(draft, monthPlan, card, '2026-11-23')).toMatchObject({ missing: ['consent'] })
 })
 
 test('a coupon lowers what is due today and nothing later, and asks for a consent of its own', () => {
@@ -87,7 +88,7 @@ test('a coupon lowers what is due today and nothing later, and asks for a consen
   const shown = shownIn(draft, monthPlan, day)
   const { terms } = shown
   expect([terms.first.minor, terms.renewal.minor]).toEqual([2000, 2999])
-  expect(orderOf(draft, monthPlan, card)).toMatchObject({ missing: 'consent' })
+  expect(orderOf(draft, monthPlan, card)).toMatchObject({ missing: ['consent'] })
   expect(orderOf({ ...draft, agreed: purchaseText(shown) }, monthPlan, card)).toMatchObject({
     request: { coupon: 'WELCOME20', expectedAmountMinor: 2000 },
   })

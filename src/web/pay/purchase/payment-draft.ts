@@ -48,19 +48,21 @@ export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): 
   return { terms: { ...terms, first: { ...list, minor: quote.amountMinor } }, list, code: quote.coupon, today }
 }
 
-/** What is missing before anything can be sent; null where nothing is. */
-export function missingField(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): Missing | null {
+/** Everything that is missing before anything can be sent, in the order in which it stands on the page. */
+export function missingFields(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): readonly Missing[] {
   const card = readCardNumber(draft.card)
-  if (provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed')
-    return card.kind === 'empty' ? 'card_empty' : 'card_unlisted'
-  return isAgreed(draft, shown) ? null : 'consent'
+  const isCardAsked = provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed'
+  return [
+    ...(isCardAsked ? [card.kind === 'empty' ? ('card_empty' as const) : ('card_unlisted' as const)] : []),
+    ...(isAgreed(draft, shown) ? [] : ['consent' as const]),
+  ]
 }
 
 /** What the server is asked for, or what is missing. A card number becomes the name of its scenario and goes no further. */
 export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Shown, payWith: PayWith) {
   const { terms, code } = shown
-  const missing = missingField(draft, shown, payWith)
-  if (missing !== null) return { kind: 'missing', missing } as const
+  const missing = missingFields(draft, shown, payWith)
+  if (missing.length > 0) return { kind: 'missing', missing } as const
   const card = readCardNumber(draft.card)
   const isTestCard = payWith.provider === 'sandbox' && payWith.method === 'CREDIT_CARD' && card.kind === 'listed'
   const request: OrderRequest = {

@@ -1,49 +1,55 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { payLabel, type Shown } from '#domain/billing/disclosure.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
 import { type Missing, type PayWith, payWithWallet } from '#web/pay/purchase/payment-draft.ts'
-import { PurchaseMessage, type PurchaseMessageProps } from '#web/pay/purchase/purchase-message.tsx'
-import { PayButtons } from './pay-buttons.tsx'
+import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
+import { OrLine } from '#web/ui/or-line.tsx'
+import { CardButton, WalletButtons } from './pay-buttons.tsx'
 import { sandboxFormWords } from './sandbox-words.ts'
 import { CardField } from './test-card-field.tsx'
 import { SandboxApproval } from './wallet-approval.tsx'
 
-type SandboxPartProps = PurchaseMessageProps & {
+type SandboxPartProps = {
+  readonly purchasing: Purchasing
   readonly shown: Shown
   readonly card: string
-  readonly missing: Missing | null
+  readonly missing: readonly Missing[]
   readonly isLocked: boolean
   readonly onType: (card: string) => void
   readonly onPay: (payWith: PayWith) => void
+  /** The bar at the end of the form, around the button that pays by card. */
+  readonly payBar: (button: ReactNode) => ReactNode
 }
 
 const problems = {
-  consent: null,
   card_empty: sandboxFormWords.card.empty,
   card_unlisted: sandboxFormWords.card.unlisted,
-} as const satisfies Record<Missing, string | null>
+} as const satisfies Record<Exclude<Missing, 'consent'>, string>
 
 /** The sandbox's own form: test cards, and test wallets with the window in which each is approved. */
 export function SandboxPart(props: SandboxPartProps) {
-  const { shown, card, missing, isLocked, onType, onPay, purchasing, gender } = props
+  const { shown, card, missing, isLocked, onType, onPay, purchasing, payBar } = props
   const [wallet, setWallet] = useState<SandboxWallet>('PayPal')
   const { state } = purchasing
+  const label = payLabel(shown.terms)
+  const wrongCard = missing.find((name) => name !== 'consent')
   const payBy = (pressed: SandboxWallet) => {
     setWallet(pressed)
     onPay(payWithWallet(pressed))
   }
   return (
     <>
+      <WalletButtons label={label} isBusy={isLocked} onWallet={payBy} />
+      <OrLine words={sandboxFormWords.or} />
       <CardField
         value={card}
-        problem={missing === null ? null : problems[missing]}
+        problem={wrongCard === undefined ? null : problems[wrongCard]}
         isLocked={isLocked}
         onType={onType}
       />
-      <PurchaseMessage purchasing={purchasing} gender={gender} />
-      <PayButtons label={payLabel(shown.terms)} isBusy={isLocked} onWallet={payBy} />
+      {payBar(<CardButton label={label} isBusy={isLocked} />)}
       {state.kind === 'placed' && state.next.kind === 'approve_wallet' && (
         <SandboxApproval
           wallet={wallet}

@@ -11,7 +11,7 @@ export const sandboxFormWords = {
     unlisted:
       'This is not one of the test cards, so it stayed on this page and was not sent. Please never type a real card here.',
   },
-  or: 'or',
+  or: 'or pay by card',
   /** Joins the words that say that the button pays with the wallet it pays with. */
   withWallet: (pay: string, wallet: SandboxWallet): string => `${pay} · ${wallet} (sandbox)`,
   paying: 'Paying…',

@@ -18,7 +18,7 @@ type Script = 'waiting' | 'missing' | Stripe
  * order itself is asked for at our server.
  */
 export function StripeCheckout(props: StripeCheckoutProps) {
-  const { publishableKey, terms } = props
+  const { publishableKey, terms, payBar } = props
   const { isDarkTheme } = useStore(mainStore)
   const [tries, setTries] = useState(0)
   const [script, setScript] = useState<Script>('waiting')
@@ -34,7 +34,13 @@ export function StripeCheckout(props: StripeCheckoutProps) {
   }, [publishableKey, tries])
 
   const appearance = useMemo(() => stripeLook(paintedToken, isDarkTheme), [isDarkTheme])
-  if (script === 'waiting') return <Note live>{stripeWords.loading}</Note>
+  if (script === 'waiting')
+    return (
+      <>
+        <Note live>{stripeWords.loading}</Note>
+        {payBar(null)}
+      </>
+    )
   if (script === 'missing') {
     const retry = () => {
       setScript('waiting')
@@ -46,6 +52,7 @@ export function StripeCheckout(props: StripeCheckoutProps) {
         <Button action="retry" onClick={retry}>
           {stripeWords.retry}
         </Button>
+        {payBar(null)}
       </>
     )
   }

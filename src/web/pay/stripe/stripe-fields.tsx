@@ -4,7 +4,7 @@ import type {
   StripeExpressCheckoutElementClickEvent,
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import type { PaymentMethod, Wallet } from '#domain/billing/plans.ts'
 import buttonStyles from '#web/ui/button.module.css'
@@ -26,8 +26,12 @@ export type StripeCheckoutProps = {
   readonly returnUrl: string
   readonly manageUrl: string
   readonly isLocked: boolean
-  /** Asked before a wallet's sheet opens: false keeps it shut, as while consent is missing. */
-  readonly mayPay: () => boolean
+  /** Asked before a wallet's sheet opens and before a card is paid: false keeps it shut, as while consent is missing. */
+  readonly mayPay: (focus?: { readonly movesFocus: boolean }) => boolean
+  /** Whether another wallet's button stands above. */
+  readonly isBesideWallet: boolean
+  /** The bar at the end of the form, around the button that pays by card. */
+  readonly payBar: (button: ReactNode) => ReactNode
   /** Places the order, once the form is complete. Null where it may not be paid now; the page says why. */
   readonly onPay: (paysWith: StripePaymentMethod) => Promise<{ readonly clientSecret: string } | null>
   readonly onResult: (result: StripeResult) => void
@@ -39,7 +43,8 @@ const wallets: Readonly<Record<string, Wallet>> = { apple_pay: 'Apple Pay', goog
 
 /** Wallets of the phone first, where it has any, then the card and the button that pays with it. */
 export function StripeFields(props: StripeFieldsProps) {
-  const { stripe, terms, label, returnUrl, manageUrl, isLocked, mayPay, onPay, onResult } = props
+  const { stripe, terms, label, returnUrl, manageUrl, isLocked, isBesideWallet, mayPay, onPay, onResult, payBar } =
+    props
   const elements = useElements()
   const [isPaying, setPaying] = useState(false)
   // Known at once, before the next render: the second click of a double click finds it set.
@@ -52,7 +57,10 @@ export function StripeFields(props: StripeFieldsProps) {
   async function pay(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
     if (elements === null) return null
     const { error } = await elements.submit()
-    if (error !== undefined) return { kind: 'incomplete' }
+    // Both are said where both are wrong; the card stands above the consent, so the focus goes there.
+    const isAllowed = mayPay({ movesFocus: error === undefined })
+    if (error !== undefined) elements.getElement('payment')?.focus()
+    if (error !== undefined || !isAllowed) return { kind: 'incomplete' }
     const order = await onPay(paysWith)
     return order === null ? null : confirm({ stripe, elements }, order.clientSecret, returnUrl)
   }
@@ -80,38 +88,42 @@ export function StripeFields(props: StripeFieldsProps) {
     if (result?.kind !== 'confirmed') paymentFailed({ reason: 'fail' })
   }
   return (
-    <div className={styles.fields}>
-      <ExpressCheckoutElement
-        options={{
-          buttonHeight: 52,
-          buttonType: { applePay: 'subscribe', googlePay: 'subscribe' },
-          paymentMethods: { link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
-        }}
-        onReady={({ availablePaymentMethods }) => setHasWallets(availablePaymentMethods !== undefined)}
-        onClick={openSheet}
-        onConfirm={(event) => void payByWallet(event)}
-      />
-      {hasWallets && <OrLine words={stripeWords.or} />}
-      <PaymentElement
-        options={{
-          layout: 'tabs',
-          // The terms and the consent are ours, on the page itself.
-          terms: { card: 'never' },
-          wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
-        }}
-        onReady={() => setReady(true)}
-      />
-      {isReady && (
-        <button
-          type="button"
-          className={buttonStyles.primary}
-          data-method="CREDIT_CARD"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void payOnce({ method: 'CREDIT_CARD', wallet: null })}
-        >
-          {isBusy ? stripeWords.paying : label}
-        </button>
+    <>
+      <div className={styles.fields}>
+        <ExpressCheckoutElement
+          options={{
+            buttonHeight: 52,
+            buttonType: { applePay: 'subscribe', googlePay: 'subscribe' },
+            paymentMethods: { link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
+          }}
+          onReady={({ availablePaymentMethods }) => setHasWallets(availablePaymentMethods !== undefined)}
+          onClick={openSheet}
+          onConfirm={(event) => void payByWallet(event)}
+        />
+        {(hasWallets || isBesideWallet) && <OrLine words={stripeWords.or} />}
+        <PaymentElement
+          options={{
+            layout: 'tabs',
+            // The terms and the consent are ours, on the page itself.
+            terms: { card: 'never' },
+            wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+          }}
+          onReady={() => setReady(true)}
+        />
+      </div>
+      {payBar(
+        isReady && (
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            data-method="CREDIT_CARD"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void payOnce({ method: 'CREDIT_CARD', wallet: null })}
+          >
+            {isBusy ? stripeWords.paying : label}
+          </button>
+        ),
       )}
-    </div>
+    </>
   )
 }

@@ -1,26 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
-import { WaitingSummary } from '#web/pay/plans/order-summary.tsx'
 import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
-import { PurchaseMessage, type PurchaseMessageProps } from '#web/pay/purchase/purchase-message.tsx'
+import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
+import { Note } from '#web/ui/note.tsx'
 import type { StripeResult } from './confirm-payment.ts'
 import type { StripePaymentMethod } from './stripe-fields.tsx'
+import { stripeWords } from './stripe-words.ts'
 
 const StripeCheckout = lazy(async () => ({
   default: (await import('./stripe-checkout.tsx')).StripeCheckout,
 }))
 
-type StripePartProps = PurchaseMessageProps & {
+type StripePartProps = {
+  readonly purchasing: Purchasing
   readonly publishableKey: string
   readonly terms: Terms
   readonly label: string
   readonly isLocked: boolean
   /** Says what is missing, if anything is; false then. */
-  readonly mayPay: (payWith: PayWith) => boolean
+  readonly mayPay: (payWith: PayWith, focus?: { readonly movesFocus: boolean }) => boolean
   readonly onPay: (payWith: PayWith) => Promise<OrderReply | null>
+  /** Whether another wallet's button stands above. */
+  readonly isBesideWallet: boolean
+  /** The bar at the end of the form, around the button that pays by card. */
+  readonly payBar: (button: ReactNode) => ReactNode
 }
 
 const payWithOf = ({ method, wallet }: StripePaymentMethod): PayWith => {
@@ -30,7 +36,7 @@ const payWithOf = ({ method, wallet }: StripePaymentMethod): PayWith => {
 
 /** Stripe's own form for cards and wallets. Its script is fetched when this is shown, and by nothing else. */
 export function StripePart(props: StripePartProps) {
-  const { publishableKey, terms, label, isLocked, mayPay, onPay, purchasing, gender } = props
+  const { publishableKey, terms, label, isLocked, mayPay, isBesideWallet, onPay, purchasing, payBar } = props
   const pay = async (paysWith: StripePaymentMethod) => {
     const order = await onPay(payWithOf(paysWith))
     return order?.next.kind === 'confirm_card' ? { clientSecret: order.next.clientSecret } : null
@@ -43,21 +49,27 @@ export function StripePart(props: StripePartProps) {
   }
   const { origin } = window.location
   return (
-    <>
-      <PurchaseMessage purchasing={purchasing} gender={gender} />
-      <Suspense fallback={<WaitingSummary />}>
-        <StripeCheckout
-          publishableKey={publishableKey}
-          terms={terms}
-          label={label}
-          returnUrl={origin + href(pages.complete)}
-          manageUrl={origin + href(pages.subscription)}
-          isLocked={isLocked}
-          mayPay={() => mayPay({ provider: 'stripe', method: 'FAST_PAYMENTS' })}
-          onPay={pay}
-          onResult={goOn}
-        />
-      </Suspense>
-    </>
+    <Suspense
+      fallback={
+        <>
+          <Note live>{stripeWords.loading}</Note>
+          {payBar(null)}
+        </>
+      }
+    >
+      <StripeCheckout
+        publishableKey={publishableKey}
+        terms={terms}
+        label={label}
+        returnUrl={origin + href(pages.complete)}
+        manageUrl={origin + href(pages.subscription)}
+        isLocked={isLocked}
+        isBesideWallet={isBesideWallet}
+        mayPay={(focus) => mayPay({ provider: 'stripe', method: 'FAST_PAYMENTS' }, focus)}
+        onPay={pay}
+        onResult={goOn}
+        payBar={payBar}
+      />
+    </Suspense>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Shown } from '#domain/billing/disclosure.ts'
+import { ConsentBox } from './consent-box.tsx'
+import styles from './pay-bar.module.css'
+
+type PayBarProps = {
+  readonly shown: Shown
+  readonly isAgreed: boolean
+  readonly isMissing: boolean
+  readonly isLocked: boolean
+  readonly onAgree: (agreed: string | null) => void
+  /** The button that pays, and above it what became of the last try. */
+  readonly children: ReactNode
+}
+
+/**
+ * The consent and the button that pays, on a phone always within reach of the thumb. The sentence of the consent names
+ * the price, the renewal and how it ends; the whole terms stand above.
+ */
+export function PayBar({ shown, isAgreed, isMissing, isLocked, onAgree, children }: PayBarProps) {
+  return (
+    <div className={styles.bar} data-pay-bar>
+      <ConsentBox shown={shown} isAgreed={isAgreed} isMissing={isMissing} isLocked={isLocked} onChange={onAgree} />
+      {children}
+    </div>
+  )
+}
