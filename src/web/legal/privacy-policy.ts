@@ -31,7 +31,7 @@ const cacheStores = [
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: 'What we know about you, from when, what for and for how long. Your answers are yours.',
+  lead: 'What we know about you, from when, what for and for how long.',
   validFrom: VALID_FROM,
   reviewedByLawyer: null,
   sections: [
@@ -51,7 +51,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'controller',
       title: 'Who is responsible',
-      blocks: [list(...companyLines, '{privacyEmail}'), 'Write to this address about anything on this page.'],
+      blocks: [list(...companyLines, '{privacyEmail}')],
     },
     {
       id: 'what-we-collect',
@@ -61,7 +61,7 @@ export const privacyPolicy: LegalDocument = {
           ['When', 'What', 'Where it is'],
           [
             'You open a page',
-            'The internet address of your device, which every website needs, and what your browser says of itself',
+            'The internet address of your device, and what your browser says of itself',
             'Used to answer and to stop misuse. Stored only with what you agree to, without its end; also in your browser.',
           ],
           [
@@ -82,7 +82,7 @@ export const privacyPolicy: LegalDocument = {
           ['We write to you', 'The mail, to whom and when', 'In our database, and with our mail provider'],
           [
             'You pay',
-            'Plan, prices, time, card or which wallet, a scrambled mark of the card or account, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end). Never a card number.',
+            'Plan, prices, time, card or which wallet, a scrambled mark of the card or account, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end).',
             'In our database',
           ],
           [
@@ -150,12 +150,11 @@ export const privacyPolicy: LegalDocument = {
           ],
           ['The words of mails we sent you', '90 days; after that only that we wrote, to whom and when'],
           ['Links to your plan that we mailed you', '30 days, or until used, and 7 days more'],
-          ['Links to your subscription that we mailed you', '400 days: longer than the year between two mails'],
+          ['Links to your subscription that we mailed you', '400 days'],
           ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law asks for'],
           ['What you agreed to when you paid', 'Three years, or one year after your plan ended where that is longer'],
           ['How often we wrote to an address, counted in scrambled form', '7 days'],
           ['Backups, with what was deleted meanwhile', '30 days'],
-          ['Technical logs', 'They hold no internet address, no answer, nothing about you'],
         ),
       ],
     },
@@ -209,7 +208,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'Connections are encrypted wherever the service runs on the internet. Keys and links are stored so that they cannot be read back. Nothing about you stands in web addresses or logs. If something goes wrong all the same and puts you at risk, we tell you and the authority, as the law asks.',
+        'Connections are encrypted wherever the service runs on the internet. Keys and links are stored so that they cannot be read back. Nothing about you stands in web addresses or technical logs. If something goes wrong all the same and puts you at risk, we tell you and the authority, as the law asks.',
       ],
     },
     {
@@ -224,7 +223,7 @@ export const privacyPolicy: LegalDocument = {
           'take it with you in a form that computers read, and',
           'take back your consent at any time.',
         ),
-        'In the settings of your plan you can download all of it and delete all of it, without asking anybody. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to the one of ' +
+        'You can download and delete all of it in the settings of your plan. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to the one of ' +
           `${legal.country}.`,
       ],
     },

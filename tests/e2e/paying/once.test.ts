@@ -28,8 +28,9 @@ test('presses on every button before the answer comes buy once', async ({ open }
   const keys = keysPostedTo(page, routes.orders)
   await fillIn(page)
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-method]')) button.click()
-    for (const button of document.querySelectorAll<HTMLElement>('[data-method]')) button.click()
+    // The card's button stands last; it is pressed first here, and the wallets' after it.
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-method]')].toReversed()
+    for (const button of [...buttons, ...buttons]) button.click()
   })
   await isPaid(page)
   expect(keys).toHaveLength(1)

@@ -29,11 +29,20 @@ test.for(phones)('consent and button are in view from the start at $width x $hei
   )
 })
 
-test('terms come first, then wallets, then the card and the small print, then the bar; no gap is wider than a finger', async ({ open }) => {
+test('terms come first, then wallets, then the card and the small print, then the bar; no gap is wider than a finger', async ({
+  open,
+}) => {
   const page = await openPay(open, newAddress('bar-order'))
   await page.waitForSelector(PAY)
   const tops = await page.evaluate(() => {
-    const names = ['[data-plan]', '[data-terms]', '[data-wallet]', 'input[name=card]', 'a[href$=privacy]', '[data-pay-bar]']
+    const names = [
+      '[data-plan]',
+      '[data-terms]',
+      '[data-wallet]',
+      'input[name=card]',
+      'a[href$=privacy]',
+      '[data-pay-bar]',
+    ]
     window.scrollTo(0, document.body.scrollHeight)
     return names.map((name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN)
   })
