@@ -2,6 +2,7 @@ import type { MeasuredKey } from '#domain/body/plausible.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ const slugs = { height: 'height', weight: 'weight', goalWeight: 'goal-weight' } 
 >
 
 /** Answers that are missing or implausible, with a button to each. No fields means that answers are missing. */
-export function AskAgain({ hero, fields }: { hero: Hero; fields: readonly MeasuredKey[] }) {
+export function AskAgain({ hero, fields, units }: { hero: Hero; fields: readonly MeasuredKey[]; units: UnitSystem }) {
   const go = (slug: Slug) => navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, slug))
   const { incomplete } = askAgainWords
   return (
@@ -25,7 +26,7 @@ export function AskAgain({ hero, fields }: { hero: Hero; fields: readonly Measur
       <div className={styles.top}>
         <Heading
           title={predictionWords.title}
-          lead={fields.length === 0 ? incomplete.lead : askAgainWords.lead(fields)}
+          lead={fields.length === 0 ? incomplete.lead : askAgainWords.lead(fields, units)}
         >
           {askAgainWords.heading}
         </Heading>

@@ -57,7 +57,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
   const units = useStore(unitsStore)
   const context = useMemo(() => forecastContext(hero, today(), units), [hero, units])
   const forecast = heroForecast(hero, context.today)
-  if (forecast === 'incomplete' || hero.gender === '') return <AskAgain hero={hero} fields={[]} />
+  if (forecast === 'incomplete' || hero.gender === '') return <AskAgain hero={hero} fields={[]} units={units} />
   switch (forecast.code) {
     case 'OK':
     case 'EVENT_TOO_SOON':
@@ -78,7 +78,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'GOAL_UNDERWEIGHT':
       return <RefusedGoal forecast={forecast} context={context} gender={hero.gender} />
     case 'INPUT_IMPLAUSIBLE':
-      return <AskAgain hero={hero} fields={forecast.fields} />
+      return <AskAgain hero={hero} fields={forecast.fields} units={units} />
     default:
       return unreachable(forecast)
   }

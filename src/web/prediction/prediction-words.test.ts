@@ -4,6 +4,8 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/time.ts'
 import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
+import { pounds, poundsToKg } from '#domain/units.ts'
+import { infoWords } from '#web/funnel/info/info-words.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { headlineOf } from './headline.ts'
@@ -94,6 +96,28 @@ test('of two pounds to lose, every weight has its decimal, and nothing speaks of
   const words = textsOf({ ...brideHero('2027-03-01'), weight: 80, goalWeight: 79.1 }, 'imperial')
   expect(words['heading']).toMatch(/^Most people reach 17\d\.\d–17\d\.\d\u202flb by \d+ \w+$/)
   expect(Object.values(words).join(' ')).not.toMatch(/ten pounds|several/)
+})
+
+const imperialHero = (loss: number, weight: number, inDays: number): Hero => ({
+  ...brideHero(addDays(TODAY, inDays)),
+  weight: poundsToKg(pounds(weight)),
+  goalWeight: poundsToKg(pounds(weight - loss)),
+})
+
+test.each([2, 5, 15, 80])('of %d lb to lose, no text speaks of kilograms, and none of a larger difference', (loss) => {
+  for (const weight of [170, 210, 260, 330])
+    for (const inDays of [5, 30, 120, 400]) {
+      const hero = imperialHero(loss, weight, inDays)
+      const texts = [...Object.values(textsOf(hero, 'imperial')), infoWords['review-result'](hero, 'imperial').lead]
+      for (const text of texts) {
+        expect(text).not.toMatch(/kilo|\bkg\b/)
+        const differences = [...text.matchAll(/(?:lose|promise you|about) ([\d.]+)\u202flb(?: less| is realistic|,)/g)]
+        for (const [, named] of differences) {
+          // Adverts may promise more than a forecast holds, but never more than there is to lose.
+          expect(Number(named)).toBeLessThanOrEqual(loss + 0.5)
+        }
+      }
+    }
 })
 
 test('an event on the next day is described as one that changes nothing', () => {

@@ -4,7 +4,7 @@ import type { Advisory } from '#domain/body/safety-gate.ts'
 import { addDays } from '#domain/time.ts'
 import { type Days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { dayText, fullDayText } from '#web/words/dates.ts'
-import { exactMassText, massText, spanText } from '#web/words/measures.ts'
+import { differenceText, exactMassText, massText, spanText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
@@ -46,9 +46,9 @@ const SMALL_CHANGE = 2
 
 const kcalText = (energy: KcalPerDay): string => formatWhole(Math.round(energy / 10) * 10)
 
-/** A weight that the visitor has typed: as typed in kilograms, whole in pounds. */
-export const typedMass = (mass: Kg, { units }: ForecastContext): string =>
-  units === 'metric' ? exactMassText(mass, units) : massText(mass, units)
+/** A weight that the visitor has typed: as typed in kilograms; whole in pounds, unless little is to be lost. */
+export const typedMass = (mass: Kg, { units, weight, goal }: ForecastContext): string =>
+  units === 'metric' || weight - goal < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
 
 /** A weight that was computed: whole, unless it is near the present one. */
 export const estimatedMass = (mass: Kg, { units, weight }: ForecastContext): string =>
@@ -133,8 +133,11 @@ export function advertText(forecast: CourseForecast, context: ForecastContext): 
   if (goalDay !== null && goalDay - promisedGoalDay >= 7) {
     return `${counting} They would promise ${typedMass(context.goal, context)} by ${whenText(promisedGoalDay, context)}; your body needs until about ${whenText(goalDay, context)}.`
   }
-  if (promisedLoss > loss * 1.05) {
-    return `${counting} By ${whenText(day, context)} they would promise you ${massText(promisedLoss, units)} less; about ${massText(loss, units)} is realistic.`
+  // Where the goal is reached, more than the way to it is nothing that anyone would promise.
+  const promised = differenceText(promisedLoss, units)
+  const realistic = differenceText(loss, units)
+  if (goalDay === null && promised !== realistic && promisedLoss > loss * 1.05) {
+    return `${counting} By ${whenText(day, context)} they would promise you ${promised} less; about ${realistic} is realistic.`
   }
   return `${counting} On a way as short as yours that makes little difference.`
 }

@@ -1,7 +1,8 @@
 import { answerProblems } from '#domain/answer-problems.ts'
 import type { Forecast, Outlook } from '#domain/body/forecast.ts'
 import type { MeasuredKey } from '#domain/body/plausible.ts'
-import { implausible } from '#web/words/measures.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { implausibleText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { typedMass } from './prediction-words.ts'
@@ -59,9 +60,11 @@ export const refusedGoalWords = {
 export const askAgainWords = {
   heading: 'Let us look at that again',
   incomplete: { lead: answerProblems.HERO_INCOMPLETE.say, button: 'Go to the question' },
-  lead: (fields: readonly MeasuredKey[]): string => {
+  lead: (fields: readonly MeasuredKey[], units: UnitSystem): string => {
     const [first = 'weight', second] = fields
-    return second === undefined || second === 'goalWeight' ? implausible[first] : answerProblems.BODY_IMPLAUSIBLE.say
+    return second === undefined || second === 'goalWeight'
+      ? implausibleText(first, units)
+      : answerProblems.BODY_IMPLAUSIBLE.say
   },
   buttons: {
     height: 'Change my height',

@@ -32,9 +32,19 @@ export function spanText(low: string, high: string, units: UnitSystem): string {
   return low === high ? high : `${low.replace(`${THIN}${massUnit[units]}`, '')}–${high}`
 }
 
-/** Messages for implausible measures. */
-export const implausible = {
+/** Differences below this, in either unit, keep their decimal: whole numbers would name more than there is. */
+const SMALL_DIFFERENCE = 10
+
+/** A difference between two masses: "0.9 kg", "2.2 lb", "26 lb". */
+export const differenceText = (mass: Kg, units: UnitSystem): string =>
+  inSystem(mass, units) < SMALL_DIFFERENCE ? exactMassText(mass, units) : massText(mass, units)
+
+const implausible = {
   height: answerProblems.HEIGHT_IMPLAUSIBLE.say,
   weight: answerProblems.WEIGHT_IMPLAUSIBLE.say,
   goalWeight: answerProblems.GOAL_IMPLAUSIBLE.say,
 } as const satisfies Record<NumberKey, string>
+
+/** Message for an implausible measure. The server's names both systems; of these the visitor's own is said. */
+export const implausibleText = (key: NumberKey, units: UnitSystem): string =>
+  implausible[key].replace(/([\d][^()]*) \(([^)]*)\)/, units === 'metric' ? '$1' : '$2')

@@ -4,7 +4,7 @@ import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import { joinedList, lowerLabels } from '#web/words/lists.ts'
-import { massText } from '#web/words/measures.ts'
+import { differenceText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 
 export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }
@@ -65,7 +65,7 @@ function goalLead(hero: Hero, units: UnitSystem): string {
     return 'You want to stay around your weight. Here is what large studies found for people who changed how they eat.'
   }
   const share = formatWhole(((weight - goalWeight) / weight) * 100)
-  return `You want to lose ${massText(kg(weight - goalWeight), units)}, ${share}${THIN}% of your weight. Here is what large studies found for people who set out like you.`
+  return `You want to lose ${differenceText(kg(weight - goalWeight), units)}, ${share}${THIN}% of your weight. Here is what large studies found for people who set out like you.`
 }
 
 /** The copy of each info screen, which responds to the answers before it. */

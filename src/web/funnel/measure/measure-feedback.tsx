@@ -7,7 +7,7 @@ import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { massRangeText, massText, wholeMassUp } from '#web/words/measures.ts'
+import { differenceText, massRangeText, massText, wholeMassUp } from '#web/words/measures.ts'
 import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
 import { isWithinLimits } from './measure.ts'
 import { bodyMassWords } from './measure-words.ts'
@@ -48,7 +48,7 @@ function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
   return (
     <>
       <strong>{share <= 15 ? 'A realistic goal.' : 'A long way, best walked in stages.'}</strong> Losing{' '}
-      {massText(kg(loss), units)} is {formatWhole(share)}
+      {differenceText(kg(loss), units)} is {formatWhole(share)}
       {THIN}% of your weight. Health already improves after the first 5{THIN}%.
     </>
   )

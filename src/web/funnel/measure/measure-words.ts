@@ -8,7 +8,7 @@ export const bodyMassWords = {
   IN_RANGE: 'That is within the healthy range. Small changes go a long way.',
   JUST_ABOVE_RANGE: 'That is a little above the healthy range. Losing 5 % already helps your heart and your sleep.',
   ABOVE_RANGE: 'That is above the healthy range. You do not have to get there at once: the first 5 % already helps.',
-  WELL_ABOVE_RANGE: 'That is above the healthy range. Every few kilos take load off your heart and your joints.',
+  WELL_ABOVE_RANGE: 'That is above the healthy range. Every step down takes load off your heart and your joints.',
   FAR_ABOVE_RANGE: 'That is above the healthy range. It is worth having your doctor beside you on this way.',
 } as const satisfies Record<BodyMassClass, string>
 

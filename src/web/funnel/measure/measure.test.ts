@@ -6,7 +6,7 @@ import { exampleHero } from '#domain/hero/hero.example.ts'
 import { cm } from '#domain/units.ts'
 import { wholeMassUp } from '#web/words/measures.ts'
 import { measureOf, measureProblem, textOf } from './measure.ts'
-import { missingNumber } from './measure-words.ts'
+import { bodyMassWords, missingNumber } from './measure-words.ts'
 
 test('numbers are read with a point or a comma, and nothing else is a number', () => {
   expect(measureOf('weight', { main: '80,5', inches: '' }, 'metric')).toBe(80.5)
@@ -47,16 +47,16 @@ test('feet and inches come back as they were typed', () => {
 
 test.each([
   ['height', null, missingNumber],
-  ['height', 80, answerProblems.HEIGHT_IMPLAUSIBLE.say],
+  ['height', 80, 'Please check your height: we can plan for 130 to 230 cm.'],
   ['height', 170, null],
-  ['weight', 20, answerProblems.WEIGHT_IMPLAUSIBLE.say],
+  ['weight', 20, 'Please check your weight: we can plan for 35 to 300 kg.'],
   ['weight', 250, answerProblems.BODY_IMPLAUSIBLE.say],
   ['weight', 80, null],
   ['goalWeight', 1000, answerProblems.GOAL_IMPLAUSIBLE.say],
   ['goalWeight', 50, answerProblems.GOAL_UNDERWEIGHT.say],
   ['goalWeight', 68, null],
 ] as const)('%s of %s', (key, value, says) => {
-  expect(measureProblem(key, value, { ...exampleHero, height: 170 })?.toString() ?? null).toBe(says)
+  expect(measureProblem(key, value, { ...exampleHero, height: 170 }, 'metric')?.toString() ?? null).toBe(says)
 })
 
 test.each(['metric', 'imperial'] as const)(
@@ -64,7 +64,17 @@ test.each(['metric', 'imperial'] as const)(
   (units) => {
     for (let height = 130; height <= 230; height += 0.7) {
       const offered = wholeMassUp(lowestHealthyGoal(cm(height)), units)
-      expect(measureProblem('goalWeight', offered, { ...exampleHero, height })).toBeNull()
+      expect(measureProblem('goalWeight', offered, { ...exampleHero, height }, units)).toBeNull()
     }
   },
 )
+
+test('who measures in pounds and feet is answered in them', () => {
+  expect(measureProblem('weight', 20, exampleHero, 'imperial')).toBe(
+    'Please check your weight: we can plan for 78 to 661 lb.',
+  )
+  expect(measureProblem('height', 80, exampleHero, 'imperial')).toBe(
+    'Please check your height: we can plan for 4 ft 3 in to 7 ft 6 in.',
+  )
+  for (const text of Object.values(bodyMassWords)) expect(text).not.toMatch(/kilo|\bkg\b/)
+})

@@ -5,7 +5,7 @@ import type { NumberKey } from '#domain/funnel/step.ts'
 import { isPlausibleBody, isUnderweightGoal } from '#domain/hero/check-hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { cm, cmToInches, inches, inchesToCm, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
-import { implausible } from '#web/words/measures.ts'
+import { implausibleText } from '#web/words/measures.ts'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'
 import { missingNumber } from './measure-words.ts'
 
@@ -42,9 +42,9 @@ export function isWithinLimits(key: NumberKey, value: number): boolean {
 }
 
 /** Why a measure is refused, or null where it is accepted. The server has the same rules. */
-export function measureProblem(key: NumberKey, value: number | null, hero: Hero): string | null {
+export function measureProblem(key: NumberKey, value: number | null, hero: Hero, units: UnitSystem): string | null {
   if (value === null) return missingNumber
-  if (!isWithinLimits(key, value)) return implausible[key]
+  if (!isWithinLimits(key, value)) return implausibleText(key, units)
   const { height } = hero
   if (key === 'weight' && height !== undefined && !isPlausibleBody(cm(height), kg(value)))
     return answerProblems.BODY_IMPLAUSIBLE.say

@@ -35,7 +35,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
   const { goOn } = useStepNavigation(step.slug)
   const id = useId()
   const words = questionWords[step.slug]
-  const problem = measureProblem(step.key, measure.value, hero)
+  const problem = measureProblem(step.key, measure.value, hero, measure.units)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
