@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { brand } from '../../src/domain/brand.ts'
-import { pageStyles } from './page-styles.ts'
+import { laterStyles, pageStyles } from './page-styles.ts'
 
 const BASE = '/v3/'
 const ENTRY = 'src/web/main.tsx'
@@ -24,9 +24,10 @@ const earlyScript =
  * Asks for the scripts once the first frame has been painted. The page is whole without them, so they must not compete
  * with what is seen first: neither for the line nor for the processor.
  */
-const loaderScript = (files: readonly string[], entry: string): string =>
+const loaderScript = (files: readonly string[], styles: readonly string[], entry: string): string =>
   `requestAnimationFrame(()=>setTimeout(()=>{const add=(n,a)=>document.head.append(Object.assign(document.createElement(n),a));` +
   `for(const href of ${JSON.stringify(files)})add('link',{rel:'modulepreload',href});` +
+  (styles.length === 0 ? '' : `for(const href of ${JSON.stringify(styles)})add('link',{rel:'stylesheet',href});`) +
   `add('script',{type:'module',src:${JSON.stringify(entry)}})}))`
 
 /** Said instead of a page on which no button answers. */
@@ -76,7 +77,8 @@ export function pageDocument(
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
   const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
-  const loader = earlyScript + loaderScript(others, BASE + entry.file)
+  const later = laterStyles(manifest, ENTRY, path).map((file) => BASE + file)
+  const loader = earlyScript + loaderScript(others, later, BASE + entry.file)
   const firstScript = path === '/' ? `${themeScript};${returningScript}` : themeScript
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pageStyles } from './page-styles.ts'
+import { laterStyles, pageStyles } from './page-styles.ts'
 
 const ENTRY = 'src/web/main.tsx'
 const manifest = {
   [ENTRY]: {
     file: 'assets/main.js',
     css: ['main.css'],
-    dynamicImports: ['src/web/pay/pay-screen.tsx', 'src/web/member/member-area.tsx'],
+    dynamicImports: ['src/web/pay/pay-screen.tsx', 'src/web/legal/privacy-page.tsx', 'src/web/member/member-area.tsx'],
   },
   'src/web/pay/pay-screen.tsx': {
     file: 'assets/pay.js',
@@ -14,6 +14,7 @@ const manifest = {
     imports: [ENTRY, '_field.js'],
     dynamicImports: ['_wallet.js'],
   },
+  'src/web/legal/privacy-page.tsx': { file: 'assets/privacy.js', css: ['legal.css'], imports: [ENTRY] },
   '_field.js': { file: 'assets/field.js', css: ['field.css'] },
   '_wallet.js': { file: 'assets/wallet.js', css: ['wallet.css'] },
   'src/web/member/member-area.tsx': {
@@ -28,7 +29,7 @@ const manifest = {
 const stylesOf = (path: string) => pageStyles(manifest, ENTRY, path)
 
 test('a page of the questionnaire has the styles of all of them, and none of the member', () => {
-  expect(stylesOf('/')).toEqual(['main.css', 'field.css', 'pay.css', 'wallet.css'])
+  expect(stylesOf('/')).toEqual(['main.css', 'field.css', 'pay.css', 'wallet.css', 'legal.css'])
   expect(stylesOf('/woman/pay')).toEqual(stylesOf('/'))
 })
 
@@ -42,4 +43,10 @@ test('a part may restyle what it is made of: its styles come after those of what
     ['/plan', 'list.css'],
   ] as const)
     expect(stylesOf(path).indexOf('field.css')).toBeLessThan(stylesOf(path).indexOf(part))
+})
+
+test('a long text carries its own styles alone, and fetches those of what can be opened from it', () => {
+  expect(stylesOf('/privacy')).toEqual(['main.css', 'legal.css'])
+  expect(laterStyles(manifest, ENTRY, '/privacy')).toEqual(['field.css', 'pay.css', 'wallet.css'])
+  expect(laterStyles(manifest, ENTRY, '/')).toEqual([])
 })

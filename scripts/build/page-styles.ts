@@ -3,6 +3,13 @@ import type { Manifest } from 'vite'
 /** Parts of the app whose pages are documents of their own: no other page carries their styles. */
 const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
+/** Long texts: they carry their own styles, so that they fit into the first round trip, and fetch the others afterwards. */
+const alone: Readonly<Record<string, string>> = {
+  '/terms_of_service': 'src/web/legal/terms-page.tsx',
+  '/privacy': 'src/web/legal/privacy-page.tsx',
+  '/refund-policy': 'src/web/legal/refund-page.tsx',
+}
+
 /**
  * Everything that is reached from some parts, at once or later where that may happen. What a part imports comes before
  * it, as the browser would have it: so a part's styles win over those of what it is made of.
@@ -27,11 +34,11 @@ function reachedFrom(
 }
 
 /**
- * The style sheets of a page: all that its document may come to show without being loaded anew. So a step never waits
- * for styles, and neither the questionnaire nor the member's pages carry those of the other.
+ * The style sheets of a page: all that its document may come to show without being loaded anew, but for long texts. So a
+ * step never waits for styles, and neither the questionnaire nor the member's pages carry those of the other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
-  const own = apart[path]
+  const own = apart[path] ?? alone[path]
   const others = new Set(Object.values(apart))
   const names =
     own === undefined
@@ -39,4 +46,11 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
       : // What the entry brings later are the pages of the questionnaire.
         reachedFrom(manifest, [entry, own], (from) => from !== entry)
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
+}
+
+/** The style sheets that a long text fetches once it is shown, for what its reader may open from there. */
+export function laterStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
+  if (alone[path] === undefined) return []
+  const own = new Set(pageStyles(manifest, entry, path))
+  return pageStyles(manifest, entry, '/').filter((file) => !own.has(file))
 }
