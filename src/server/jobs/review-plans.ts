@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { readMember } from '#server/members/member.ts'
 import { utcDay } from '#server/members/plan-calendar.ts'
 import { reviewIfDue } from '#server/members/review-member.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
+
+/** Between two reviews, ms: what people ask for meanwhile comes first. */
+const PAUSE = 10
 
 /**
  * Makes the weekly reviews that are due, for members who did not open their plan yet this week. One after the other: a
@@ -34,7 +38,10 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
   let made = 0
   for (const { lead_id: leadId } of members) {
     try {
-      if (await reviewIfDue(services, await readMember(services, leadId, utcDay(time)))) made++
+      if (await reviewIfDue(services, await readMember(services, leadId, utcDay(time)))) {
+        made++
+        await wait(PAUSE)
+      }
     } catch (error) {
       log.warn({ error: describeError(error) }, 'a plan could not be reviewed; it is tried again in an hour')
     }
