@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -42,4 +43,26 @@ test('metrics are for this machine and for the operator', async () => {
   for (const headers of [foreign, { ...foreign, authorization: 'Bearer wrong' }, { host: 'rebound.example' }]) {
     expect(refusalIn(await server.get('/metrics', headers))).toEqual([404, 'NOT_FOUND'])
   }
+})
+
+test('where weaknesses can be reported is said only where an address is set', async () => {
+  const path = '/.well-known/security.txt'
+  expect(refusalIn(await server.get(path))).toEqual([404, 'NOT_FOUND'])
+  const contact = { SECURITY_CONTACT: 'mailto:security@example.com', PUBLIC_URL: 'https://www.example.com' }
+  const told = await testApp({ env: contact })
+  const reply = await told.get(path)
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const lines = Object.fromEntries(
+    reply.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(lines).toMatchObject({
+    Contact: 'mailto:security@example.com',
+    Canonical: 'https://www.example.com/.well-known/security.txt',
+  })
+  const days = (new Date(lines['Expires'] ?? '').getTime() - told.services.now().getTime()) / MS_PER_DAY
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(365)
 })

@@ -1,4 +1,4 @@
-import { chownSync, statSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode, StartRefused } from './start-refused.ts'
 
@@ -8,14 +8,33 @@ export type Account = { readonly uid: number; readonly gid: number }
 // "nobody": exists by number everywhere, even in images without a user database.
 const nobody: Account = { uid: 65534, gid: 65534 }
 
+/** The user that an operator makes for the database alone. */
+const OWN_USER = 'forkcast'
+const USERS = '/etc/passwd'
+
+/** The account of this name in a file of users, null where there is none. */
+export function accountNamed(name: string, users: string): Account | null {
+  const [, , uid, gid] =
+    users
+      .split('\n')
+      .find((line) => line.startsWith(`${name}:`))
+      ?.split(':') ?? []
+  const account = { uid: Number(uid), gid: Number(gid) }
+  return Number.isInteger(account.uid) && account.uid > 0 && Number.isInteger(account.gid) ? account : null
+}
+
+const readUsers = (): string => (existsSync(USERS) ? readFileSync(USERS, 'utf8') : '')
+
 /**
  * The account for a database in `home`, or null when the app's own user will do. PostgreSQL refuses to run as root,
- * so root runs it as the owner of an existing database, else as "nobody".
+ * so root runs it as the owner of an existing database, else as the user `forkcast` where there is one, else as
+ * "nobody", which other programs may share.
  */
-export function serverAccount(home: string, appUid = process.getuid?.()): Account | null {
+export function serverAccount(home: string, appUid = process.getuid?.(), users = readUsers): Account | null {
   if (appUid !== 0) return null
   const existing = statSync(home, { throwIfNoEntry: false })
-  return existing === undefined || existing.uid === 0 ? nobody : { uid: existing.uid, gid: existing.gid }
+  if (existing !== undefined && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  return accountNamed(OWN_USER, users()) ?? nobody
 }
 
 /** Whether the account may pass every folder above `path` and read `path` itself, by the mode bits alone. */
