@@ -27,12 +27,20 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
           .where('entitlements.ends_at', '>', time),
       ),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('weight_entries')
-          .select('weight_entries.lead_id')
-          .whereRef('weight_entries.lead_id', '=', 'member_plans.lead_id'),
-      ),
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('weight_entries')
+            .select('weight_entries.lead_id')
+            .whereRef('weight_entries.lead_id', '=', 'member_plans.lead_id'),
+        ),
+        // A pregnancy or an illness holds the weight also where none was ever logged.
+        exists(
+          selectFrom('life_events')
+            .select('life_events.lead_id')
+            .whereRef('life_events.lead_id', '=', 'member_plans.lead_id'),
+        ),
+      ]),
     )
     .execute()
   let made = 0
