@@ -68,25 +68,25 @@ export function cookedBefore(earlier: string, left: LeftOver): string {
 /** Minutes that it takes to put what is left over on the table. */
 export const minutesAgain = { HOT: 5, EITHER: 5, COLD: 2 } as const satisfies Record<LeftOver['eaten'], number>
 
-/** Ways of eating with a name. For the others the reason is what is in the food. */
+/** Ways of eating with a name. For the others the reason is what is left out. */
 const ways: Partial<Readonly<Record<Diet | Restriction, string>>> = {
-  VEGAN: 'you eat vegan',
-  VEGETARIAN: 'you eat vegetarian',
-  PESCATARIAN: 'you eat fish and no meat',
-  PALEO: 'you eat paleo',
+  VEGAN: 'because you eat vegan',
+  VEGETARIAN: 'because you eat vegetarian',
+  PESCATARIAN: 'because you eat fish and no meat',
+  PALEO: 'because you eat paleo',
 }
 
-const contents: Partial<Readonly<Record<Objection['because'], string>>> = {
-  GLUTEN: 'contains gluten',
-  EGG: 'contains eggs',
-  TREE_NUT: 'contains tree nuts',
-  DAIRY: 'contains dairy',
-  LACTOSE: 'contains lactose',
-  FISH: 'contains fish',
-  CRUSTACEAN: 'contains shellfish',
-  MOLLUSC: 'contains shellfish',
+const leftOut: Partial<Readonly<Record<Objection['because'], string>>> = {
+  GLUTEN: 'because you leave out gluten',
+  EGG: 'because you leave out eggs',
+  TREE_NUT: 'because you leave out tree nuts',
+  DAIRY: 'because you leave out dairy',
+  LACTOSE: 'because you leave out lactose',
+  FISH: 'because you leave out fish',
+  CRUSTACEAN: 'because you leave out shellfish',
+  MOLLUSC: 'because you leave out shellfish',
 } satisfies Partial<Record<Allergen, string>>
 
-/** Why an ingredient is stood in for, to be read after its name: "butter: you eat vegan", "egg: contains eggs". */
+/** Why an ingredient is stood in for, the end of a sentence: "It stands in for butter, because you eat vegan." */
 export const objectionText = ({ rule, because }: Objection): string =>
-  ways[rule] ?? contents[because] ?? 'does not suit what you eat'
+  ways[rule] ?? leftOut[because] ?? 'to suit what you eat'

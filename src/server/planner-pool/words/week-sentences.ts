@@ -66,19 +66,21 @@ export const weekNoteSentences = {
     `Not every side is one you would choose beside the rest: look at ${listText(meals.slice(0, MOST_NAMED))}. Swap it if it does not suit you.`,
   fewPlants: ({ plants, wanted }: { readonly plants: number; readonly wanted: number }) =>
     `There are ${plants} different plant foods in this week. ${wanted} or more make a varied table.`,
-  mediterranean: ({ points, of, wanted, missed }: Mediterranean, rules: readonly Rule[] = []) => {
+  mediterranean: ({ points, of, wanted, missed }: Mediterranean) => {
     const pattern = `${of} points of the Mediterranean pattern`
     if (missed.length === 0) return `This week has all ${pattern}.`
-    const open = missed.filter((item) => !eatenByOthers[item]?.some((rule) => rules.includes(rule)))
-    const lacks = listText(open.map((item) => mediterraneanWords[item]))
-    const score =
-      points >= wanted
-        ? `This week follows the Mediterranean pattern: it has ${points} of its ${of} points, and ${wanted} are enough.`
-        : `This week has ${points} of ${pattern}; ${wanted} make it one.`
-    if (open.length === 0) return score
     return points >= wanted
-      ? `${score} More would be: ${lacks}.`
-      : `${score} With your other wishes it misses: ${lacks}.`
+      ? `This week follows the Mediterranean pattern: it has ${points} of its ${of} points, and ${wanted} are enough.`
+      : `This week has ${points} of ${pattern}; ${wanted} make it one.`
+  },
+  /** What is behind the points that are missing; null where only what the person does not eat would bring them. */
+  mediterraneanMore: ({ points, wanted, missed }: Mediterranean, rules: readonly Rule[] = []) => {
+    const open = missed.filter((item) => !eatenByOthers[item]?.some((rule) => rules.includes(rule)))
+    if (open.length === 0) return null
+    const lacks = listText(open.map((item) => mediterraneanWords[item]))
+    return points >= wanted
+      ? `More of the Mediterranean pattern would be ${lacks}.`
+      : `With your other wishes this week misses ${lacks}.`
   },
   mainsAgain: ({ again, mains }: { readonly again: number; readonly mains: number }) =>
     `${again === mains ? `All ${mains}` : `${again} of the ${mains}`} lunches and dinners were in your weeks before: not many more fit everything you asked for.`,

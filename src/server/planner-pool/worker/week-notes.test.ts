@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekNote } from '#planner/validate-week/week-notes.ts'
-import { withOneOnDesserts } from './week-notes.ts'
+import { textsOf, withOneOnDesserts } from './week-notes.ts'
 
 const craving: WeekNote = { kind: 'SWEETS', days: 0, share: 0 }
 const noRoom: WeekNote = { kind: 'NO_ROOM_FOR_SWEETS', meals: 3 }
@@ -16,4 +16,27 @@ test.each([
   ['a dessert is planned', [{ ...craving, days: 3 }, tacos], [{ ...craving, days: 3 }, tacos]],
 ] as const)('one note is kept about desserts: %s', (_, notes, told) => {
   expect(withOneOnDesserts(notes)).toEqual(told)
+})
+
+const score = { kind: 'MEDITERRANEAN', of: 13, wanted: 9, missed: ['FISH', 'NUTS'] } as const
+const short: WeekNote = { kind: 'PROTEIN_SHORT', day: 1, protein: 70, target: 85, shortfall: 15 }
+
+test('what a week does well is said first, and what it could have more of comes last', () => {
+  const notes: readonly WeekNote[] = [short, tacos, { ...score, points: 11 }, { ...craving, days: 3, share: 0.08 }]
+  expect(textsOf(notes, ['VEGAN'], '2026-11-23').map((text) => text.slice(0, 30))).toEqual([
+    'This week follows the Mediterr',
+    'You crave sweet things: a dess',
+    'Protein is 15\u202fg under your tar',
+    'You like tacos. This week has ',
+    'More of the Mediterranean patt',
+  ])
+})
+
+test('a week that does nothing well begins with what is short, and names nothing that the diet forbids', () => {
+  const [first, second, third] = textsOf([short, craving, { ...score, points: 7 }], ['VEGAN'], '2026-11-23')
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^Protein is/),
+    expect.stringMatching(/^This week has 7 of 13/),
+  ])
+  expect(third).toBe('With your other wishes this week misses nuts three times.')
 })

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/time.ts'
 import { library } from '#planner/recipes/library.ts'
+import type { Rule } from '#planner/validate-week/food-rules.ts'
 import type { LikedAbsent } from '#planner/validate-week/liked-kinds.ts'
 import { type WeekNote, weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
@@ -16,7 +17,7 @@ const isOf =
     note.kind === kind
 
 /**
- * What is worth a word about a week, as at most one sentence of each kind.
+ * What is worth a word about a week, as at most one sentence of each kind; what it does well comes first.
  * @param days how many of its days are shown; of the others nothing is said
  */
 export function noteSentences(
@@ -25,9 +26,13 @@ export function noteSentences(
   startsOn: IsoDate,
   days: number,
 ): readonly string[] {
-  const all = weekNotes(plan, request, library).filter((note) => !('day' in note) || note.day <= days)
-  const notes = withOneOnDesserts(all)
   const { diets, restrictions } = request.cook
+  const all = weekNotes(plan, request, library).filter((note) => !('day' in note) || note.day <= days)
+  return textsOf(withOneOnDesserts(all), [...diets, ...restrictions], startsOn)
+}
+
+/** The notes as sentences. What the week does well comes first: only the first ones are shown before a tap. */
+export function textsOf(notes: readonly WeekNote[], rules: readonly Rule[], startsOn: IsoDate): readonly string[] {
   const of = <K extends Kind>(kind: K) => notes.filter(isOf(kind))
   const short = of('PROTEIN_SHORT').map(({ day, shortfall }) => ({
     name: weekdayText(startsOn, day - 1),
@@ -40,22 +45,31 @@ export function noteSentences(
     value: energy,
   }))
   const odd = of('ODD_SIDES').map(({ day, slot }) => mealText(startsOn, day - 1, slot))
+  const [kept, missed] = [of('MEDITERRANEAN').filter(isKept), of('MEDITERRANEAN').filter((score) => !isKept(score))]
+  const [planned, absent] = [of('SWEETS').filter(isPlanned), of('SWEETS').filter((sweets) => !isPlanned(sweets))]
   return [
+    ...kept.map(say.mediterranean),
+    ...planned.map(say.sweets),
     ...(short.length > 0 ? [say.proteinShort(short)] : []),
     ...likedAbsentTexts(of('LIKED_ABSENT')),
-    ...of('MEDITERRANEAN').map((score) => say.mediterranean(score, [...diets, ...restrictions])),
+    ...missed.map(say.mediterranean),
+    ...missed.flatMap((score) => say.mediterraneanMore(score, rules) ?? []),
     ...of('MAINS_AGAIN').map(say.mainsAgain),
     ...of('FIBRE_LOW').map(say.fibreLow),
     ...of('SODIUM_HIGH').map(say.sodiumHigh),
     ...(odd.length > 0 ? [say.oddSides(odd)] : []),
     ...of('FEW_PLANTS').map(say.fewPlants),
-    ...of('SWEETS').map(say.sweets),
+    ...absent.map(say.sweets),
     ...of('NO_ROOM_FOR_SWEETS').map(say.noRoomForSweets),
     ...of('LATE_SNACK').map(say.lateSnack),
     ...(meals.length > 0 ? [say.mealShare(meals)] : []),
     ...of('SODA').map(say.soda),
+    ...kept.flatMap((score) => say.mediterraneanMore(score, rules) ?? []),
   ]
 }
+
+const isKept = ({ points, wanted }: NoteOf<'MEDITERRANEAN'>): boolean => points >= wanted
+const isPlanned = ({ days }: NoteOf<'SWEETS'>): boolean => days > 0
 
 const isOnDesserts = (note: WeekNote): note is NoteOf<'LIKED_ABSENT'> =>
   note.kind === 'LIKED_ABSENT' && 'dish' in note.liked && note.liked.dish === 'DESSERTS'

@@ -116,7 +116,7 @@ export const recipeExample: RecipeCard = {
       group: 'To serve',
       names: always('soya yogurt'),
       amounts: spoons('tbsp'),
-      insteadOf: { name: 'Greek yogurt', because: 'you eat dairy-free' },
+      insteadOf: { name: 'Greek yogurt', because: 'because you leave out dairy' },
     },
     {
       ...plain,

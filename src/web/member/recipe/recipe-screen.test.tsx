@@ -10,7 +10,7 @@ test('a recipe tells its allergens and what brings them, and what was put in pla
   await openMember(SOUP)
   await screen.findByRole('heading', { level: 1, name: 'Red lentil soup with cumin' })
   expect(screen.getByText('soya').parentElement?.textContent).toBe('soya from soya yogurt')
-  screen.getByText('Instead of Greek yogurt: you eat dairy-free.')
+  screen.getByText('It stands in for Greek yogurt, because you leave out dairy.')
   screen.getByText('Choose one without celery on its label.')
 })
 

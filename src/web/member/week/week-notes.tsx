@@ -1,7 +1,13 @@
+import type { WeekView } from '#domain/api/member/week.ts'
 import { weekWords } from '#web/member/words/week.ts'
 import styles from './week-notes.module.css'
 
 const SHOWN = 2
+
+/** The first note, which praises the week where there is something to praise; then what was relaxed, then the others. */
+export function firstNotes({ notes, relaxed }: Pick<WeekView, 'notes' | 'relaxed'>): readonly string[] {
+  return [...notes.slice(0, 1), ...relaxed, ...notes.slice(1)]
+}
 
 /** What was relaxed in this week and what is worth a note, calmly. */
 export function WeekNotes({ sentences }: { sentences: readonly string[] }) {

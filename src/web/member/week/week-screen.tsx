@@ -9,7 +9,7 @@ import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText, weekWords } from '#web/member/words/week.ts'
 import { DayCard } from './day-card.tsx'
 import { PreviewCard } from './preview-card.tsx'
-import { WeekNotes } from './week-notes.tsx'
+import { firstNotes, WeekNotes } from './week-notes.tsx'
 import styles from './week-screen.module.css'
 import { WeekSwitcher } from './week-switcher.tsx'
 import { WeekTable } from './week-table.tsx'
@@ -32,7 +32,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
       tools={isPreview ? null : tools}
     >
       {!isPreview && view.week === member.currentWeek && <ReviewCard />}
-      <WeekNotes sentences={[...view.relaxed, ...view.notes]} />
+      <WeekNotes sentences={firstNotes(view)} />
       <ol className={isPreview ? styles.preview : styles.days}>
         {view.days.map((_, day) => (
           <DayCard key={day} view={view} day={day} isAlone={isPreview} />

@@ -18,7 +18,7 @@ export const recipeWords = {
   eachPortion: 'Everybody gets your portion.',
   ingredients: 'Ingredients',
   optional: 'if you like',
-  insteadOf: (name: string, because: string): string => `Instead of ${name}: ${because}.`,
+  insteadOf: (name: string, because: string): string => `It stands in for ${name}, ${because}.`,
   moreAbout: (name: string): string => `More about ${name}`,
   never: (name: string): string => `Never use ${name}`,
   neverMeans: 'Meals with it are replaced, from this week on. You can take it back in the settings.',
