@@ -56,6 +56,21 @@ test('terms come first, then wallets, then the card and the small print, then th
   expect(Math.max(...gaps.slice(0, -1))).toBeLessThan(44)
 })
 
+test.for([
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+])('in two columns the bar stands below the terms and the card at $width x $height', async (size, { open }) => {
+  const page = await openPay(open, newAddress(`bar-${size.width}`), { device: 'desktop' })
+  await page.setViewportSize(size)
+  await page.waitForSelector(PAY)
+  const tops = await page.evaluate(() =>
+    ['[data-terms]', '[data-wallet]', 'input[name=card]', '[data-pay-bar]'].map(
+      (name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN,
+    ),
+  )
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
 test('both errors are shown, the first has the focus, and nothing hides behind the bar', async ({ open }) => {
   const page = await openPay(open, newAddress('bar-errors'))
   await page.tap(PAY)

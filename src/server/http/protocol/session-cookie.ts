@@ -28,8 +28,9 @@ export const setSessionCookie = (reply: FastifyReply, site: Site, secret: string
 export const clearSessionCookie = (reply: FastifyReply, site: Site): FastifyReply =>
   reply.header('set-cookie', `${nameOf(site)}=; ${attributesOf(site)}; Max-Age=0`)
 
-/** What a person knows their device by, such as "Chrome, Android". */
+/** What a person knows their device by, such as "Chrome, Android"; of what the browser does not tell, nothing is said. */
 export function deviceName(request: Pick<FastifyRequest, 'headers'>): string {
   const { browser, os } = deviceOf(request.headers['user-agent'] ?? '')
-  return `${browser}, ${os}`
+  const known = [browser, os].filter((name) => name !== 'Unknown')
+  return known.length === 0 ? 'A device we do not know' : known.join(', ')
 }
