@@ -1,3 +1,5 @@
+import type { IsoDate } from './time.ts'
+
 /**
  * Everything that changes when another company runs this product: name, legal entity, contact, and the claims its
  * marketing makes. The defaults of the claims are the product's own figures; the operator must be able to prove
@@ -13,14 +15,24 @@ export type Claim = {
 /** A result that may be shown: a finding of a study with its source, or what members agreed to have published. */
 type Result = { readonly figure: string; readonly text: string; readonly source: string }
 
-/** The seller's tax. */
-export type Tax = {
-  /** Whether what is shown and charged has all tax in it, which the seller pays out of it. Nothing is ever added to it. */
-  readonly isIncluded: boolean
-  /** The one rate in hundredths that applies to every sale, which receipts then tell; null where there is no such rate. */
-  readonly percent: number | null
+/** The rate of a country (ISO 3166-1) from its first to its last day, in percent; `until` is null while it holds. */
+export type TaxRate = {
+  readonly country: string
+  readonly percent: number
+  readonly from: IsoDate
+  readonly until: IsoDate | null
 }
-const tax: Tax = { isIncluded: true, percent: null }
+
+/**
+ * The seller's tax. Prices have it in them: nothing is ever added, and the seller pays it out of what is charged, at the
+ * rate of where the buyer is. Without rates nothing is said of tax anywhere.
+ */
+export type Tax = {
+  /** What receipts call it, such as "VAT". */
+  readonly name: string
+  readonly rates: readonly TaxRate[]
+}
+const tax: Tax = { name: 'VAT', rates: [] }
 
 export const brand = {
   name: 'Forkcast',

@@ -68,7 +68,10 @@ async function start(): Promise<void> {
     onFailure: (error) => logLine('warn', 'the planner pool reported an error', { error: describeError(error) }),
   })
   closers.push(plannerPool.close)
-  const services = { config, db, jobs: queueOf(boss), payments, plannerPool, now, keys: keysOf(config) }
+  const services = {
+    ...{ config, db, jobs: queueOf(boss), payments, plannerPool },
+    ...{ now, keys: keysOf(config), tax: brand.tax },
+  }
   const site = clock === null ? {} : { sandboxClock: clock }
   const [app] = await Promise.all([
     createApp(services, { webFolder, logStream, isOverloaded, ...site }),

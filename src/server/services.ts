@@ -1,3 +1,4 @@
+import type { Tax } from '#domain/brand.ts'
 import type { Payments } from './payment-providers/providers.ts'
 import type { PlannerPool } from './planner-pool/planner-pool.ts'
 import type { Config } from './platform/config/config.ts'
@@ -14,4 +15,6 @@ export type Services = {
   readonly plannerPool: PlannerPool
   readonly now: () => Date
   readonly keys: Keys
+  /** The seller's tax rates. */
+  readonly tax: Tax
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import { afterAll } from 'vitest'
+import { brand, type Tax } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import type { RateLimits } from './http/protocol/rate-limits.ts'
 import { paymentsFrom } from './payment-providers/providers.ts'
@@ -53,6 +54,7 @@ export type TestAppOptions = {
   readonly isOverloaded?: () => boolean
   /** Plans weeks and reads recipes; without it neither is possible. */
   readonly plannerPool?: PlannerPool
+  readonly tax?: Tax
   /** With the pages and windows in which the sandbox plays banks and wallets. */
   readonly sandboxPages?: true
   /** Another provider, made from the sandbox. */
@@ -102,6 +104,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     plannerPool: options.plannerPool ?? noPlannerPool,
     now,
     keys: { counting: randomBytes(32), links: randomBytes(32) },
+    tax: options.tax ?? brand.tax,
   }
   const app = await createApp(services, {
     webFolder: join(import.meta.dirname, 'no-such-folder'),

@@ -6,16 +6,8 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
  */
 export const floors: Floors = {
   'src/domain': [
-    [
-      'units.ts',
-      'unit-system.ts',
-      'time.ts',
-      'session-days.ts',
-      'brand.ts',
-      'unreachable.ts',
-      'answer-problems.ts',
-      'answers',
-    ],
+    ['units.ts', 'unit-system.ts', 'time.ts', 'session-days.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
+    ['brand.ts'],
     ['problems.ts', 'unproven-claims.ts', 'body', 'funnel'],
     ['hero', 'billing', 'weight-filter'],
     ['plan-review'],
@@ -72,7 +64,7 @@ export const floors: Floors = {
     ['scheduled-jobs.ts'],
   ],
   'src/server/http': [
-    ['protocol', 'seen-from.ts', 'product-view.ts'],
+    ['protocol', 'seen-from.ts', 'country-of.ts', 'product-view.ts'],
     ['member', 'operations', 'visitor.ts', 'webhooks.ts', 'quote.ts', 'products.ts', 'weigh-in-reminder.ts'],
     ['site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts'],
     ['api.ts'],

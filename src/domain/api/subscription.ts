@@ -164,6 +164,18 @@ export type ChoosePlanRequest = Static<typeof ChoosePlanRequest>
 export const CardChangeReply = Type.Object({ url: Type.String() })
 export type CardChangeReply = Static<typeof CardChangeReply>
 
+/** The tax within an amount, as it was reckoned when the document was issued. */
+const TaxView = orNull(
+  Type.Object({
+    name: Type.String(),
+    country: Type.String(),
+    /** In hundredths of a percent. */
+    rateHundredths: Type.Integer({ minimum: 0 }),
+    netMinor: Type.Integer(),
+    taxMinor: Type.Integer(),
+  }),
+)
+
 /** A receipt to print. */
 export const ReceiptView = Type.Object({
   id: Type.String(),
@@ -175,6 +187,13 @@ export const ReceiptView = Type.Object({
   amountMinor: Minor,
   refundedMinor: Minor,
   currency: Currency,
+  /** Its number in the books; null for payments from before numbers were given. */
+  number: orNull(Type.String()),
+  tax: TaxView,
+  /** What was paid back of it, each with its own number; amounts are negative. */
+  creditNotes: Type.Array(
+    Type.Object({ number: Type.String(), at: Moment, amountMinor: Type.Integer(), tax: TaxView }),
+  ),
   periodStart: Moment,
   periodEnd: Moment,
   card: orNull(Type.Object({ brand: Type.String(), last4: Type.String() })),

@@ -1,5 +1,6 @@
 import { dayWords } from '#domain/billing/day-words.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
+import { taxLines } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 
@@ -26,7 +27,7 @@ export type Shown = {
 }
 
 /** Changes whenever the words below change; kept with each consent as proof of what was read. */
-export const DISCLOSURE_VERSION = '2026-11-22'
+export const DISCLOSURE_VERSION = '2026-11-23'
 
 /** What the pay button says: that it pays, and how much. */
 export const payLabel = (terms: Terms): string => `Pay ${formatMoney(terms.first)} now`
@@ -56,7 +57,7 @@ export function disclosureLines(shown: Shown): readonly string[] {
     `${name}: you pay ${formatMoney(first)} today for ${firstDays} days, until ${until}.`,
     ...codeText(shown),
     `Then ${formatMoney(renewal)} every ${renewalDays} days until you cancel, first on ${until}.`,
-    ...(brand.tax.isIncluded ? ['Prices include tax.'] : []),
+    ...taxLines(),
     CANCEL_TERMS,
     'Within 14 days of your first payment you get all of it back if you ask, in two clicks as well.',
     sellerText(brand),
@@ -82,7 +83,7 @@ export type PlanChangeTerms = {
 export const planChangeLines = ({ before, after, on }: PlanChangeTerms): readonly string[] => [
   `Nothing is charged today. You keep what you have paid for until ${on}.`,
   `From ${on}: ${after.name}, ${formatMoney(after.renewal)} every ${after.days} days until you cancel, instead of ${before.name}, ${formatMoney(before.renewal)} every ${before.days} days.`,
-  ...(brand.tax.isIncluded ? ['Prices include tax.'] : []),
+  ...taxLines(),
   CANCEL_TERMS,
 ]
 

@@ -63,6 +63,7 @@ export const snapshot = (changes: Partial<PurchaseSnapshot> = {}): PurchaseSnaps
   nextTryAt: null,
   charges: [charge(0)],
   payer: null,
+  places: [],
   unrecognised: [],
   fetchedAt: day(0),
   ...changes,

@@ -1,5 +1,6 @@
 import type { Money } from './money.ts'
 import type { DeclineReason } from './order.ts'
+import type { PlaceEvidence } from './place-of-supply.ts'
 import type { Wallet } from './plans.ts'
 import type { SubscriptionPhase, SubscriptionState } from './subscription.ts'
 
@@ -60,6 +61,8 @@ export type PurchaseSnapshot = {
   readonly actionUrl: string | null
   /** By what its provider recognises the payer in any purchase, such as a mark of the card; null where it tells none. */
   readonly payer: string | null
+  /** Where the payer is, as far as its provider tells. */
+  readonly places: readonly PlaceEvidence[]
   /** What will be taken at the next renewal; null where none comes or the provider does not tell. */
   readonly nextAmount: Money | null
   /** Days of the period that the next renewal begins; null where none comes or the provider does not tell. */

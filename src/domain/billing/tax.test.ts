@@ -1,20 +1,85 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { taxNote, taxWithin } from './tax.ts'
+import { brand, type Tax } from '#domain/brand.ts'
+import { rateHundredths, rateOn, splitAmount, splitRefund, taxLines, taxNote, taxWithin } from './tax.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
+const finland: Tax = {
+  name: 'VAT',
+  rates: [
+    { country: 'FI', percent: 24, from: '2013-01-01', until: '2024-08-31' },
+    { country: 'FI', percent: 25.5, from: '2024-09-01', until: null },
+  ],
+}
+const none: Tax = { name: 'VAT', rates: [] }
 
 test.each([
-  [999, 23, 187],
-  [1230, 23, 230],
+  [999, 2300, 187],
+  [1230, 2300, 230],
   [999, 0, 0],
-  [0, 23, 0],
-])('of %i with %i %% in it, %i is tax', (amount, percent, tax) => {
-  expect(taxWithin(usd(amount), { isIncluded: true, percent })).toEqual(usd(tax))
+  [0, 2300, 0],
+  [999, 2550, 203],
+  [-1230, 2300, -230],
+])('of %i with %i hundredths of a percent in it, %i is tax', (amount, hundredths, tax) => {
+  expect(taxWithin(usd(amount), hundredths)).toEqual(usd(tax))
 })
 
-test('without a known rate none is shown, and without tax in a price it is not mentioned', () => {
-  expect(taxWithin(usd(999), { isIncluded: true, percent: null })).toBeNull()
-  expect(taxWithin(usd(999), { isIncluded: false, percent: 23 })).toBeNull()
-  expect(taxNote({ isIncluded: true, percent: null })).toBe(', tax included')
-  expect(taxNote({ isIncluded: false, percent: null })).toBe('')
+test('a rate holds from its first to its last day, in its country', () => {
+  const percentOn = (country: string, day: string) => rateOn(country, day, finland)?.percent ?? null
+  expect(['2012-12-31', '2024-08-31', '2024-09-01', '2030-01-01'].map((day) => percentOn('FI', day))).toEqual([
+    null,
+    24,
+    25.5,
+    25.5,
+  ])
+  expect(percentOn('US', '2026-01-01')).toBeNull()
+  expect(rateHundredths({ percent: 25.5 })).toBe(2550)
+})
+
+test('where no rate is configured nothing is said of tax', () => {
+  expect([taxNote(none), taxLines(none)]).toEqual(['', []])
+  expect(taxNote(finland)).toBe(', with VAT where it is due')
+})
+
+test('the configured rates are of known countries, one a day', () => {
+  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  for (const { country, percent, from, until } of brand.tax.rates) {
+    expect([regions.of(country) === undefined, percent >= 0 && percent <= 100]).toEqual([false, true])
+    expect(until === null || from <= until).toBe(true)
+    const same = brand.tax.rates.filter((rate) => rate.country === country && rate.from <= from)
+    expect(same.filter((rate) => rate.until === null || rate.until >= from)).toHaveLength(1)
+  }
+})
+
+const amounts = fc.integer({ min: 0, max: 100_000_000 })
+const rates = fc.integer({ min: 0, max: 10_000 })
+
+test('net and tax are the whole, and the tax is within half a unit of the exact one', () => {
+  fc.assert(
+    fc.property(amounts, rates, (minor, hundredths) => {
+      const { net, tax } = splitAmount(usd(minor), hundredths)
+      expect(net.minor + tax.minor).toBe(minor)
+      expect(tax.minor).toBeGreaterThanOrEqual(0)
+      const exact = (minor * hundredths) / (10_000 + hundredths)
+      expect(Math.abs(tax.minor - exact)).toBeLessThanOrEqual(0.5 + 1e-6)
+    }),
+  )
+})
+
+test('refunds in any parts take back exactly what was paid, net and tax', () => {
+  fc.assert(
+    fc.property(fc.array(amounts, { minLength: 1, maxLength: 6 }), rates, (parts, hundredths) => {
+      const paid = splitAmount(usd(parts.reduce((sum, part) => sum + part, 0)), hundredths)
+      let before = 0
+      let [net, tax] = [0, 0]
+      for (const part of parts) {
+        const back = splitRefund(usd(before), usd(part), hundredths)
+        expect(back.net.minor + back.tax.minor).toBe(part === 0 ? 0 : -part)
+        before += part
+        net += back.net.minor
+        tax += back.tax.minor
+      }
+      expect([net + paid.net.minor, tax + paid.tax.minor]).toEqual([0, 0])
+    }),
+  )
 })

@@ -12,6 +12,7 @@ import { startSession } from '#server/leads/sessions.ts'
 import { placeOrder } from '#server/sales/checkout/place-order.ts'
 import { viewOrder } from '#server/sales/checkout/view-order.ts'
 import type { Services } from '#server/services.ts'
+import { knownCountry, networkCountry } from './country-of.ts'
 import { IdempotencyHeader } from './protocol/idempotency-header.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
@@ -61,6 +62,7 @@ export function orderRoutes(services: Services, limits: RateLimits): FastifyPlug
         request: body,
         userAgent: request.headers['user-agent'] ?? '',
         seenFrom: seenFrom(request),
+        networkCountry: knownCountry(networkCountry(request, services.config).code),
         log: request.log,
       })
       if (placed.declined !== null) throw new Problem(placed.declined)

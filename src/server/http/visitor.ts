@@ -6,21 +6,11 @@ import { dayInUtc } from '#domain/billing/day-words.ts'
 import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
 import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
 import type { Services } from '#server/services.ts'
+import { networkCountry } from './country-of.ts'
 import { refusals } from './protocol/refusals.ts'
 
 /** The client hints that pages ask browsers for. */
 export const ACCEPTED_HINTS = 'Sec-CH-UA-Model, Sec-CH-UA-Platform-Version'
-
-const UNKNOWN = { code: 'Unknown', name: 'Unknown' } as const
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-
-/** A country from its ISO 3166-1 code; Unknown for what CDNs send when they cannot tell (XX, T1). */
-export function countryOf(text: string): { readonly code: string; readonly name: string } {
-  const code = text.trim().toUpperCase()
-  if (!/^[A-Z]{2}$/.test(code) || code === 'XX' || code === 'ZZ') return UNKNOWN
-  const name = countryNames.of(code)
-  return name === undefined ? UNKNOWN : { code, name }
-}
 
 // A hint is a quoted string (RFC 8941).
 function hint(header: string | readonly string[] | undefined): string | undefined {
@@ -70,8 +60,7 @@ export function visitorRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     // The country only where a CDN in front of the server sends it in a header.
     app.get(routes.geo, { schema: showCountry }, async (request) => {
-      const header = config.geoCountryHeader === null ? undefined : request.headers[config.geoCountryHeader]
-      const country = countryOf(typeof header === 'string' ? header : '')
+      const country = networkCountry(request, config)
       return { country_name: country.name, country: country.code, city: 'Unknown', region: 'Unknown' }
     })
 

@@ -75,6 +75,8 @@ async function copyOfLead(db: Database, leadId: string) {
     priceChanges: await rowsOf('subscription_price_changes'),
     planChanges: await rowsOf('subscription_plan_changes'),
     payments: await rowsOf('payments'),
+    receipts: await rowsOf('tax_documents'),
+    places: await rowsOf('order_places'),
     refunds: await rowsOf('refunds'),
     disputes: await rowsOf('disputes'),
     access: await rowsOf('entitlements'),

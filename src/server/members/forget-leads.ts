@@ -136,6 +136,7 @@ async function anonymiseBatch(trx: Trx, since: Date, now: Date): Promise<number>
   for (const { id } of rows) {
     await emptyLead(trx, id, now)
     await trx.deleteFrom('emails').where('lead_id', '=', id).execute()
+    await trx.deleteFrom('order_places').where('lead_id', '=', id).execute()
     await trx.updateTable('consents').set({ network: null, user_agent: '' }).where('lead_id', '=', id).execute()
     await trx
       .updateTable('subscriptions')

@@ -5,6 +5,7 @@ import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.
 import type { Happening, Purchase } from '#domain/billing/purchase.ts'
 import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import type { DocumentFacts } from '#server/email/templates/document-rows.ts'
 import type { PurchaseFacts } from '#server/email/templates/purchase-facts.ts'
 import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
@@ -12,6 +13,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { planToCome } from './plan-changes.ts'
 import { currentPlanNames, discountOf, type OrderRow, type PurchaseChange } from './stored-purchase.ts'
+import { documentsOf, type TaxDocument } from './tax-documents.ts'
 
 /** What the buyer agreed to pay, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
@@ -96,6 +98,7 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
     case 'renewed':
     case 'recovered': {
       const { charge } = news
+      const paymentId = await paymentIdOf(change, charge.ref)
       const isFirst = charge.kind === 'initial'
       const isEnough = isAsAgreed(charge, after)
       const planLink = isFirst && isEnough ? await planLinkFor(services, change) : null
@@ -108,6 +111,11 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
         agreed,
         discount,
         isEnough,
+        document: await documentFor(
+          services,
+          change,
+          ({ payment_id, kind }) => kind === 'receipt' && payment_id === paymentId,
+        ),
       })
     }
     case 'payment_failed':
@@ -122,9 +130,10 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
       if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
       return enqueuePurchaseEmail(trx, services, context, 'resumed', {})
     case 'refunded': {
-      const { amount, chargeRef } = news.refund
+      const { amount, chargeRef, id: refundId } = news.refund
+      const document = await documentFor(services, change, ({ refund_id }) => refund_id === refundId)
       const isDuplicate = after.charges.some((charge) => charge.ref === chargeRef && charge.isDuplicate)
-      return enqueuePurchaseEmail(trx, services, context, 'refunded', { amount, isDuplicate })
+      return enqueuePurchaseEmail(trx, services, context, 'refunded', { amount, isDuplicate, document })
     }
     case 'ended':
       return enqueueEndEmail(services, change, news)
@@ -134,6 +143,31 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
       return recordFinding(trx, { what, subject: `${orderId} ${detail}`, leadId, orderId, detail, now })
     }
   }
+}
+
+const paymentIdOf = async ({ trx, stored }: PurchaseChange, ref: string): Promise<string | undefined> => {
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('lead_id', '=', stored.order.lead_id)
+    .where('order_id', '=', stored.order.id)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** What an email says of a receipt or credit note; null where none was issued. */
+async function documentFor(
+  { tax }: Services,
+  { trx, stored }: PurchaseChange,
+  isMeant: (document: TaxDocument) => boolean,
+): Promise<DocumentFacts | null> {
+  const document = (await documentsOf(trx, stored.order)).find(isMeant)
+  if (document === undefined) return null
+  const { number, rate_hundredths: rateHundredths, net_minor, tax_minor, currency } = document
+  if (rateHundredths === null || net_minor === null || tax_minor === null) return { number, tax: null }
+  const amount = (minor: number) => ({ minor, currency })
+  return { number, tax: { name: tax.name, rateHundredths, net: amount(net_minor), tax: amount(tax_minor) } }
 }
 
 /** A link to the plan; null where the member was erased before the payment succeeded. */

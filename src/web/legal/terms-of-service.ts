@@ -1,4 +1,5 @@
 import { plans } from '#domain/billing/plans.ts'
+import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { companyLines } from '#web/words/company.ts'
 import { daysText } from '#web/words/dates.ts'
@@ -71,7 +72,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'These are the plans and the days that each one covers. The name is a label; the days are what counts.',
         table(['Plan', 'First period'], ...Object.values(plans).map(({ label, days }) => [label, daysText(days)])),
-        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${brand.tax.isIncluded ? ', with tax included' : ''}. Those shown at the moment you pay are the ones that hold, and we confirm them by mail. Please keep that mail.`,
+        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${taxNote()}. Those shown at the moment you pay are the ones that hold, and we confirm them by mail. Please keep that mail.`,
         'A first period may cost less or last shorter than a renewal. Where it does, both prices are shown side by side before you pay.',
         'The agreement for a paid plan is made when we confirm your payment. You start to use the plan at once, because you asked for it by paying.',
         'While the pay page shows the word “Sandbox”, no money moves, whatever the amounts on it say. Orders made there cost nothing, their renewals cost nothing either, and they are for trying the pages out.',

@@ -1,6 +1,6 @@
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
-import { taxWithin } from '#domain/billing/tax.ts'
+import { percentText } from '#domain/billing/tax.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { cardText, receiptWords } from './data/subscription-words.ts'
 import type { Fact } from './fact-list.tsx'
@@ -14,11 +14,24 @@ function discounted({ discount, amountMinor, currency }: ReceiptView): readonly 
   ]
 }
 
+function taxFacts(tax: ReceiptView['tax'], currency: string): readonly Fact[] {
+  if (tax === null) return []
+  return [
+    { label: receiptWords.rows.net, text: formatMoney({ minor: tax.netMinor, currency }) },
+    {
+      label: `${tax.name} ${percentText(tax.rateHundredths)}, ${tax.country}`,
+      text: formatMoney({ minor: tax.taxMinor, currency }),
+    },
+  ]
+}
+
+const noteTax = (tax: ReceiptView['tax'], currency: string): readonly string[] =>
+  tax === null ? [] : [receiptWords.ofWhich(tax.name, formatMoney({ minor: tax.taxMinor, currency }))]
+
 /** A receipt, line by line. */
 export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   const { rows } = receiptWords
   const { currency, amountMinor, refundedMinor, card, periodStart, periodEnd } = receipt
-  const tax = taxWithin({ minor: amountMinor, currency })
   return [
     { label: rows.plan, text: receipt.planName },
     { label: rows.period, text: `${fullDayText(periodStart)} to ${fullDayText(periodEnd)}` },
@@ -26,9 +39,13 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
     ...(card === null ? [] : [{ label: rows.card, text: cardText(card) }]),
     ...discounted(receipt),
     { label: rows.amount, text: formatMoney({ minor: amountMinor, currency }) },
-    ...(tax === null ? [] : [{ label: rows.tax, text: formatMoney(tax) }]),
+    ...taxFacts(receipt.tax, currency),
     ...(refundedMinor > 0 ? [{ label: rows.refunded, text: formatMoney({ minor: refundedMinor, currency }) }] : []),
+    ...receipt.creditNotes.map(({ number, at, amountMinor: minor, tax }) => ({
+      label: receiptWords.creditNote(number),
+      text: [`${formatMoney({ minor, currency })}, ${fullDayText(at)}`, ...noteTax(tax, currency)].join(', '),
+    })),
     { label: rows.order, text: receipt.orderId, isSmall: true },
-    { label: rows.number, text: receipt.id, isSmall: true },
+    { label: rows.number, text: receipt.number ?? receipt.id, isSmall: true },
   ]
 }

@@ -49,10 +49,12 @@ export function ReceiptPart({ id }: { id: string }) {
       isAwaited = false
     }
   }, [id])
+  // With tax in it, it is an invoice by law, with the seller, the number, net, rate and tax.
+  const title = outcome?.kind === 'ok' && outcome.value.tax !== null ? receiptWords.invoice : receiptWords.title
   return (
     <div className={styles.part}>
-      <Heading title={receiptWords.title} {...(outcome === null ? { lead: receiptWords.loading } : {})}>
-        {receiptWords.title}
+      <Heading title={title} {...(outcome === null ? { lead: receiptWords.loading } : {})}>
+        {title}
       </Heading>
       {outcome?.kind === 'ok' && <Receipt receipt={outcome.value} />}
       {outcome?.kind === 'refused' && <Note live>{receiptWords.unknown}</Note>}

@@ -112,6 +112,7 @@ test('another plan is chosen with its terms before the eyes and a yes of its own
   await user.click(change)
   await screen.findByRole('heading', { level: 1, name: 'Your plan changes' })
   expect(server.callsOf(PLAN).map(({ body }) => body)).toMatchObject([{ planKey: '3-MONTH', amountMinor: 5999 }])
+  server.change({ [READ]: ok(changingWeek) })
   await user.click(screen.getByRole('link', { name: 'Back to my subscription' }))
   const keep = await screen.findByRole('button', { name: 'Keep my present plan' })
   server.change({ [READ]: ok(choosingWeek) })
@@ -128,6 +129,20 @@ test('a receipt can be read and printed; one that is not there says so', async (
   screen.getByRole('button', { name: 'Print or save' })
   await user.click(screen.getByRole('link', { name: 'Back to my subscription' }))
   expect(currentPath()).toBe('/subscription')
+})
+
+test('with tax in it a receipt is an invoice, with net, rate and tax, and its credit notes', async () => {
+  const tax = { name: 'VAT', country: 'IE', rateHundredths: 2300, netMinor: 812, taxMinor: 187 }
+  const note = { number: 'C-2026-000007', at: firstReceipt.at, amountMinor: -500 }
+  const back = { ...note, tax: { ...tax, netMinor: -407, taxMinor: -93 } }
+  await open(trialWeek, `/receipt/${firstReceipt.id}`, {
+    [`GET /api/v2/receipts/${firstReceipt.id}`]: ok({ ...firstReceipt, tax, creditNotes: [back] }),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Invoice' })
+  expect(screen.getByText('Net').parentElement?.textContent).toContain('$8.12')
+  expect(screen.getByText(/^VAT 23\s%, IE$/).parentElement?.textContent).toContain('$1.87')
+  expect(screen.getByText('Credit note C-2026-000007').parentElement?.textContent).toContain('of which VAT -$0.93')
+  screen.getByText('R-2026-000123')
 })
 
 test.each([

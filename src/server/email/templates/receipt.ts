@@ -1,10 +1,10 @@
 import { purchaseText, type Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import type { Charge } from '#domain/billing/purchase.ts'
-import { taxNote, taxWithin } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { type DocumentFacts, documentRows } from './document-rows.ts'
 import { exampleFacts, exampleLinks, examplePeriod, purchaseEmail } from './purchase-email.ts'
 import {
   CANCEL_NOTE,
@@ -26,6 +26,8 @@ type Data = PurchaseFacts & {
   readonly discount: { readonly list: Money; readonly code: string } | null
   /** Whether it brought what was agreed, and so opens its days. */
   readonly isEnough: boolean
+  /** Its number and its tax; null where none was issued. */
+  readonly document: DocumentFacts | null
 }
 
 type Rows = readonly (readonly [name: string, value: string])[]
@@ -38,12 +40,6 @@ function discounted({ discount, charge }: Data): Rows {
     ['Price', formatMoney(list)],
     [`Code ${code}`, less],
   ]
-}
-
-/** The tax within what was paid, where the seller has a rate. */
-function taxed(amount: Money): Rows {
-  const tax = taxWithin(amount)
-  return tax === null ? [] : [[`Of which tax, ${brand.tax.percent} %`, formatMoney(tax)]]
 }
 
 function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
@@ -73,8 +69,8 @@ function draft(data: Data): EmailDraft {
     rows: [
       ...plan({ planNames, phase: isFirst ? 'intro' : 'regular' }),
       ...discounted(data),
-      [`Paid${taxNote()}`, formatMoney(charge.amount)],
-      ...taxed(charge.amount),
+      ['Paid', formatMoney(charge.amount)],
+      ...documentRows(data.document),
       ['Paid on', longDate(charge.at)],
       ...paidWith(charge.card),
       ['For', `${longDate(charge.period.start)} to ${longDate(charge.period.end)}`],
@@ -117,13 +113,14 @@ const first: Data = {
   agreed: agreedIn(exampleFacts.terms),
   discount: null,
   isEnough: true,
+  document: { number: 'R-2026-000123', tax: null },
 }
 const later = { ...first, isFirst: false, planLink: null, agreed: null }
 const { terms } = exampleFacts
 const yen = { ...terms, first: { minor: 980, currency: 'JPY' }, renewal: { minor: 2980, currency: 'JPY' } }
 
 /** The receipt of one payment. The first one is the welcome, with the terms that were agreed to. */
-export const receipt = purchaseEmail({
+export const receipt = purchaseEmail<Data>({
   draft,
   examples: {
     receipt: first,
@@ -131,6 +128,10 @@ export const receipt = purchaseEmail({
     'receipt-of-too-little': {
       ...{ ...first, isEnough: false, planLink: null, agreed: null, accessUntil: null },
       charge: { ...charge, amount: usd(1) },
+    },
+    'receipt-with-tax': {
+      ...first,
+      document: { number: 'R-2026-000123', tax: { name: 'VAT', rateHundredths: 2550, net: usd(796), tax: usd(203) } },
     },
     'receipt-of-sandbox': { ...first, sandbox: true },
     'receipt-in-yen': {

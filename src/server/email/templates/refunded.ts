@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { type DocumentFacts, documentRows } from './document-rows.ts'
 import { exampleFacts, purchaseEmail } from './purchase-email.ts'
 import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
@@ -8,6 +9,8 @@ type Data = PurchaseFacts & {
   readonly amount: Money
   /** Of a second charge for the same days. */
   readonly isDuplicate: boolean
+  /** The credit note; null where none was issued. */
+  readonly document: DocumentFacts | null
 }
 
 const draft = (facts: Data): EmailDraft => {
@@ -24,6 +27,7 @@ const draft = (facts: Data): EmailDraft => {
     rows: [
       ...plan(facts),
       ['Paid back', formatMoney(facts.amount)],
+      ...documentRows(facts.document),
       ...paidWith(facts.card),
       ...access(facts),
       ...order(facts),
@@ -34,10 +38,28 @@ const draft = (facts: Data): EmailDraft => {
 }
 
 /** Money on its way back. */
-export const refunded = purchaseEmail({
+export const refunded = purchaseEmail<Data>({
   draft,
   examples: {
-    refunded: { ...exampleFacts, amount: { minor: 500, currency: 'USD' }, isDuplicate: false },
-    'refunded-second-charge': { ...exampleFacts, amount: { minor: 999, currency: 'USD' }, isDuplicate: true },
+    refunded: {
+      ...exampleFacts,
+      amount: { minor: 500, currency: 'USD' },
+      isDuplicate: false,
+      document: {
+        number: 'C-2026-000007',
+        tax: {
+          name: 'VAT',
+          rateHundredths: 2300,
+          net: { minor: -407, currency: 'USD' },
+          tax: { minor: -93, currency: 'USD' },
+        },
+      },
+    },
+    'refunded-second-charge': {
+      ...exampleFacts,
+      amount: { minor: 999, currency: 'USD' },
+      isDuplicate: true,
+      document: null,
+    },
   },
 })

@@ -102,6 +102,7 @@ test('every table about a person is in the copy', async () => {
     life_events: 'lifeEvents',
     manage_links: 'subscriptionLinks',
     member_plans: 'settings',
+    order_places: 'places',
     // What a client asked for under one key: hashes only; the order tells the rest.
     order_requests: 'orders',
     orders: 'orders',
@@ -120,6 +121,7 @@ test('every table about a person is in the copy', async () => {
     subscription_price_changes: 'priceChanges',
     subscription_transitions: 'changes',
     subscriptions: 'subscriptions',
+    tax_documents: 'receipts',
     weigh_in_reminders: 'weighInReminders',
     weight_entries: 'weights',
   }
@@ -188,6 +190,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
     'payments',
     'subscription_transitions',
     'subscriptions',
+    'tax_documents',
   ])
   const subscription = await db
     .selectFrom('subscriptions')

@@ -183,6 +183,8 @@ export async function purchaseSnapshot(
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
     charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, unrecognised),
     payer: subscription.subscriber?.payer_id ?? null,
+    // PayPal tells the country with a delivery address only, which a plan has none of.
+    places: [],
     unrecognised,
     fetchedAt,
   }

@@ -68,6 +68,7 @@ export async function snapshotOf(db: Reader, subscription: SandboxSubscription, 
     charges: charges.map(chargeFrom),
     // All customers share the same test cards.
     payer: null,
+    places: [],
     unrecognised: [],
     fetchedAt: now,
   }

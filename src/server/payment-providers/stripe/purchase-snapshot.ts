@@ -19,12 +19,25 @@ export const EXPANDED = [
   'schedule',
 ]
 
-/** The card of the next charge: the subscription's own, else its customer's. */
-function cardOf({ default_payment_method: own, customer }: Stripe.Subscription): Stripe.PaymentMethod.Card | null {
+/** The payment method of the next charge: the subscription's own, else its customer's. */
+function methodOf({ default_payment_method: own, customer }: Stripe.Subscription): Stripe.PaymentMethod | null {
   const general =
     typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null
   const method = own ?? general
-  return typeof method === 'object' ? (method?.card ?? null) : null
+  return typeof method === 'object' ? method : null
+}
+
+const cardOf = (subscription: Stripe.Subscription): Stripe.PaymentMethod.Card | null =>
+  methodOf(subscription)?.card ?? null
+
+/** Where the card was issued, and the billing country that the payer gave. */
+function placesOf(subscription: Stripe.Subscription): PurchaseSnapshot['places'] {
+  const method = methodOf(subscription)
+  const told = { card: method?.card?.country ?? null, billing: method?.billing_details.address?.country ?? null }
+  return (['card', 'billing'] as const).flatMap((source) => {
+    const country = told[source]
+    return country === null ? [] : [{ source, country }]
+  })
 }
 
 const cardSnapshot = (card: Stripe.PaymentMethod.Card | null): Card | null =>
@@ -117,6 +130,7 @@ export async function purchaseSnapshot(
     card: cardSnapshot(card),
     // The same for the same card number. A card in a phone's wallet may have another number there.
     payer: card?.fingerprint ?? null,
+    places: placesOf(subscription),
     ...(await nextTermsOf(stripe, subscription)),
     nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
     actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,

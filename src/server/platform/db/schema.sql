@@ -258,6 +258,14 @@ create table disputes (
   constraint disputes_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id)
 );
 
+create table document_series (
+  series text not null,
+  next_number integer not null,
+  constraint document_series_pkey PRIMARY KEY (series),
+  constraint document_series_next_number_check CHECK ((next_number > 0)),
+  constraint document_series_series_check CHECK ((series ~ '^[A-Z]{1,4}-[0-9]{4}$'::text))
+);
+
 create table email_quotas (
   recipient_hash bytea not null,
   day date not null,
@@ -372,6 +380,18 @@ create table member_plans (
   constraint member_plans_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
   constraint member_plans_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
   constraint member_plans_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table order_places (
+  lead_id uuid not null,
+  order_id uuid not null,
+  source text not null,
+  country text not null,
+  seen_at timestamp with time zone not null,
+  constraint order_places_pkey PRIMARY KEY (lead_id, order_id, source),
+  constraint order_places_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint order_places_source_check CHECK ((source = ANY (ARRAY['network'::text, 'billing'::text, 'card'::text]))),
+  constraint order_places_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id)
 );
 
 create table order_requests (
@@ -901,6 +921,44 @@ create table subscriptions (
   constraint subscriptions_provider_provider_ref_key UNIQUE (provider, provider_ref)
 );
 
+create table tax_documents (
+  lead_id uuid not null,
+  id uuid not null,
+  number text not null,
+  kind text not null,
+  order_id uuid not null,
+  payment_id uuid not null,
+  refund_id uuid,
+  livemode boolean not null,
+  gross_minor bigint not null,
+  currency text not null,
+  country text,
+  is_proven boolean not null,
+  rate_hundredths integer,
+  net_minor bigint,
+  tax_minor bigint,
+  issued_at timestamp with time zone not null,
+  constraint tax_documents_pkey PRIMARY KEY (lead_id, id),
+  constraint tax_documents_check CHECK (((kind = 'credit_note'::text) = (refund_id IS NOT NULL))),
+  constraint tax_documents_check1 CHECK (
+CASE kind
+    WHEN 'receipt'::text THEN (gross_minor >= 0)
+    ELSE (gross_minor <= 0)
+END),
+  constraint tax_documents_check2 CHECK ((((rate_hundredths IS NULL) = (net_minor IS NULL)) AND ((net_minor IS NULL) = (tax_minor IS NULL)))),
+  constraint tax_documents_check3 CHECK (((net_minor + tax_minor) = gross_minor)),
+  constraint tax_documents_check4 CHECK (((rate_hundredths IS NULL) OR (country IS NOT NULL))),
+  constraint tax_documents_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint tax_documents_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint tax_documents_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
+  constraint tax_documents_number_check CHECK ((number ~ '^[A-Z]{1,4}-[0-9]{4}-[0-9]{6,}$'::text)),
+  constraint tax_documents_rate_hundredths_check CHECK (((rate_hundredths >= 0) AND (rate_hundredths <= 10000))),
+  constraint tax_documents_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id),
+  constraint tax_documents_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id),
+  constraint tax_documents_id_key UNIQUE (id),
+  constraint tax_documents_number_key UNIQUE (number)
+);
+
 create table webhook_events (
   provider text not null,
   event_id text not null,
@@ -1017,6 +1075,12 @@ CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (
 
 CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (intent_at) WHERE (intent IS NOT NULL);
 
+CREATE INDEX tax_documents_by_order ON public.tax_documents USING btree (lead_id, order_id);
+
+CREATE UNIQUE INDEX tax_documents_one_credit_note ON public.tax_documents USING btree (refund_id);
+
+CREATE UNIQUE INDEX tax_documents_one_receipt ON public.tax_documents USING btree (payment_id) WHERE (kind = 'receipt'::text);
+
 CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 
 CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
@@ -1040,3 +1104,5 @@ CREATE TRIGGER transitions_are_kept BEFORE DELETE OR UPDATE ON public.subscripti
 CREATE TRIGGER transitions_are_possible BEFORE INSERT ON public.subscription_transitions FOR EACH ROW EXECUTE FUNCTION check_transition();
 
 CREATE TRIGGER subscriptions_go_forward BEFORE UPDATE OF state ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION refuse_impossible_state();
+
+CREATE TRIGGER tax_documents_are_kept BEFORE DELETE OR UPDATE ON public.tax_documents FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();

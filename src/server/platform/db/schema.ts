@@ -40,6 +40,7 @@ import type {
   Subscriptions,
   SubscriptionTransitions,
 } from './tables/subscriptions.ts'
+import type { DocumentSeries, OrderPlaces, TaxDocuments } from './tables/tax.ts'
 
 /** Every table, as Kysely sees it. Migrations make the tables; `schema.sql` shows what they made. */
 export type Schema = {
@@ -63,6 +64,9 @@ export type Schema = {
   payments: Payments
   refunds: Refunds
   disputes: Disputes
+  order_places: OrderPlaces
+  document_series: DocumentSeries
+  tax_documents: TaxDocuments
   entitlements: Entitlements
   scheduled_notices: ScheduledNotices
   manage_links: ManageLinks

@@ -85,6 +85,11 @@ export interface Disputes {
   state: string;
 }
 
+export interface DocumentSeries {
+  next_number: number;
+  series: string;
+}
+
 export interface EmailQuotas {
   day: string;
   purpose: string;
@@ -170,6 +175,14 @@ export interface MemberPlans {
   starts_on: string;
   time_cooking: string | null;
   units: string | null;
+}
+
+export interface OrderPlaces {
+  country: string;
+  lead_id: string;
+  order_id: string;
+  seen_at: Timestamp;
+  source: string;
 }
 
 export interface OrderRequests {
@@ -543,6 +556,25 @@ export interface SubscriptionTransitions {
   to_state: string;
 }
 
+export interface TaxDocuments {
+  country: string | null;
+  currency: string;
+  gross_minor: number;
+  id: string;
+  is_proven: boolean;
+  issued_at: Timestamp;
+  kind: string;
+  lead_id: string;
+  livemode: boolean;
+  net_minor: number | null;
+  number: string;
+  order_id: string;
+  payment_id: string;
+  rate_hundredths: number | null;
+  refund_id: string | null;
+  tax_minor: number | null;
+}
+
 export interface WebhookEvents {
   done_at: Timestamp | null;
   event_id: string;
@@ -585,6 +617,7 @@ export interface DB {
   consents: Consents;
   coupons: Coupons;
   disputes: Disputes;
+  document_series: DocumentSeries;
   email_quotas: EmailQuotas;
   emails: Emails;
   entitlements: Entitlements;
@@ -593,6 +626,7 @@ export interface DB {
   life_events: LifeEvents;
   manage_links: ManageLinks;
   member_plans: MemberPlans;
+  order_places: OrderPlaces;
   order_requests: OrderRequests;
   orders: Orders;
   payment_attempts: PaymentAttempts;
@@ -622,6 +656,7 @@ export interface DB {
   subscription_price_changes: SubscriptionPriceChanges;
   subscription_transitions: SubscriptionTransitions;
   subscriptions: Subscriptions;
+  tax_documents: TaxDocuments;
   webhook_events: WebhookEvents;
   weigh_in_reminders: WeighInReminders;
   weight_entries: WeightEntries;

@@ -9,6 +9,7 @@ import { emailHashOf, hasHistoryElsewhere, liveSubscriptionOf, ownLeads } from '
 import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
 import { openOrderStates } from '#server/purchases/stored-purchase.ts'
+import { storePlace } from '#server/purchases/tax-documents.ts'
 import {
   type Attempt,
   addOrder,
@@ -75,6 +76,8 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
   await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
+  const order = { lead_id: leadId, id: attempt.orderId }
+  await storePlace(trx, order, { source: 'network', country: input.networkCountry ?? null }, input.now)
   if (input.isProven) await endUnprovenTokens(trx, leadId)
   const secret = await storeRequest(trx, attempt, opening)
   return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }

@@ -30,6 +30,8 @@ export type Opening = {
   readonly payments: Payments
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
+  /** The country of the internet address; null where it is not known. */
+  readonly networkCountry?: string | null
   readonly now: Date
 }
 

@@ -26,6 +26,8 @@ type PlaceOrderInput = {
   readonly request: OrderRequest
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
+  /** The country of the internet address; null where it is not known. */
+  readonly networkCountry?: string | null
   readonly log: Log
 }
 

@@ -3,10 +3,16 @@ import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { Problem } from '#domain/problems.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { discountOf, planNameOfCharge } from '#server/purchases/stored-purchase.ts'
+import { documentsOf, type TaxDocument } from '#server/purchases/tax-documents.ts'
 import type { Services } from '#server/services.ts'
 
+function taxView({ country, rate_hundredths, net_minor, tax_minor }: TaxDocument, name: string): ReceiptView['tax'] {
+  if (country === null || rate_hundredths === null || net_minor === null || tax_minor === null) return null
+  return { name, country, rateHundredths: rate_hundredths, netMinor: net_minor, taxMinor: tax_minor }
+}
+
 /** The receipt of one charge of a lead. @throws Problem ORDER_UNKNOWN */
-export async function viewReceipt({ db }: Services, leadId: string, paymentId: string): Promise<ReceiptView> {
+export async function viewReceipt({ db, tax }: Services, leadId: string, paymentId: string): Promise<ReceiptView> {
   const row = await db
     .selectFrom('payments')
     .innerJoin('leads', 'leads.id', 'payments.lead_id')
@@ -20,6 +26,8 @@ export async function viewReceipt({ db }: Services, leadId: string, paymentId: s
   const charge = purchase.charges.find(({ ref }) => ref === row.provider_ref)
   if (charge === undefined) throw new Problem('ORDER_UNKNOWN')
   const discount = charge.kind === 'initial' ? await discountOf(db, order) : null
+  const documents = (await documentsOf(db, order)).filter(({ payment_id }) => payment_id === paymentId)
+  const receipt = documents.find(({ kind }) => kind === 'receipt')
   return {
     id: paymentId,
     orderId: order.id,
@@ -29,6 +37,16 @@ export async function viewReceipt({ db }: Services, leadId: string, paymentId: s
     amountMinor: charge.amount.minor,
     refundedMinor: refundedMinor(charge, purchase.refunds),
     currency: charge.amount.currency,
+    number: receipt?.number ?? null,
+    tax: receipt === undefined ? null : taxView(receipt, tax.name),
+    creditNotes: documents
+      .filter(({ kind }) => kind === 'credit_note')
+      .map((note) => ({
+        number: note.number,
+        at: note.issued_at.toISOString(),
+        amountMinor: note.gross_minor,
+        tax: taxView(note, tax.name),
+      })),
     periodStart: charge.period.start.toISOString(),
     periodEnd: charge.period.end.toISOString(),
     card: charge.card,

@@ -1,7 +1,6 @@
 import type { PaymentView, SubscriptionView } from '#domain/api/subscription.ts'
 import { resumeText } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
-import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
@@ -200,10 +199,13 @@ export const receiptWords = {
     paidOn: 'Paid on',
     card: 'Paid with',
     list: 'Price',
-    amount: `Paid${taxNote()}`,
-    tax: `Of which tax, ${brand.tax.percent} %`,
+    amount: 'Paid',
+    net: 'Net',
     refunded: 'Paid back',
   },
   code: (code: string): string => `Code ${code}`,
+  creditNote: (number: string): string => `Credit note ${number}`,
+  ofWhich: (name: string, amount: string): string => `of which ${name} ${amount}`,
+  invoice: 'Invoice',
   print: 'Print or save',
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOf } from './visitor.ts'
+import { countryOf } from './country-of.ts'
 
 test('codes of countries get their name', () => {
   expect(countryOf('DE')).toEqual({ code: 'DE', name: 'Germany' })

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type PlaceEvidence, placeOfSupply } from './place-of-supply.ts'
+
+const seen = (card: string | null, billing: string | null, network: string | null): readonly PlaceEvidence[] =>
+  (
+    [
+      ['network', network],
+      ['card', card],
+      ['billing', billing],
+    ] as const
+  ).flatMap(([source, country]) => (country === null ? [] : [{ source, country }]))
+
+test.each([
+  [seen(null, null, null), null],
+  [seen('DE', 'DE', 'DE'), { country: 'DE', isProven: true }],
+  [seen('DE', null, 'DE'), { country: 'DE', isProven: true }],
+  // Two that agree outweigh the card.
+  [seen('US', 'DE', 'DE'), { country: 'DE', isProven: true }],
+  [seen('US', 'DE', 'FR'), { country: 'US', isProven: false }],
+  [seen(null, 'DE', 'FR'), { country: 'DE', isProven: false }],
+  [seen(null, null, 'FR'), { country: 'FR', isProven: false }],
+])('%j is taxed in %j', (evidence, place) => {
+  expect(placeOfSupply(evidence)).toEqual(place)
+})

@@ -1,0 +1,28 @@
+import { formatMoney, type Money } from '#domain/billing/money.ts'
+import { percentText } from '#domain/billing/tax.ts'
+
+/** The number of a receipt or credit note, and the tax in it; null where no rate applied. */
+export type DocumentFacts = {
+  readonly number: string
+  readonly tax: {
+    readonly name: string
+    readonly rateHundredths: number
+    readonly net: Money
+    readonly tax: Money
+  } | null
+}
+
+/** Net, tax and number, each as a row; nothing where there is no document. */
+export function documentRows(document: DocumentFacts | null): readonly (readonly [name: string, value: string])[] {
+  if (document === null) return []
+  const { number, tax } = document
+  return [
+    ...(tax === null
+      ? []
+      : [
+          ['Net', formatMoney(tax.net)] as const,
+          [`${tax.name} ${percentText(tax.rateHundredths)}`, formatMoney(tax.tax)] as const,
+        ]),
+    ['Number', number],
+  ]
+}

@@ -1,0 +1,34 @@
+import type { PlaceSource } from '#domain/billing/place-of-supply.ts'
+
+/** Where an order was made from, by each source that tells. */
+export type OrderPlaces = {
+  lead_id: string
+  order_id: string
+  source: PlaceSource
+  country: string
+  seen_at: Date
+}
+
+/** The next number of each series of documents. */
+export type DocumentSeries = { series: string; next_number: number }
+
+/** Receipts and credit notes, which are never edited. */
+export type TaxDocuments = {
+  lead_id: string
+  id: string
+  number: string
+  kind: 'receipt' | 'credit_note'
+  order_id: string
+  payment_id: string
+  refund_id: string | null
+  livemode: boolean
+  /** Negative on a credit note. */
+  gross_minor: number
+  currency: string
+  country: string | null
+  is_proven: boolean
+  rate_hundredths: number | null
+  net_minor: number | null
+  tax_minor: number | null
+  issued_at: Date
+}
