@@ -38,6 +38,23 @@ export const within = (low: number, high: number, figure: Figure): Row => ({
   met: figure.value >= low && figure.value <= high,
 })
 
+/** How far from a peer's figure ours may be, in the unit of both. */
+export type Margin = { readonly above: number } | { readonly below: number }
+
+/** Beside a peer by difference: where a peer's figure may be 0, a ratio says nothing. */
+export function nearPeer(peer: { readonly name: string; readonly value: number }, margin: Margin, figure: Figure): Row {
+  const [sign, distance, met] =
+    'above' in margin
+      ? ['+', margin.above, figure.value <= peer.value + margin.above]
+      : ['-', margin.below, figure.value >= peer.value - margin.below]
+  return {
+    ...figure,
+    against: `${peer.name}: ${amount(peer.value, figure.unit)} ${sign} ${amount(distance, figure.unit)}`,
+    ratio: peer.value === 0 ? null : figure.value / peer.value,
+    met,
+  }
+}
+
 export type Peer = {
   readonly name: string
   readonly value: number

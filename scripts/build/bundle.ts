@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
-import { firstChunk } from './first-chunk.ts'
+import { chunkGroups } from './chunks.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const entry = path.join(root, 'src/web/main.tsx')
@@ -27,7 +27,7 @@ export async function bundle(): Promise<Bundle> {
       copyPublicDir: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: entry, output: { codeSplitting: { groups: [firstChunk(entry)] } } },
+      rolldownOptions: { input: entry, output: { codeSplitting: { groups: chunkGroups(entry) } } },
     },
   })
   await build({

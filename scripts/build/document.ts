@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { brand } from '../../src/domain/brand.ts'
+import { chunkName } from './chunks.ts'
 import { laterStyles, pageStyles } from './page-styles.ts'
 
 const BASE = '/v3/'
@@ -73,7 +74,9 @@ export function pageDocument(
 ): PageDocument {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error('The bundle has no entry.')
-  const names = [...withImports(manifest, ENTRY), ...(module === undefined ? [] : withImports(manifest, module))]
+  const part = module === undefined ? undefined : chunkName(manifest, module)
+  if (module !== undefined && part === undefined) throw new Error(`The bundle has no ${module}.`)
+  const names = [ENTRY, ...(part === undefined ? [] : [part])].flatMap((name) => withImports(manifest, name))
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
   const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)

@@ -1,13 +1,15 @@
 import { journey } from '../../src/domain/funnel/journey.ts'
 
+const questions = 'src/web/routes/question-screens.ts'
+
 /** The part of the app that shows a kind of step. */
 const byKind: Readonly<Record<string, string>> = {
-  choice: 'src/web/funnel/choice/choice-screen.tsx',
-  choices: 'src/web/funnel/choice/several-screen.tsx',
-  scale: 'src/web/funnel/choice/scale-screen.tsx',
-  info: 'src/web/funnel/info/info-screen.tsx',
-  number: 'src/web/funnel/measure/number-screen.tsx',
-  date: 'src/web/funnel/date-screen.tsx',
+  choice: questions,
+  choices: questions,
+  scale: questions,
+  info: questions,
+  number: questions,
+  date: questions,
   email: 'src/web/funnel/email/email-screen.tsx',
   prediction: 'src/web/prediction/prediction-screen.tsx',
   loading: 'src/web/funnel/loading/loading-screen.tsx',
@@ -15,7 +17,6 @@ const byKind: Readonly<Record<string, string>> = {
 }
 
 const byName: Readonly<Record<string, string>> = {
-  statistics: 'src/web/funnel/info/statistics.tsx',
   complete: 'src/web/pay/complete/complete-page.tsx',
   resume: 'src/web/pay/resume/resume-page.tsx',
   subscription: 'src/web/subscription/subscription-page.tsx',

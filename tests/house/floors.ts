@@ -8,7 +8,7 @@ export const floors: Floors = {
   'src/domain': [
     ['units.ts', 'unit-system.ts', 'time.ts', 'session-days.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
     ['brand.ts'],
-    ['problems.ts', 'unproven-claims.ts', 'body', 'funnel'],
+    ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel'],
     ['hero', 'billing', 'weight-filter'],
     ['plan-review'],
     ['api'],

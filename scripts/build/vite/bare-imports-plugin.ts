@@ -1,5 +1,18 @@
 import type { Plugin } from 'vite'
 
+// As the bundler writes them: a list of all style sheets, and around every import a loader that is given some of them.
+const LIST = /^const __vite__mapDeps=.*\n/
+const NAMED =
+  /\w+\(async\(\)=>\{let\{(\w+):(\w+)\}=await (import\([^)]*\));return\{\1:\2\}\},__vite__mapDeps\(\[[\d,]*\]\)\)/g
+const PLAIN = /,__vite__mapDeps\(\[[\d,]*\]\)/g
+
+/** The code of a chunk with its dynamic imports as they are. @throws Error where something of the loader is left */
+export function withBareImports(code: string): string {
+  const bare = code.replace(LIST, '').replace(NAMED, '$3').replace(PLAIN, '')
+  if (bare.includes('__vite__mapDeps')) throw new Error('A dynamic import kept its list of styles.')
+  return bare
+}
+
 /**
  * Dynamic imports as they are. Vite wraps each one in a loader that fetches the styles and scripts of a part first; here
  * all styles are in the page and the scripts are asked for by the page itself, so the loader is only weight.
@@ -8,10 +21,16 @@ export function bareImportsPlugin(): Plugin {
   return {
     name: 'forkcast-bare-imports',
     apply: 'build',
-    enforce: 'pre',
+    enforce: 'post',
     load: {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = withBareImports(part.code)
+      },
     },
   }
 }

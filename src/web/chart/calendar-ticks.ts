@@ -1,5 +1,5 @@
+import { shortMonthName } from '#domain/day-names.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
-import { monthText } from '#web/words/dates.ts'
 
 export type Tick = { readonly day: number; readonly label: string }
 
@@ -17,7 +17,7 @@ function someDays(from: IsoDate, last: number, most: number): readonly Tick[] {
   return Array.from({ length: Math.floor(last / step) }, (_, place) => {
     const day = (place + 1) * step
     const date = addDays(from, day)
-    return { day, label: `${Number(date.slice(8))} ${monthText(date)}` }
+    return { day, label: `${Number(date.slice(8))} ${shortMonthName(date)}` }
   })
 }
 
@@ -30,7 +30,7 @@ function months(from: IsoDate, last: number, step: number): readonly Tick[] {
     const day = daysBetween(from, date) ?? 0
     if (day > last) return ticks
     if (month % step !== 0) continue
-    ticks.push({ day, label: month % 12 === 0 && last > LONG ? date.slice(0, 4) : monthText(date) })
+    ticks.push({ day, label: month % 12 === 0 && last > LONG ? date.slice(0, 4) : shortMonthName(date) })
   }
 }
 

@@ -1,5 +1,5 @@
+import { shortMonthName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
-import { monthText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import type { CourseForecast } from './headline.ts'
@@ -15,7 +15,7 @@ export type TableRow = {
 const HALF_YEAR = 183
 
 /** "21 Nov 2026": short, so that a row stays a line on a phone. */
-const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${monthText(date)} ${date.slice(0, 4)}`
+const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${shortMonthName(date)} ${date.slice(0, 4)}`
 
 /** The curve in rows: every week or every four, and its last day. */
 export function forecastTable({ days }: CourseForecast, { today, units }: ForecastContext): readonly TableRow[] {

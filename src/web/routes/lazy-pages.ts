@@ -2,15 +2,17 @@ import { type JourneyStep, stepOf } from '#domain/funnel/journey.ts'
 import { lazyPage } from '#web/device/page-chunk.tsx'
 import type { View } from '#web/navigation/views.ts'
 
+const questions = () => import('./question-screens.ts')
+
 /** Everything that is not in the first bundle, by name. Each is fetched while the visitor reads a step before it. */
 export const lazyPages = {
-  choice: lazyPage(async () => (await import('#web/funnel/choice/choice-screen.tsx')).ChoiceScreen),
-  choices: lazyPage(async () => (await import('#web/funnel/choice/several-screen.tsx')).SeveralScreen),
-  scale: lazyPage(async () => (await import('#web/funnel/choice/scale-screen.tsx')).ScaleScreen),
-  info: lazyPage(async () => (await import('#web/funnel/info/info-screen.tsx')).InfoScreen),
-  number: lazyPage(async () => (await import('#web/funnel/measure/number-screen.tsx')).NumberScreen),
-  date: lazyPage(async () => (await import('#web/funnel/date-screen.tsx')).DateScreen),
-  statistics: lazyPage(async () => (await import('#web/funnel/info/statistics.tsx')).Statistics),
+  choice: lazyPage(async () => (await questions()).questionScreens.choice),
+  choices: lazyPage(async () => (await questions()).questionScreens.choices),
+  scale: lazyPage(async () => (await questions()).questionScreens.scale),
+  info: lazyPage(async () => (await questions()).questionScreens.info),
+  number: lazyPage(async () => (await questions()).questionScreens.number),
+  date: lazyPage(async () => (await questions()).questionScreens.date),
+  statistics: lazyPage(async () => (await questions()).questionScreens.statistics),
   prediction: lazyPage(async () => (await import('#web/prediction/prediction-screen.tsx')).PredictionScreen),
   loading: lazyPage(async () => (await import('#web/funnel/loading/loading-screen.tsx')).LoadingScreen),
   email: lazyPage(async () => (await import('#web/funnel/email/email-screen.tsx')).EmailScreen),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
-import { type JourneyStep, journey, type Slug } from '#domain/funnel/journey.ts'
+import { journey, type Slug } from '#domain/funnel/journey.ts'
 import { picturesAt } from '#web/funnel/step-pictures.ts'
 import { useBranchGender } from '#web/navigation/use-path.ts'
 import { pictureUrl } from '#web/pictures/picture-url.ts'
@@ -18,20 +18,38 @@ const whenIdle = (task: () => void): (() => void) => {
   return () => window.cancelIdleCallback(handle)
 }
 
-function prefetchStep(step: JourneyStep, gender: Gender): void {
-  for (const name of picturesAt(step.slug, gender)) new Image().src = pictureUrl(name)
-  void lazyPages[pageOfStep(step)].preload()
+/** Does one thing each time the browser is idle: together they would keep a slow phone from answering a tap. */
+function eachWhenIdle(tasks: readonly (() => void)[]): () => void {
+  const [task, ...later] = tasks
+  if (task === undefined) return () => undefined
+  let stop = whenIdle(() => {
+    task()
+    stop = eachWhenIdle(later)
+  })
+  return () => stop()
+}
+
+/** An image is made ready to be drawn, which takes a slow phone 20 ms; the file alone costs next to nothing. */
+const drawn = (url: string) => () => {
+  new Image().src = url
+}
+const fetched = (url: string) => () => {
+  void fetch(url, { priority: 'low' })
+    .then((reply) => reply.blob())
+    .catch(() => undefined)
+}
+
+function tasksFor(slug: Slug | null, gender: Gender): readonly (() => void)[] {
+  const place = journey.findIndex((step) => step.slug === slug)
+  return journey.slice(place + 1, place + 1 + AHEAD).flatMap((step, distance) => {
+    const prepare = distance === 0 ? drawn : fetched
+    const pictures = picturesAt(step.slug, gender).map((name) => prepare(pictureUrl(name)))
+    return [() => void lazyPages[pageOfStep(step)].preload(), ...pictures]
+  })
 }
 
 /** Fetches what the next steps show while the visitor is reading this one; null stands for the home page. */
 export function usePrefetch(slug: Slug | null): void {
   const gender = useBranchGender()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        const place = journey.findIndex((step) => step.slug === slug)
-        for (const step of journey.slice(place + 1, place + 1 + AHEAD)) prefetchStep(step, gender)
-      }),
-    [slug, gender],
-  )
+  useEffect(() => eachWhenIdle(tasksFor(slug, gender)), [slug, gender])
 }

@@ -1,20 +1,15 @@
+import { dayOfMonth, monthName } from '#domain/day-names.ts'
 import type { IsoDate } from '#domain/time.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
-const dayAndMonth = format({ day: 'numeric', month: 'long' })
-const fullDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
-const shortMonth = format({ month: 'short' })
+/** "12 June". */
+export const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)}`
+
+/** "12 June 2027". */
+export const fullDayText = (day: IsoDate): string => `${dateText(day)} ${day.slice(0, 4)}`
 
 /** "12 June"; with the year where it is not this one. */
 export const dayText = (day: IsoDate, today: IsoDate): string =>
-  (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : fullDay).format(new Date(day))
-
-/** "12 June 2027". */
-export const fullDayText = (day: IsoDate): string => fullDay.format(new Date(day))
-
-/** "Jun". */
-export const monthText = (day: IsoDate): string => shortMonth.format(new Date(day))
+  day.slice(0, 4) === today.slice(0, 4) ? dateText(day) : fullDayText(day)
 
 /** "In 12 weeks", "In 5 days". */
 export function untilText(days: number): string {

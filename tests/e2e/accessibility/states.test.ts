@@ -106,7 +106,7 @@ test.for(['light', 'dark'] as const)(
   async (theme, { open }) => {
     const expected = [/failed: /, /console: /, /status 410/]
     const page = await open({ stored: { ...answeredAll(), theme }, expected })
-    await page.route('**/assets/number-screen*.js', (route) => route.abort('connectionfailed'))
+    await page.route('**/assets/questions*.js', (route) => route.abort('connectionfailed'))
     await visit(page, addressOf('height'))
     await page.waitForSelector('main[data-step=failure]')
     expect(await violationsOn(page)).toEqual([])

@@ -24,7 +24,7 @@ async function failPart(page: Page, part: string, isGone = () => true): Promise<
 test('a part that fails once costs one reload, and no answer', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height'), expected })
   const loads = countLoads(page)
-  await failPart(page, 'number-screen', () => loads() < 2)
+  await failPart(page, 'questions', () => loads() < 2)
   await visit(page, addressOf('height'))
   await page.waitForSelector('input[name=height]')
   expect(loads()).toBe(2)
@@ -37,7 +37,7 @@ test('a part that fails once costs one reload, and no answer', async ({ open }) 
 test('a part that keeps failing costs one reload, then a page to try again from', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height'), expected })
   const loads = countLoads(page)
-  await failPart(page, 'number-screen')
+  await failPart(page, 'questions')
   await page.goto(addressOf('height'))
   await page.waitForSelector('main[data-step=failure]')
   expect(loads()).toBe(2)
@@ -56,13 +56,13 @@ test('a part that keeps failing costs one reload, then a page to try again from'
 test('it is the same for parts that were to be fetched while the visitor goes on', async ({ open }) => {
   const page = await open({ stored: answeredAll(), expected })
   const loads = countLoads(page)
-  await failPart(page, 'several-screen')
-  await visit(page, addressOf('how-old-are-you'))
+  await failPart(page, 'forecast')
+  await visit(page, addressOf('event-day'))
   await page.tap('[data-action=next]')
   await page.waitForSelector('main[data-step=failure]')
   expect(loads()).toBe(2)
   await page.goBack()
-  await page.waitForSelector('main[data-step=how-old-are-you]')
+  await page.waitForSelector('main[data-step=event-day]')
 })
 
 test('where nothing can be stored, a page that keeps failing is not loaded for ever', async ({ open }) => {

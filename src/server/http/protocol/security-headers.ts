@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type InlineHashes, nothingPolicy, pagePolicy } from '#server/platform/csp/content-policy.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
@@ -20,6 +20,22 @@ const permissionsFor = (payers: readonly string[]): string =>
     `payment=(${['self', ...payers.map((origin) => `"${origin}"`)].join(' ')})`,
     'usb=()',
   ].join(', ')
+
+/** Headers of files that belong to pages, as scripts, fonts and pictures do: no policy of a document applies to them. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+] as const
+
+/** Takes the headers off that say what a document may do: beside a small file they weigh as much as the file. */
+export function asPartOfPage(reply: FastifyReply): FastifyReply {
+  for (const name of documentHeaders) reply.removeHeader(name)
+  return reply
+}
 
 const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy': nothingPolicy,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { secureHeaders } from '#server/http/protocol/security-headers.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
 
@@ -40,6 +41,7 @@ write(
 )
 
 const app = Fastify()
+secureHeaders(app, 'https://meals.example')
 const site = loadSite(folder, 'http://localhost:3000')
 if (site !== null) await siteRoutes(app, site)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -104,6 +106,15 @@ test('the service worker is asked about every time, and may fetch from its own o
     'cache-control': 'no-cache',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*connect-src 'self'/),
   })
+})
+
+test.each(['/v3/assets/main-abc123.js', '/v3/robots.txt'])('%s carries no policy of a document', async (url) => {
+  const [file, document] = await Promise.all([get(url), get('/v3/')])
+  const guards = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
+  const ofDocuments = ['content-security-policy', 'permissions-policy', 'x-frame-options']
+  expect(file.headers).toMatchObject(Object.fromEntries(guards.map((name) => [name, expect.any(String)])))
+  expect(Object.keys(document.headers)).toEqual(expect.arrayContaining([...guards, ...ofDocuments]))
+  expect(Object.keys(file.headers).filter((name) => ofDocuments.includes(name))).toEqual([])
 })
 
 test('assets are kept for ever, and a missing one is no page', async () => {

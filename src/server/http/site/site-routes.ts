@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
+import { asPartOfPage } from '#server/http/protocol/security-headers.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
 import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
 import { workerPolicy } from '#server/platform/csp/content-policy.ts'
 
 const HOME = `${BASE}/`
-
-/** The site in memory does not change while the process lives. */
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
@@ -32,7 +31,7 @@ function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFi
     reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', workerPolicy)
     return sendStored(request, reply, file)
   }
-  return sendStored(request, reply.type(file.type).header('cache-control', 'public, max-age=3600'), file)
+  return sendStored(request, asPartOfPage(reply).type(file.type).header('cache-control', 'public, max-age=3600'), file)
 }
 
 /** The web app: its pages, its hashed assets, and home for every address below the base path that is none of them. */
@@ -71,6 +70,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise
       maxAge: '365d',
       immutable: true,
       decorateReply: false,
+      setHeaders: asPartOfPage,
     })
   }
 }

@@ -1,11 +1,13 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
 import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
-import { dateText, dayWordsOf, mealTimes, weekdayText } from '#web/member/words/week.ts'
+import { dayWordsOf, mealTimes } from '#web/member/words/week.ts'
+import { dateText } from '#web/words/dates.ts'
 import { DayMeal } from './day-meal.tsx'
 import styles from './day-screen.module.css'
 import { DaySteps } from './day-steps.tsx'
@@ -14,7 +16,7 @@ import { DayTotals } from './day-totals.tsx'
 function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: string | null }) {
   const shown = view.days[day]
   if (shown === undefined) return <NotInWeekPage view={view} />
-  const name = weekdayText(shown.date)
+  const name = weekdayName(shown.date)
   const times = mealTimes(shown.meals.map((meal) => meal.slot))
   return (
     <MemberPage

@@ -1,6 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
-import { dayWordsOf, weekdayText } from '#web/member/words/week.ts'
+import { dayWordsOf } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-steps.module.css'
 
@@ -13,12 +14,12 @@ export function DaySteps({ view, day }: { view: WeekView; day: number }) {
     <nav className={styles.steps} aria-label={dayWordsOf.others}>
       {before !== undefined && (
         <Link className={styles.step} to={memberPaths.day(view.week, day - 1)}>
-          <span aria-hidden="true">←</span> {weekdayText(before.date)}
+          <span aria-hidden="true">←</span> {weekdayName(before.date)}
         </Link>
       )}
       {after !== undefined && (
         <Link className={`${styles.step} ${styles.after}`} to={memberPaths.day(view.week, day + 1)}>
-          {weekdayText(after.date)} <span aria-hidden="true">→</span>
+          {weekdayName(after.date)} <span aria-hidden="true">→</span>
         </Link>
       )}
     </nav>

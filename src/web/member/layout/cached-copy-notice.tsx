@@ -4,15 +4,15 @@ import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
 import styles from './cached-copy-notice.module.css'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const localDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const clockText = (time: Date): string => `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
 
 /** When something was so, as the clock on the wall says it: "at 14:02", "on 12 June, 14:02". */
-export function asOfText(moment: string, today: IsoDate): string {
+export function asOfText(moment: string, currentDay: IsoDate): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return 'when you were last online'
-  const day = localDay.format(time)
-  return day === today ? `at ${clock.format(time)}` : `on ${dayText(day, today)}, ${clock.format(time)}`
+  const day = today(time)
+  return day === currentDay ? `at ${clockText(time)}` : `on ${dayText(day, currentDay)}, ${clockText(time)}`
 }
 
 /** Says that this is the device's own copy, and how old it is. */

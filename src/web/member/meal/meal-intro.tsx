@@ -1,10 +1,11 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
 import type { Place } from '#web/member/pages/member-pages.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
 import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
-import { kcal, slotWords, weekdayText, weekWords } from '#web/member/words/week.ts'
+import { kcal, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { MealActions } from './meal-actions.tsx'
 import styles from './meal-intro.module.css'
@@ -26,7 +27,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
   const share =
     day === undefined
       ? []
-      : [mealWords.shareOfDay(shareText(meal.figures.energy, day.figures.energy), weekdayText(day.date))]
+      : [mealWords.shareOfDay(shareText(meal.figures.energy, day.figures.energy), weekdayName(day.date))]
   return (
     <>
       <div className={styles.title}>

@@ -1,4 +1,5 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
 import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
@@ -8,7 +9,6 @@ import { useMarkMealSeen } from '#web/member/plan-changes/new-meals.ts'
 import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { mealWords } from '#web/member/words/recipe.ts'
-import { weekdayText } from '#web/member/words/week.ts'
 import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
 import { Side } from './side.tsx'
@@ -31,7 +31,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
       heading={null}
       tab="week"
       name="meal"
-      back={{ to: memberPaths.day(place.week, place.day), label: weekdayText(day.date) }}
+      back={{ to: memberPaths.day(place.week, place.day), label: weekdayName(day.date) }}
       cachedAt={cachedAt}
     >
       {meal.leftoverOf === null ? (

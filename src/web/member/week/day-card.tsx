@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
 import { today } from '#web/device/today.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
-import { shortDateText, weekdayText, weekWords } from '#web/member/words/week.ts'
+import { shortDateText, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-card.module.css'
 import { useScrollToLastSeen } from './last-seen-day.ts'
@@ -25,7 +26,7 @@ export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; i
       <div className={styles.head}>
         <h2 className={styles.name}>
           <Link className={styles.open} to={memberPaths.day(view.week, day)}>
-            {weekdayText(shown.date)}
+            {weekdayName(shown.date)}
           </Link>
         </h2>
         <p className={styles.date}>{shortDateText(shown.date)}</p>

@@ -1,5 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { grams, kcal, shortDateText, slotWords, weekdayText, weekRangeText, weekWords } from '#web/member/words/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
+import { grams, kcal, shortDateText, slotWords, weekRangeText, weekWords } from '#web/member/words/week.ts'
 import { leftoverText } from './leftover-words.ts'
 import styles from './week-table.module.css'
 
@@ -16,7 +17,7 @@ export function WeekTable({ view }: { view: WeekView }) {
           <td />
           {view.days.map(({ date }) => (
             <th key={date} scope="col">
-              {weekdayText(date)}
+              {weekdayName(date)}
               <br />
               {shortDateText(date)}
             </th>

@@ -1,5 +1,6 @@
 import type { WeighInDoubt } from '#domain/body/plausible.ts'
 import type { TrendAdvice } from '#domain/body/weight-trend.ts'
+import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
@@ -83,17 +84,13 @@ export const adviceWords = {
   TOO_FAST: `Over three weeks you have lost more than 1${THIN}% of your weight a week. That is faster than is good for a body. Please eat at least what your plan holds, and talk to a doctor.`,
 } as const satisfies Record<TrendAdvice, string>
 
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** "79.0 kg": always to the tenth, as the scales show it, so that a column of them can be read down. */
 export const loggedMassText = (mass: Kg, units: UnitSystem): string =>
-  `${oneDecimal.format(units === 'metric' ? mass : kgToPounds(mass))}${THIN}${massUnit[units]}`
-
-const shortWeekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' })
+  `${(units === 'metric' ? mass : kgToPounds(mass)).toFixed(1)}${THIN}${massUnit[units]}`
 
 /** "Sat, 21 November". */
 export const loggedDayText = (day: IsoDate, today: IsoDate): string =>
-  `${shortWeekday.format(new Date(day))}, ${dayText(day, today)}`
+  `${weekdayName(day).slice(0, 3)}, ${dayText(day, today)}`
 
 /** "Saved: 79.4 kg on 3 June." */
 export const savedText = (mass: Kg, units: UnitSystem, day: string): string =>

@@ -1,32 +1,19 @@
 import type { slotNames, WeekView } from '#domain/api/member/week.ts'
+import { dayOfMonth, shortMonthName, weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
+import { dateText } from '#web/words/dates.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 
 type Slot = (typeof slotNames)[number]
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
-const weekday = format({ weekday: 'long' })
-const dayMonth = format({ day: 'numeric', month: 'long' })
-const shortDayMonth = format({ day: 'numeric', month: 'short' })
-const dayOnly = format({ day: 'numeric' })
-
-/** "Tuesday". */
-export const weekdayText = (date: IsoDate): string => weekday.format(new Date(date))
-
-/** "25 November". */
-export const dateText = (date: IsoDate): string => dayMonth.format(new Date(date))
-
 /** "25 Nov". */
-export const shortDateText = (date: IsoDate): string => shortDayMonth.format(new Date(date))
+export const shortDateText = (date: IsoDate): string => `${dayOfMonth(date)} ${shortMonthName(date)}`
 
 /** The seven days from a date: "24–30 November", "28 November – 4 December". */
 export function weekRangeText(startsOn: IsoDate): string {
   const end = addDays(startsOn, 6)
   const isOneMonth = startsOn.slice(0, 7) === end.slice(0, 7)
-  return isOneMonth
-    ? `${dayOnly.format(new Date(startsOn))}–${dateText(end)}`
-    : `${dateText(startsOn)} – ${dateText(end)}`
+  return isOneMonth ? `${dayOfMonth(startsOn)}–${dateText(end)}` : `${dateText(startsOn)} – ${dateText(end)}`
 }
 
 export const kcal = (energy: number): string => `${formatWhole(energy)}${THIN}kcal`
@@ -42,7 +29,7 @@ export const slotWords = {
 } as const satisfies Record<Slot, string>
 
 /** The same within a sentence: "Tuesday's dinner". */
-export const ofDay = (date: IsoDate, slot: Slot): string => `${weekdayText(date)}’s ${slotWords[slot].toLowerCase()}`
+export const ofDay = (date: IsoDate, slot: Slot): string => `${weekdayName(date)}’s ${slotWords[slot].toLowerCase()}`
 
 /** "Tuesday’s dinner" for a place of the week. */
 export function mealOfDay({ days }: WeekView, { day, meal }: { readonly day: number; readonly meal: number }): string {

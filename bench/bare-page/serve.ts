@@ -1,0 +1,17 @@
+import Fastify from 'fastify'
+import { secureHeaders } from '#server/http/protocol/security-headers.ts'
+import { loadSite } from '#server/http/site/built-site.ts'
+import { siteRoutes } from '#server/http/site/site-routes.ts'
+
+// Serves a folder of pages by the app's own routes, in a process of its own: the folder comes from the parent process,
+// the port goes back to it.
+process.once('message', async (folder: string) => {
+  const app = Fastify()
+  const url = 'http://localhost'
+  secureHeaders(app, url)
+  const site = loadSite(folder, url)
+  if (site === null) throw new Error(`There is no site in ${folder}.`)
+  await siteRoutes(app, site)
+  process.send?.(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+process.once('disconnect', () => process.exit())

@@ -1,0 +1,81 @@
+import type { Manifest } from 'vite'
+
+type ModuleInfo = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
+type Modules = { getModuleInfo(id: string): ModuleInfo }
+
+/** Pages that a visitor comes by one after the other: what they are made of is one file. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  questions: ['/routes/question-screens.ts'],
+  forecast: ['/prediction/prediction-screen.tsx', '/funnel/loading/loading-screen.tsx'],
+  pay: ['/pay/pay-screen.tsx', '/pay/complete/complete-page.tsx'],
+}
+
+/** The name in the manifest of the chunk that a module is in. */
+export function chunkName(manifest: Manifest, module: string): string | undefined {
+  if (module in manifest) return module
+  const area = areaOf(`/${module}`)
+  return Object.keys(manifest).find((name) => manifest[name]?.name === area && name.endsWith('.js'))
+}
+
+const MEMBER = '/member/'
+
+/** What a page that is loaded later belongs to; a page of its own is called by its address. */
+function areaOf(part: string): string {
+  if (part.includes(MEMBER)) return MEMBER
+  const known = Object.entries(together).find(([, pages]) => pages.some((page) => part.endsWith(page)))
+  return known?.[0] ?? part
+}
+
+function withStaticImports(entry: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set([entry])
+  for (const id of found) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  }
+  return found
+}
+
+/** The chunk of a module by the areas that need it; null leaves it to the bundler. */
+function chunkFor(areas: ReadonlySet<string>): string | null {
+  const outside = [...areas].filter((area) => area !== MEMBER)
+  const [only] = outside
+  if (only === undefined) return null
+  // What the member needs as well is apart: a chunk brings all of its styles, and the member's page is to carry its own.
+  if (areas.has(MEMBER)) return 'common'
+  if (outside.length > 1) return 'shared'
+  return only in together ? only : null
+}
+
+function chunksFrom(entry: string, modules: Modules): ReadonlyMap<string, string> {
+  const first = withStaticImports(entry, modules)
+  const areas = new Map<string, Set<string>>()
+  const parts = new Set([...first].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  for (const part of parts) {
+    for (const id of withStaticImports(part, modules)) {
+      if (first.has(id)) continue
+      areas.set(id, (areas.get(id) ?? new Set()).add(areaOf(part)))
+      for (const later of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(later)
+    }
+  }
+  const later = [...areas].flatMap(([id, its]): [string, string][] => {
+    const chunk = chunkFor(its)
+    return chunk === null ? [] : [[id, chunk]]
+  })
+  return new Map([...[...first].map((id): [string, string] => [id, 'first']), ...later])
+}
+
+/**
+ * Puts what the first page needs at once into one file, and what the questionnaire needs later into a few. Cut by who
+ * else uses what, both came as dozens of files, most of them below a kilobyte: they compress worse, and each is a request.
+ */
+export function chunkGroups(entry: string) {
+  let chunks: ReadonlyMap<string, string> | undefined
+  // A group takes what its modules import with them, unless one of a higher priority has it.
+  return ['first', 'common', 'shared', ...Object.keys(together)].map((name, place) => ({
+    name: (id: string, modules: Modules): string | null => {
+      chunks ??= chunksFrom(entry, modules)
+      return chunks.get(id) === name ? name : null
+    },
+    debugName: name,
+    priority: 10 - place,
+  }))
+}

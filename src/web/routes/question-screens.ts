@@ -1,0 +1,21 @@
+import { ChoiceScreen } from '#web/funnel/choice/choice-screen.tsx'
+import { ScaleScreen } from '#web/funnel/choice/scale-screen.tsx'
+import { SeveralScreen } from '#web/funnel/choice/several-screen.tsx'
+import { DateScreen } from '#web/funnel/date-screen.tsx'
+import { InfoScreen } from '#web/funnel/info/info-screen.tsx'
+import { Statistics } from '#web/funnel/info/statistics.tsx'
+import { NumberScreen } from '#web/funnel/measure/number-screen.tsx'
+
+/**
+ * The screens of the questionnaire's steps, as one part of the app: every visitor comes by all of them, and a part each
+ * would be twenty requests of a kilobyte.
+ */
+export const questionScreens = {
+  choice: ChoiceScreen,
+  choices: SeveralScreen,
+  scale: ScaleScreen,
+  info: InfoScreen,
+  number: NumberScreen,
+  date: DateScreen,
+  statistics: Statistics,
+} as const
