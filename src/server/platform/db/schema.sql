@@ -928,7 +928,7 @@ create table tax_documents (
   kind text not null,
   order_id uuid not null,
   payment_id uuid not null,
-  refund_id uuid,
+  refund_id text,
   livemode boolean not null,
   gross_minor bigint not null,
   currency text not null,
