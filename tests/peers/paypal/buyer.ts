@@ -4,6 +4,8 @@ import { recordEvent, subscriptionReply } from './objects/replies.ts'
 import { approveRevision } from './objects/revisions.ts'
 import { type Account, type Dispute, newId, present, type World } from './world.ts'
 
+const MS_PER_MINUTE = 60_000
+
 /** What a buyer does in PayPal's own windows. */
 export function createBuyer(world: World) {
   return {
@@ -14,7 +16,9 @@ export function createBuyer(world: World) {
       const at = world.now()
       Object.assign(subscription, { status: 'ACTIVE', account, startedAt: at, changedAt: at })
       recordEvent(world, 'BILLING.SUBSCRIPTION.ACTIVATED', subscriptionReply(subscription), at)
-      collect(world, subscription, at)
+      const { paymentLagMinutes } = world.settings
+      if (paymentLagMinutes === 0) collect(world, subscription, at)
+      else subscription.nextAt = new Date(at.getTime() + paymentLagMinutes * MS_PER_MINUTE)
     },
     /** Approves another price on the page at this address. */
     approveRevision: (address: string): void => approveRevision(world, address),

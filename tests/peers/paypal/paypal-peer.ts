@@ -70,7 +70,10 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     const said: Record<string, string> = JSON.parse(text)
     const signed = `${said['transmission_id']}|${said['transmission_time']}|${webhookId}|${crc32(eventIn(text))}`
     const signature = Buffer.from(said['transmission_sig'] ?? '', 'base64')
-    const isOurs = said['webhook_id'] === webhookId
+    const isOurs =
+      said['webhook_id'] === webhookId &&
+      said['auth_algo'] === 'SHA256withRSA' &&
+      new URL(said['cert_url'] ?? 'none:').pathname.startsWith('/v1/notifications/certs/')
     return isOurs && verify('RSA-SHA256', Buffer.from(signed), new X509Certificate(certified.pem).publicKey, signature)
   }
   const server = createPaypalServer({ world, tokens, faults, certificates, verifies, calls })

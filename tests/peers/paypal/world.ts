@@ -93,7 +93,13 @@ export type World = {
   readonly disputes: Map<string, Dispute>
   /** Oldest first. */
   readonly events: PeerEvent[]
-  readonly settings: { searchLagHours: number; maySearch: boolean; pageSize: number }
+  readonly settings: {
+    searchLagHours: number
+    maySearch: boolean
+    pageSize: number
+    /** Minutes from an approval to the first payment; 0: at once. */
+    paymentLagMinutes: number
+  }
 }
 
 export const newWorld = (now: () => Date): World => ({
@@ -104,7 +110,7 @@ export const newWorld = (now: () => Date): World => ({
   refunds: new Map(),
   disputes: new Map(),
   events: [],
-  settings: { searchLagHours: 0, maySearch: true, pageSize: 100 },
+  settings: { searchLagHours: 0, maySearch: true, pageSize: 100, paymentLagMinutes: 0 },
 })
 
 /** An id in PayPal's format: 17 characters for payments and refunds. */

@@ -4,7 +4,7 @@ import { closeDispute, openDispute } from './objects/disputes.ts'
 import { recordEvent } from './objects/events.ts'
 import { intentOf } from './objects/payment-intents.ts'
 import { addMethod } from './objects/payment-methods.ts'
-import { createRefund, failRefund } from './objects/refunds.ts'
+import { createRefund, failRefund, settleRefund } from './objects/refunds.ts'
 import { found, invalid } from './refusal.ts'
 import type { CardName } from './test-cards.ts'
 import { newestFirst, type World } from './world.ts'
@@ -68,6 +68,10 @@ export const buyerIn = (world: World) => ({
   /** The operator refunds in Stripe's dashboard. */
   refundInDashboard(invoice: string, amount: number): void {
     createRefund(world, { payment_intent: intentOf(world, invoice)?.id ?? '', amount })
+  },
+  /** The bank has passed on every refund that was pending. */
+  settleRefunds(): void {
+    for (const refund of world.refunds.values()) if (refund.status === 'pending') settleRefund(world, refund)
   },
   /** The bank returns the newest refund. */
   bounceRefund(): void {

@@ -33,6 +33,12 @@ export type World = {
   /** Newest last. */
   readonly events: PeerEvent[]
   readonly clock: { at: number | null }
+  readonly settings: {
+    /** Secret keys that were rolled in the dashboard. */
+    readonly revokedKeys: Set<string>
+    /** Whether refunds begin as pending, as those of some banks do. */
+    refundsStartPending: boolean
+  }
 }
 
 export type PeerEvent = {
@@ -52,6 +58,7 @@ export function newWorld(now: () => Date, livemode: boolean): World {
   return {
     livemode,
     clock,
+    settings: { revokedKeys: new Set(), refundsStartPending: false },
     now: () => clock.at ?? Math.floor(now().getTime() / 1000),
     newId: (prefix) => `${prefix}_${randomBytes(9).toString('hex')}`,
     customers: new Map(),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { catchUp } from '#tests/peers/paypal/objects/billing.ts'
 import { Refusal } from '#tests/peers/paypal/refusal.ts'
 import type { World } from '#tests/peers/paypal/world.ts'
@@ -17,6 +18,7 @@ export type Fault =
   | 'conflict'
   | 'rate_limit'
   | 'token_expired'
+  | 'slow'
 
 export type Faults = PlannedFaults<Fault>
 
@@ -38,7 +40,7 @@ const VERIFY = '/v1/notifications/verify-webhook-signature'
 
 /** The HTTP server. A request id has its effect once. */
 export function createPaypalServer(context: ServerContext): Server {
-  const done = new Map<string, Answer>()
+  const done = new Map<string, Answer | 'running'>()
   return createServer((request, reply) => {
     answer(context, done, request, reply).catch((error: unknown) => {
       send(reply, { status: 500, body: { name: 'INTERNAL_SERVER_ERROR', message: String(error) } })
@@ -66,7 +68,7 @@ const unauthorized: Answer = { status: 401, body: { error: 'invalid_token', erro
 
 async function answer(
   context: ServerContext,
-  done: Map<string, Answer>,
+  done: Map<string, Answer | 'running'>,
   request: IncomingMessage,
   reply: ServerResponse,
 ) {
@@ -99,9 +101,17 @@ async function answer(
   if (route === undefined) return send(reply, { status: 404, body: { name: 'NOT_FOUND' } })
   const early = before(fault)
   if (early !== null) return send(reply, early)
-  const known = key === null || method === 'GET' ? undefined : done.get(`${route.call} ${key}`)
+  if (key === null || method === 'GET')
+    return respond(reply, perform(context, route, pathname, searchParams, text), fault)
+  const name = `${route.call} ${key}`
+  const known = done.get(name)
+  // A request id that is still at work is refused, and the caller asks again.
+  if (known === 'running') return send(reply, conflict)
+  if (known === undefined) done.set(name, 'running')
+  if (fault === 'slow') await wait(SLOW_MS)
   const said = known ?? perform(context, route, pathname, searchParams, text)
-  if (key !== null && said.status < 400) done.set(`${route.call} ${key}`, said)
+  if (said.status < 400) done.set(name, said)
+  else done.delete(name)
   respond(reply, said, fault)
 }
 
@@ -131,13 +141,20 @@ function perform(
   }
 }
 
+const conflict: Answer = {
+  status: 409,
+  body: { name: 'RESOURCE_CONFLICT', details: [{ issue: 'DUPLICATE_REQUEST_ID' }] },
+}
+/** ms that a slow call takes. */
+const SLOW_MS = 50
+
 /** Faults without any change. */
 function before(fault: Fault | null): Answer | null {
   switch (fault) {
     case 'rate_limit':
       return { status: 429, body: { name: 'RATE_LIMIT_REACHED', message: 'Too many requests.' } }
     case 'conflict':
-      return { status: 409, body: { name: 'RESOURCE_CONFLICT', details: [{ issue: 'DUPLICATE_REQUEST_ID' }] } }
+      return conflict
     case 'error_before_commit':
       return { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } }
     default:

@@ -14,7 +14,7 @@ import {
   retrieveSubscription,
   updateSubscription,
 } from '../objects/subscriptions.ts'
-import { found } from '../refusal.ts'
+import { found, invalid } from '../refusal.ts'
 import type { PeerEvent, World } from '../world.ts'
 import type { Params, ParamsName, Validate } from './schemas.ts'
 
@@ -38,7 +38,11 @@ type Page = { readonly limit?: number; readonly starting_after?: string }
 /** A page of a list, the newest first. */
 function pageOf<T extends { readonly id: string }>(all: readonly T[], url: string, page: Page): Stripe.ApiList<T> {
   const { limit = 10, starting_after: after } = page
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw invalid('Invalid integer: a limit is from 1 to 100.', { param: 'limit' })
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  if (after !== undefined && from === 0)
+    throw invalid(`No such object: '${after}'`, { code: 'resource_missing', param: 'starting_after' })
   return { object: 'list', data: all.slice(from, from + limit), has_more: all.length > from + limit, url }
 }
 
@@ -55,8 +59,12 @@ const many = <N extends ParamsName>(
   },
 })
 
+/** Seconds for which events can be listed. */
+const EVENTS_KEPT = 30 * 86_400
+
 function listEvents(world: World, { created, types }: Stripe.EventListParams): readonly PeerEvent[] {
-  const from = typeof created === 'object' ? (created.gte ?? 0) : 0
+  const kept = world.now() - EVENTS_KEPT
+  const from = Math.max(kept, typeof created === 'object' ? (created.gte ?? 0) : 0)
   return world.events
     .filter((event) => event.created >= from && (types === undefined || types.includes(event.type)))
     .reverse()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import Stripe from 'stripe'
 import type { PlannedFaults } from '#tests/peers/planned-faults.ts'
 import type { Buyer } from '#tests/peers/stripe/buyer.ts'
 import { catchUp } from '#tests/peers/stripe/catch-up.ts'
@@ -21,6 +22,7 @@ export type Fault =
   | 'half_a_body'
   | 'conflict'
   | 'rate_limit'
+  | 'lock_timeout'
   | 'slow'
 
 export type Faults = PlannedFaults<Fault>
@@ -70,10 +72,16 @@ async function answer(context: ServerContext, request: IncomingMessage, reply: S
     answerBrowser(context.buyer, { method, pathname, text }, reply)
     return
   }
-  const { authorization = '', 'idempotency-key': key } = request.headers
+  const { authorization = '', 'idempotency-key': key, 'stripe-version': version } = request.headers
   const known = routeOf(method, pathname)
   if (!/^Bearer sk_test_\S+$/.test(authorization)) {
     send(reply, refuse(401, 'invalid_request_error', 'Invalid API Key provided.'))
+  } else if (context.world.settings.revokedKeys.has(authorization.slice('Bearer '.length))) {
+    send(reply, expiredKey)
+  } else if (version !== undefined && version !== Stripe.API_VERSION) {
+    send(reply, refuse(400, 'invalid_request_error', `Invalid Stripe API version: ${String(version)}`))
+  } else if (typeof key === 'string' && key.length > KEY_MAX) {
+    send(reply, refuse(400, 'invalid_request_error', 'Idempotency keys are at most 255 characters.'))
   } else if (known === null) {
     send(reply, refuse(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${pathname}).`))
   } else {
@@ -88,11 +96,29 @@ async function answer(context: ServerContext, request: IncomingMessage, reply: S
   }
 }
 
+/** Maximum characters of an idempotency key. */
+const KEY_MAX = 255
+
+const expiredKey: Answer = {
+  status: 401,
+  body: { error: { type: 'invalid_request_error', code: 'api_key_expired', message: 'Expired API Key provided.' } },
+}
+
 const internalError: Answer = refuse(500, 'api_error', 'An unknown error occurred.')
 
 /** Faults without any change, which are refused before anything is stored under a key. */
 const before: Readonly<Record<string, Answer>> = {
   rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '30' } },
+  lock_timeout: {
+    status: 429,
+    body: {
+      error: {
+        type: 'invalid_request_error',
+        code: 'lock_timeout',
+        message: 'This object cannot be accessed right now because another API request is accessing it.',
+      },
+    },
+  },
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
 }
 

@@ -4,6 +4,11 @@ import type { World } from '#tests/peers/stripe/world.ts'
 import { recordEvent } from './events.ts'
 import { endSubscription } from './subscription-life.ts'
 
+/** Limits of metadata: keys, and characters of a key and of a value. */
+const METADATA_KEYS = 50
+const METADATA_KEY = 40
+const METADATA_VALUE = 500
+
 /** Merges metadata as Stripe does: an empty value removes a key. */
 export const mergedMetadata = (
   before: Stripe.Metadata,
@@ -14,6 +19,13 @@ export const mergedMetadata = (
   const merged = Object.entries({ ...before, ...change }).flatMap(([key, value]) =>
     value === null || value === '' ? [] : [[key, String(value)] as const],
   )
+  if (merged.length > METADATA_KEYS) throw invalid('Metadata can have at most 50 keys.', { param: 'metadata' })
+  for (const [key, value] of merged) {
+    if (key.length > METADATA_KEY || /[[\]]/.test(key))
+      throw invalid('Metadata keys are at most 40 characters, without brackets.', { param: 'metadata' })
+    if (value.length > METADATA_VALUE)
+      throw invalid('Metadata values can have up to 500 characters.', { param: `metadata[${key}]` })
+  }
   return Object.fromEntries(merged)
 }
 

@@ -3,11 +3,21 @@ import { found, invalid } from '#tests/peers/stripe/refusal.ts'
 import type { World } from '#tests/peers/stripe/world.ts'
 import { itemOf } from './subscription-items.ts'
 
+/** Maximum characters of a coupon's name. */
+const COUPON_NAME = 40
+
 export function createCoupon(world: World, params: Stripe.CouponCreateParams): Stripe.Coupon {
   const id = params.id ?? world.newId('coupon')
   if (world.coupons.has(id)) throw invalid('Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
   if ((params.amount_off === undefined) === (params.percent_off === undefined))
     throw invalid('Exactly one of percent_off or amount_off must be given.')
+  const { amount_off = 1, percent_off = 1, currency, name = '' } = params
+  if (amount_off < 1 || !Number.isInteger(amount_off))
+    throw invalid('Invalid positive integer.', { param: 'amount_off' })
+  if (percent_off <= 0 || percent_off > 100) throw invalid('Invalid percentage.', { param: 'percent_off' })
+  if (params.amount_off !== undefined && currency === undefined)
+    throw invalid('You must pass currency when passing amount_off.', { param: 'currency' })
+  if (name.length > COUPON_NAME) throw invalid('Coupon names are at most 40 characters.', { param: 'name' })
   const coupon: Stripe.Coupon = {
     id,
     object: 'coupon',
@@ -33,8 +43,17 @@ export const retrieveCoupon = (world: World, _params: unknown, id: string): Stri
   found('coupon', world.coupons, id)
 
 /** Applies a coupon to a subscription. @throws StripeRefusal */
-export function applyCoupon(world: World, id: string, subscription: string, customer: string): Stripe.Discount {
+export function applyCoupon(
+  world: World,
+  id: string,
+  { id: subscription, currency }: Pick<Stripe.Subscription, 'id' | 'currency'>,
+  customer: string,
+): Stripe.Discount {
   const coupon = found('coupon', world.coupons, id, 'discounts[0][coupon]')
+  if (coupon.currency !== null && coupon.currency !== currency)
+    throw invalid(`The coupon is in ${coupon.currency}, the subscription in ${currency}.`, {
+      param: 'discounts[0][coupon]',
+    })
   coupon.times_redeemed++
   const discount: Stripe.Discount = {
     id: world.newId('di'),
@@ -80,7 +99,7 @@ export function lineOf(
   off: readonly Stripe.Invoice.TotalDiscountAmount[],
 ): Stripe.InvoiceLineItem {
   const item = itemOf(subscription)
-  const amount = price.unit_amount ?? 0
+  const amount = (price.unit_amount ?? 0) * (item.quantity ?? 1)
   return {
     id: world.newId('il'),
     object: 'line_item',
@@ -111,8 +130,8 @@ export function lineOf(
       price_details: { price: price.id, product: typeof price.product === 'string' ? price.product : '' },
       unit_amount_decimal: price.unit_amount_decimal,
     },
-    quantity: 1,
-    quantity_decimal: Stripe.Decimal.from(1),
+    quantity: item.quantity ?? 1,
+    quantity_decimal: Stripe.Decimal.from(item.quantity ?? 1),
     subscription: subscription.id,
     subtotal: amount,
     taxes: [],

@@ -4,6 +4,7 @@ import { newestFirst, type World } from '../world.ts'
 import { recordEvent } from './events.ts'
 import { discountOn, lineOf } from './invoice-lines.ts'
 import { addIntent, cancelIntent, intentOf, paymentOf } from './payment-intents.ts'
+import { itemOf } from './subscription-items.ts'
 import { activate, endSubscription } from './subscription-life.ts'
 
 /** The draft invoice of one period. */
@@ -14,7 +15,7 @@ export function draftInvoice(
   reason: 'subscription_create' | 'subscription_cycle',
 ): Stripe.Invoice {
   const id = world.newId('in')
-  const subtotal = price.unit_amount ?? 0
+  const subtotal = (price.unit_amount ?? 0) * (itemOf(subscription).quantity ?? 1)
   const off = discountOn(world, subscription, subtotal)
   const total = subtotal - off.reduce((sum, { amount }) => sum + amount, 0)
   const invoice: Stripe.Invoice = {

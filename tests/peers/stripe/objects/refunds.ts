@@ -28,7 +28,7 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): S
     reason: null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: world.settings.refundsStartPending ? 'pending' : 'succeeded',
     transfer_reversal: null,
   }
   world.refunds.set(refund.id, refund)
@@ -37,6 +37,12 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): S
   recordEvent(world, 'refund.created', refund)
   recordEvent(world, 'charge.refunded', charge)
   return refund
+}
+
+/** A pending refund arrives. */
+export function settleRefund(world: World, refund: Stripe.Refund): void {
+  refund.status = 'succeeded'
+  recordEvent(world, 'refund.updated', refund)
 }
 
 /** A bank returns a refund, days after it had succeeded. */

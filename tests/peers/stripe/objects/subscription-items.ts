@@ -83,6 +83,9 @@ export function newItem(
   if (priceId === undefined) throw invalid('Missing required param: items[0][price].', { code: 'parameter_missing' })
   const price = found('price', world.prices, priceId, 'items[0][price]')
   const first = offer === undefined ? price : found('price', world.prices, String(offer.price))
+  const { quantity = 1 } = wish ?? {}
+  if (!Number.isInteger(quantity) || quantity < 0)
+    throw invalid('Invalid non-negative integer.', { param: 'items[0][quantity]' })
   const now = world.now()
   const end = now + secondsOf(first)
   return {
@@ -97,7 +100,7 @@ export function newItem(
     metadata: {},
     plan: planOf(price),
     price,
-    quantity: wish?.quantity ?? 1,
+    quantity,
     subscription,
     tax_rates: [],
   }

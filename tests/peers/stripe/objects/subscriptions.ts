@@ -79,7 +79,7 @@ export function createSubscription(world: World, params: Stripe.SubscriptionCrea
     trial_start: null,
   }
   const coupons = (params.discounts === '' ? [] : (params.discounts ?? [])).flatMap(({ coupon }) => coupon ?? [])
-  subscription.discounts = coupons.map((coupon) => applyCoupon(world, coupon, id, customer).id)
+  subscription.discounts = coupons.map((coupon) => applyCoupon(world, coupon, subscription, customer).id)
   world.subscriptions.set(id, subscription)
   recordEvent(world, 'customer.subscription.created', subscription)
   const invoice = draftInvoice(world, subscription, currentPrice(world, item), 'subscription_create')
