@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const methods = ['error', 'warn'] as const
 // biome-ignore lint/suspicious/noConsole: it is looked at, not spoken to.
@@ -15,4 +15,9 @@ beforeEach(() => {
 afterEach(() => {
   for (const [method, original] of originals) console[method] = original
   expect(heard, 'the console was not expected to say anything').toEqual([])
+})
+
+// Files of a worker share its globals: a stubbed `fetch` that is left behind would answer for another file's server.
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
