@@ -6,14 +6,13 @@ export async function tablesWith(db: Database, text: string): Promise<readonly s
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)
-  const found = await Promise.all(
-    tables.rows.map(async ({ schema, name }) => {
-      const { rows } = await sql<{ found: boolean }>`
-        select exists (
-          select from ${sql.table(`${schema}.${name}`)} t where position(${text} in to_jsonb(t)::text) > 0
-        ) as found`.execute(db)
-      return rows[0]?.found === true ? [name] : []
-    }),
-  )
-  return found.flat().toSorted()
+  const found: string[] = []
+  for (const { schema, name } of tables.rows) {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (
+        select from ${sql.table(`${schema}.${name}`)} t where position(${text} in to_jsonb(t)::text) > 0
+      ) as found`.execute(db)
+    if (rows[0]?.found === true) found.push(name)
+  }
+  return found.toSorted()
 }

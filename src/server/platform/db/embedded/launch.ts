@@ -18,6 +18,8 @@ const settings = {
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   port: String(socketPort),
+  // Several processes of fifteen each, and those of one that was killed until the server notices that it is gone.
+  max_connections: '200',
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
