@@ -5,29 +5,38 @@ import { phone } from '../../bench/browser/chromium.ts'
 import { visitor } from '../../bench/journey/visitor.ts'
 import { paidOrder } from '../../tests/e2e/buyer.ts'
 
-type Shown = { readonly path: string; readonly step: string; readonly stored: Readonly<Record<string, string>> }
+type Shown = {
+  readonly path: string
+  readonly step: string
+  readonly stored: Readonly<Record<string, string>>
+  /** The cookie of a member; null for a visitor. */
+  readonly session: string | null
+}
 
 const storedAs = (hero: Hero): Shown['stored'] => ({ hero: JSON.stringify(hero) })
 
 /** The best moments of the journey, and of the plan of a customer who has bought it. */
 async function moments(url: string): Promise<readonly Shown[]> {
-  const owner = { ...storedAs(visitor), ...(await paidOrder(url, 'picture@example.com')) }
+  const { session, ...device } = await paidOrder(url, 'picture@example.com')
+  const owner = { stored: { ...storedAs(visitor), ...device }, session }
   return [
-    { path: '/', step: 'home', stored: storedAs(freshHero) },
-    { path: '/woman/finally-plan', step: 'finally-plan', stored: storedAs(visitor) },
-    { path: '/plan', step: 'plan-week', stored: owner },
-    { path: '/plan/week/1/day/1/meal/3', step: 'plan-meal', stored: owner },
+    { path: '/', step: 'home', stored: storedAs(freshHero), session: null },
+    { path: '/woman/finally-plan', step: 'finally-plan', stored: storedAs(visitor), session: null },
+    { path: '/plan', step: 'plan-week', ...owner },
+    { path: '/plan/week/1/day/1/meal/3', step: 'plan-meal', ...owner },
   ]
 }
 
 /** What a phone shows of the best moments, as PNG files. */
 export async function screens(browser: Browser, url: string): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = []
-  for (const { path, step, stored } of await moments(url)) {
+  for (const { path, step, stored, session } of await moments(url)) {
     const context = await browser.newContext({ ...phone, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
     await context.addInitScript((entries) => {
       for (const [key, entry] of Object.entries(entries)) localStorage.setItem(key, entry)
     }, stored)
+    if (session !== null)
+      await context.addCookies([{ name: 'session', value: session, url, httpOnly: true, sameSite: 'Strict' }])
     const page = await context.newPage()
     await page.goto(`${url}${BASE}${path}`, { waitUntil: 'networkidle' })
     await page.locator(`main[data-step="${step}"]:not(:has-text("your plan is on its way")) h1`).waitFor()
