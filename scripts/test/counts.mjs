@@ -25,9 +25,15 @@ export const lastLine = ({ passed, failed, skipped }) =>
  * The part of Vitest's JSON report that is counted.
  * @typedef {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: readonly { status: string, assertionResults: readonly Result[] }[],
+ *   testResults: readonly FileReport[],
  * }} Report
- * @typedef {{ fullName: string, meta?: { retried?: boolean, proven?: Readonly<Record<string, number>> } }} Result
+ * @typedef {{
+ *   name: string, status: string, message: string, assertionResults: readonly Result[],
+ * }} FileReport `name` is the path of the file, `message` the error of a file that could not be loaded
+ * @typedef {{
+ *   fullName: string, status: string, failureMessages?: readonly string[],
+ *   meta?: { retried?: boolean, proven?: Readonly<Record<string, number>> },
+ * }} Result
  */
 
 /**

@@ -18,7 +18,7 @@ test('a run without a report is a failure', () => {
 })
 
 test('a file that would not load is a failure', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }]
+  const testResults = [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }]
   expect(countsOf({ ...report, testResults }, false).failed).toBe(1)
 })
 

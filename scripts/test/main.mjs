@@ -3,7 +3,7 @@ import { installChromium } from '../bootstrap/install-chromium.mjs'
 import { checks } from '../check/checks.mjs'
 import { runCheck } from '../check/run-check.mjs'
 import { lastLine, noCounts, sum } from './counts.mjs'
-import { retriedLines } from './retried.mjs'
+import { printFailures } from './failures.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 // Quick things first; the database and the browser each have the machine to themselves.
@@ -16,7 +16,7 @@ const GROUPS = [['unit', 'component', 'house'], ['integration'], ['e2e']]
  */
 export async function test(node, args) {
   const runs = args.length > 0 ? [runVitest('asked', args)] : await everything(node)
-  for (const line of retriedLines(runs.flatMap(({ retried }) => retried))) console.log(line)
+  printFailures(runs)
   const total = runs.map(({ counts }) => counts).reduce(sum, noCounts)
   console.log(lastLine(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
@@ -27,11 +27,10 @@ export async function test(node, args) {
  * @param {string} node
  */
 async function everything(node) {
-  const ready = [...checks.map(runCheck), buildWebIfNeeded(node)].map((passed) => ({
-    counts: passed ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1 },
-    retried: [],
-    report: null,
-  }))
+  const ready = [
+    ...checks.map((check) => countOf(check.name, runCheck(check))),
+    countOf('build of the web app', buildWebIfNeeded(node)),
+  ]
   const chromium = await installChromium(node)
   if (chromium === null) console.log('No Chromium could be installed: the tests in a browser are skipped.')
   else process.env['CHROMIUM_PATH'] = chromium
@@ -43,3 +42,18 @@ async function everything(node) {
   )
   return [...ready, ...tests]
 }
+
+/**
+ * A check or the build, counted as a test.
+ * @param {string} name
+ * @param {boolean} passed
+ * @returns {Pick<import('./run-vitest.mjs').Run, 'counts' | 'failed' | 'retried'>}
+ */
+const countOf = (name, passed) =>
+  passed
+    ? { counts: { ...noCounts, passed: 1 }, failed: [], retried: [] }
+    : {
+        counts: { ...noCounts, failed: 1 },
+        failed: [{ file: 'before the tests', name, error: 'What it printed is above.' }],
+        retried: [],
+      }

@@ -3,11 +3,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { countsOf } from './counts.mjs'
-import { retriedIn } from './retried.mjs'
+import { failedIn, retriedIn } from './failures.mjs'
 
 /**
  * @typedef {{
- *   counts: import('./counts.mjs').Counts, retried: readonly string[], report: import('./counts.mjs').Report | null,
+ *   counts: import('./counts.mjs').Counts, report: import('./counts.mjs').Report | null,
+ *   failed: readonly import('./failures.mjs').Failure[], retried: readonly import('./failures.mjs').Failure[],
  * }} Run
  */
 
@@ -25,7 +26,17 @@ export function runVitest(name, args) {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const report = read(file)
-  return { counts: countsOf(report, status === 0), retried: retriedIn(report), report }
+  const counts = countsOf(report, status === 0)
+  const named = failedIn(report, root)
+  const unnamed = counts.failed > 0 && named.length === 0
+  return {
+    counts,
+    report,
+    failed: unnamed
+      ? [{ file: name, name: 'an error outside any test', error: 'Vitest has printed it above.' }]
+      : named,
+    retried: retriedIn(report, root),
+  }
 }
 
 /**

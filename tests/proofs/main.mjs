@@ -2,6 +2,7 @@ import { buildWebIfNeeded } from '../../scripts/bootstrap/build-web-if-needed.mj
 import { exitWith } from '../../scripts/bootstrap/exit-with.mjs'
 import { installChromium } from '../../scripts/bootstrap/install-chromium.mjs'
 import { lastLine, noCounts, sum } from '../../scripts/test/counts.mjs'
+import { printFailures } from '../../scripts/test/failures.mjs'
 import { runVitest } from '../../scripts/test/run-vitest.mjs'
 import { provenIn, provenLine } from './proven-counts.mjs'
 
@@ -25,6 +26,7 @@ export async function prove(node, args) {
     run: runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
   }))
   for (const { name, run } of runs) console.log(provenLine(name, provenIn(run.report)))
+  printFailures(runs.map(({ run }) => run))
   const total = runs.map(({ run }) => run.counts).reduce(sum, noCounts)
   console.log(lastLine(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
