@@ -60,6 +60,20 @@ export const tableGroups: readonly {
     },
   },
   {
+    title: 'Measurement',
+    tables: {
+      visitors: 'First touch of a visitor: where from, on what; no address, no answer.',
+      step_views: 'How often and how long a visitor saw a step, added up by the page.',
+      visitor_events: 'Events that a page sent, each once.',
+      visitor_profiles: 'The people profile of a visitor, with the time last seen.',
+      group_profiles: 'Facts about what events are about, such as a plan.',
+      identity_links: 'Ids under which one visitor sent.',
+      visitor_leads: 'The lead that a visitor became.',
+      tracking_choices: 'Proof of privacy choices: what was chosen, when, under which words.',
+      collector_counts: 'How many events a day were stored, repeated, refused.',
+    },
+  },
+  {
     title: 'Operations',
     tables: {
       webhook_events: 'Webhooks as received, by the provider’s event id.',

@@ -195,6 +195,14 @@ create table banned_ingredients (
   constraint banned_ingredients_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
+create table collector_counts (
+  day date not null,
+  outcome text not null,
+  count bigint not null,
+  constraint collector_counts_pkey PRIMARY KEY (day, outcome),
+  constraint collector_counts_outcome_check CHECK ((length(outcome) <= 40))
+);
+
 create table consents (
   lead_id uuid not null,
   order_id uuid not null,
@@ -307,6 +315,26 @@ create table entitlements (
   constraint entitlements_revoked_because_check CHECK ((revoked_because = ANY (ARRAY['refunded'::text, 'disputed'::text, 'withdrawn'::text, 'erased'::text]))),
   constraint entitlements_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id),
   constraint entitlements_payment_id_livemode_fkey FOREIGN KEY (payment_id, livemode) REFERENCES payments(id, livemode)
+);
+
+create table group_profiles (
+  group_key text not null,
+  group_id text not null,
+  properties jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint group_profiles_pkey PRIMARY KEY (group_key, group_id),
+  constraint group_profiles_group_id_check CHECK ((length(group_id) <= 255)),
+  constraint group_profiles_group_key_check CHECK ((length(group_key) <= 64))
+);
+
+create table identity_links (
+  visitor_id uuid not null,
+  distinct_id text not null,
+  kind text not null,
+  linked_at timestamp with time zone not null,
+  constraint identity_links_pkey PRIMARY KEY (visitor_id, distinct_id),
+  constraint identity_links_distinct_id_check CHECK ((length(distinct_id) <= 255)),
+  constraint identity_links_kind_check CHECK ((kind = ANY (ARRAY['identify'::text, 'alias'::text])))
 );
 
 create table lead_tokens (
@@ -790,6 +818,26 @@ create table shopping_ticks (
   constraint shopping_ticks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
+create table step_views (
+  visitor_id uuid not null,
+  flow smallint not null,
+  step text not null,
+  first_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  views integer not null,
+  backs integer not null,
+  validation_errors integer not null,
+  visible_ms integer not null,
+  changed_at timestamp with time zone not null,
+  constraint step_views_pkey PRIMARY KEY (visitor_id, flow, step),
+  constraint step_views_backs_check CHECK (((backs >= 0) AND (backs <= 1000))),
+  constraint step_views_flow_check CHECK ((flow > 0)),
+  constraint step_views_step_check CHECK ((length(step) <= 40)),
+  constraint step_views_validation_errors_check CHECK (((validation_errors >= 0) AND (validation_errors <= 1000))),
+  constraint step_views_views_check CHECK (((views >= 1) AND (views <= 1000))),
+  constraint step_views_visible_ms_check CHECK (((visible_ms >= 0) AND (visible_ms <= 86400000)))
+);
+
 create table subscription_plan_changes (
   lead_id uuid not null,
   subscription_id uuid not null,
@@ -959,6 +1007,100 @@ END),
   constraint tax_documents_number_key UNIQUE (number)
 );
 
+create table tracking_choices (
+  visitor_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  analytics boolean not null,
+  replay boolean not null,
+  ads boolean not null,
+  gpc boolean not null,
+  country text,
+  text_hash bytea not null,
+  constraint tracking_choices_pkey PRIMARY KEY (visitor_id, id),
+  constraint tracking_choices_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+);
+
+create table visitor_events (
+  visitor_id uuid not null,
+  token text not null,
+  distinct_id text not null,
+  name text not null,
+  insert_id text not null,
+  at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  properties jsonb not null,
+  constraint visitor_events_pkey PRIMARY KEY (visitor_id, token, distinct_id, name, insert_id),
+  constraint visitor_events_distinct_id_check CHECK ((length(distinct_id) <= 255)),
+  constraint visitor_events_insert_id_check CHECK ((length(insert_id) <= 64)),
+  constraint visitor_events_name_check CHECK ((length(name) <= 64)),
+  constraint visitor_events_token_check CHECK ((length(token) <= 64))
+);
+
+create table visitor_leads (
+  lead_id uuid not null,
+  visitor_id uuid not null,
+  linked_at timestamp with time zone not null,
+  constraint visitor_leads_pkey PRIMARY KEY (lead_id),
+  constraint visitor_leads_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
+create table visitor_profiles (
+  visitor_id uuid not null,
+  distinct_id text not null,
+  properties jsonb not null,
+  last_seen_at timestamp with time zone not null,
+  constraint visitor_profiles_pkey PRIMARY KEY (visitor_id, distinct_id),
+  constraint visitor_profiles_distinct_id_check CHECK ((length(distinct_id) <= 255))
+);
+
+create table visitors (
+  id uuid not null,
+  first_at timestamp with time zone not null,
+  landed_at timestamp with time zone,
+  landing text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  utm_content text,
+  utm_term text,
+  click_id_kind text,
+  click_id text,
+  referrer_domain text,
+  country text,
+  region text,
+  city text,
+  browser text not null,
+  os text not null,
+  device_type text not null,
+  platform text not null,
+  in_app_browser text,
+  language text,
+  is_bot boolean not null,
+  is_return boolean default false not null,
+  consent text default 'none'::text not null,
+  constraint visitors_pkey PRIMARY KEY (id),
+  constraint visitors_browser_check CHECK ((length(browser) <= 60)),
+  constraint visitors_city_check CHECK ((length(city) <= 80)),
+  constraint visitors_click_id_check CHECK ((length(click_id) <= 255)),
+  constraint visitors_click_id_kind_check CHECK ((length(click_id_kind) <= 20)),
+  constraint visitors_consent_check CHECK ((consent = ANY (ARRAY['none'::text, 'analytics'::text]))),
+  constraint visitors_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint visitors_device_type_check CHECK ((length(device_type) <= 20)),
+  constraint visitors_in_app_browser_check CHECK ((length(in_app_browser) <= 60)),
+  constraint visitors_landing_check CHECK ((length(landing) <= 60)),
+  constraint visitors_language_check CHECK ((length(language) <= 35)),
+  constraint visitors_os_check CHECK ((length(os) <= 60)),
+  constraint visitors_platform_check CHECK ((platform = ANY (ARRAY['iOS'::text, 'Android'::text, 'Web'::text]))),
+  constraint visitors_referrer_domain_check CHECK ((length(referrer_domain) <= 253)),
+  constraint visitors_region_check CHECK ((length(region) <= 80)),
+  constraint visitors_utm_campaign_check CHECK ((length(utm_campaign) <= 255)),
+  constraint visitors_utm_content_check CHECK ((length(utm_content) <= 255)),
+  constraint visitors_utm_medium_check CHECK ((length(utm_medium) <= 255)),
+  constraint visitors_utm_source_check CHECK ((length(utm_source) <= 255)),
+  constraint visitors_utm_term_check CHECK ((length(utm_term) <= 255))
+);
+
 create table webhook_events (
   provider text not null,
   event_id text not null,
@@ -1053,6 +1195,8 @@ CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE 
 
 CREATE INDEX sessions_by_use ON public.sessions USING btree (last_used_at);
 
+CREATE INDEX step_views_changed_at ON public.step_views USING brin (changed_at);
+
 CREATE INDEX plan_changes_by_price ON public.subscription_plan_changes USING btree (price_id);
 
 CREATE UNIQUE INDEX plan_changes_one_to_come ON public.subscription_plan_changes USING btree (subscription_id) WHERE ((undone_at IS NULL) AND (begun_at IS NULL));
@@ -1080,6 +1224,14 @@ CREATE INDEX tax_documents_by_order ON public.tax_documents USING btree (lead_id
 CREATE UNIQUE INDEX tax_documents_one_credit_note ON public.tax_documents USING btree (refund_id);
 
 CREATE UNIQUE INDEX tax_documents_one_receipt ON public.tax_documents USING btree (payment_id) WHERE (kind = 'receipt'::text);
+
+CREATE UNIQUE INDEX visitor_events_once ON public.visitor_events USING btree (token, distinct_id, name, insert_id);
+
+CREATE INDEX visitor_events_received_at ON public.visitor_events USING brin (received_at);
+
+CREATE INDEX visitor_leads_visitor_id ON public.visitor_leads USING btree (visitor_id);
+
+CREATE INDEX visitors_first_at ON public.visitors USING btree (first_at);
 
 CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 

@@ -11,6 +11,17 @@ import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
+  CollectorCounts,
+  GroupProfiles,
+  IdentityLinks,
+  StepViews,
+  TrackingChoices,
+  VisitorEvents,
+  VisitorLeads,
+  VisitorProfiles,
+  Visitors,
+} from './tables/measurement.ts'
+import type {
   BannedIngredients,
   LifeEvents,
   MemberPlans,
@@ -93,6 +104,15 @@ export type Schema = {
   shopping_ticks: ShoppingTicks
   weight_entries: WeightEntries
   weigh_in_reminders: WeighInReminders
+  visitors: Visitors
+  step_views: StepViews
+  visitor_events: VisitorEvents
+  visitor_profiles: VisitorProfiles
+  group_profiles: GroupProfiles
+  identity_links: IdentityLinks
+  visitor_leads: VisitorLeads
+  tracking_choices: TrackingChoices
+  collector_counts: CollectorCounts
 }
 
 type SchemaMigrations = {

@@ -47,6 +47,12 @@ export interface BannedIngredients {
   lead_id: string;
 }
 
+export interface CollectorCounts {
+  count: number;
+  day: string;
+  outcome: string;
+}
+
 export interface Consents {
   accepted_at: Timestamp;
   disclosure_version: string;
@@ -119,6 +125,20 @@ export interface Entitlements {
   revoked_at: Timestamp | null;
   revoked_because: string | null;
   starts_at: Timestamp;
+}
+
+export interface GroupProfiles {
+  changed_at: Timestamp;
+  group_id: string;
+  group_key: string;
+  properties: Json;
+}
+
+export interface IdentityLinks {
+  distinct_id: string;
+  kind: string;
+  linked_at: Timestamp;
+  visitor_id: string;
 }
 
 export interface Leads {
@@ -474,6 +494,19 @@ export interface ShoppingTicks {
   week: number;
 }
 
+export interface StepViews {
+  backs: number;
+  changed_at: Timestamp;
+  first_at: Timestamp;
+  flow: number;
+  left_at: Timestamp | null;
+  step: string;
+  validation_errors: number;
+  views: number;
+  visible_ms: number;
+  visitor_id: string;
+}
+
 export interface SubscriptionPlanChanges {
   agreed_at: Timestamp;
   applied_at: Timestamp | null;
@@ -575,6 +608,69 @@ export interface TaxDocuments {
   tax_minor: number | null;
 }
 
+export interface TrackingChoices {
+  ads: boolean;
+  analytics: boolean;
+  at: Timestamp;
+  country: string | null;
+  gpc: boolean;
+  id: string;
+  replay: boolean;
+  text_hash: Buffer;
+  visitor_id: string;
+}
+
+export interface VisitorEvents {
+  at: Timestamp;
+  distinct_id: string;
+  insert_id: string;
+  name: string;
+  properties: Json;
+  received_at: Timestamp;
+  token: string;
+  visitor_id: string;
+}
+
+export interface VisitorLeads {
+  lead_id: string;
+  linked_at: Timestamp;
+  visitor_id: string;
+}
+
+export interface VisitorProfiles {
+  distinct_id: string;
+  last_seen_at: Timestamp;
+  properties: Json;
+  visitor_id: string;
+}
+
+export interface Visitors {
+  browser: string;
+  city: string | null;
+  click_id: string | null;
+  click_id_kind: string | null;
+  consent: Generated<string>;
+  country: string | null;
+  device_type: string;
+  first_at: Timestamp;
+  id: string;
+  in_app_browser: string | null;
+  is_bot: boolean;
+  is_return: Generated<boolean>;
+  landed_at: Timestamp | null;
+  landing: string | null;
+  language: string | null;
+  os: string;
+  platform: string;
+  referrer_domain: string | null;
+  region: string | null;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
+  utm_term: string | null;
+}
+
 export interface WebhookEvents {
   done_at: Timestamp | null;
   event_id: string;
@@ -614,6 +710,7 @@ export interface DB {
   alerts: Alerts;
   audit_log: AuditLog;
   banned_ingredients: BannedIngredients;
+  collector_counts: CollectorCounts;
   consents: Consents;
   coupons: Coupons;
   disputes: Disputes;
@@ -621,6 +718,8 @@ export interface DB {
   email_quotas: EmailQuotas;
   emails: Emails;
   entitlements: Entitlements;
+  group_profiles: GroupProfiles;
+  identity_links: IdentityLinks;
   lead_tokens: LeadTokens;
   leads: Leads;
   life_events: LifeEvents;
@@ -652,11 +751,17 @@ export interface DB {
   seen_proxy: SeenProxy;
   sessions: Sessions;
   shopping_ticks: ShoppingTicks;
+  step_views: StepViews;
   subscription_plan_changes: SubscriptionPlanChanges;
   subscription_price_changes: SubscriptionPriceChanges;
   subscription_transitions: SubscriptionTransitions;
   subscriptions: Subscriptions;
   tax_documents: TaxDocuments;
+  tracking_choices: TrackingChoices;
+  visitor_events: VisitorEvents;
+  visitor_leads: VisitorLeads;
+  visitor_profiles: VisitorProfiles;
+  visitors: Visitors;
   webhook_events: WebhookEvents;
   weigh_in_reminders: WeighInReminders;
   weight_entries: WeightEntries;

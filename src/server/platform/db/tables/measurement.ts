@@ -1,0 +1,116 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** JSON text going in, foreign content coming out. */
+type Json = ColumnType<unknown, string, string>
+
+/** First touch of a visitor, written once. */
+export type Visitors = {
+  /** The random id that the page drew. */
+  id: string
+  /** When the collector first heard of the visitor. */
+  first_at: Date
+  /** When the first page was opened; null while only other events arrived. */
+  landed_at: Date | null
+  /** The step or page that was opened first, never an address. */
+  landing: string | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+  utm_content: string | null
+  utm_term: string | null
+  click_id_kind: string | null
+  click_id: string | null
+  referrer_domain: string | null
+  country: string | null
+  region: string | null
+  city: string | null
+  browser: string
+  os: string
+  device_type: string
+  platform: 'iOS' | 'Android' | 'Web'
+  /** The app whose built-in browser it is; null in a browser of its own. */
+  in_app_browser: string | null
+  language: string | null
+  is_bot: boolean
+  /** Whether answers were on the device already, as after a reload. */
+  is_return: Generated<boolean>
+  consent: Generated<'none' | 'analytics'>
+}
+
+/** One row a visitor and step. The page adds up, so what arrives twice changes nothing. */
+export type StepViews = {
+  visitor_id: string
+  /** Version of the order of the steps. */
+  flow: number
+  step: string
+  first_at: Date
+  left_at: Date | null
+  views: number
+  backs: number
+  validation_errors: number
+  visible_ms: number
+  /** When the row was last written. */
+  changed_at: Date
+}
+
+export type VisitorEvents = {
+  visitor_id: string
+  token: string
+  distinct_id: string
+  name: string
+  insert_id: string
+  /** By the visitor's clock, clamped. */
+  at: Date
+  received_at: Date
+  properties: Json
+}
+
+export type VisitorProfiles = {
+  visitor_id: string
+  distinct_id: string
+  properties: Json
+  last_seen_at: Date
+}
+
+export type GroupProfiles = {
+  group_key: string
+  group_id: string
+  properties: Json
+  changed_at: Date
+}
+
+export type IdentityLinks = {
+  visitor_id: string
+  distinct_id: string
+  kind: 'identify' | 'alias'
+  linked_at: Date
+}
+
+/** The lead that a visitor became. */
+export type VisitorLeads = {
+  lead_id: string
+  visitor_id: string
+  linked_at: Date
+}
+
+/** Proof of a visitor's privacy choices. */
+export type TrackingChoices = {
+  visitor_id: string
+  id: string
+  at: Date
+  analytics: boolean
+  replay: boolean
+  ads: boolean
+  /** Global Privacy Control: the browser asked not to be sold or shared. */
+  gpc: boolean
+  country: string | null
+  /** sha256 of the words that were shown. */
+  text_hash: Buffer
+}
+
+export type CollectorCounts = {
+  /** Calendar day in UTC, YYYY-MM-DD. */
+  day: string
+  outcome: string
+  count: number
+}
