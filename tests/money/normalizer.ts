@@ -6,8 +6,8 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** References in the formats of Stripe, the sandbox and PayPal. */
 const reference = '(?:[a-z]+_)+[0-9a-f]{18,}|(?:[A-Z]{1,2}-)*[0-9A-F]{10,}'
 const named = new RegExp(`${uuid}|\\b(?:${reference})\\b`, 'g')
-/** The number of a receipt or credit note. */
-const documentNumber = /\bT?[RC]-\d{4}-\d{6,}\b/g
+/** The number of a receipt, a credit note or the reversal of one. */
+const documentNumber = /\bT?(?:R|C|CR)-\d{4}-\d{6,}\b/g
 /** Secrets in links. */
 const secret = /[A-Za-z0-9_-]{32,}/g
 /** A time, to the minute. */

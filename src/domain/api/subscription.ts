@@ -192,7 +192,14 @@ export const ReceiptView = Type.Object({
   tax: TaxView,
   /** What was paid back of it, each with its own number; amounts are negative. */
   creditNotes: Type.Array(
-    Type.Object({ number: Type.String(), at: Moment, amountMinor: Type.Integer(), tax: TaxView }),
+    Type.Object({
+      number: Type.String(),
+      at: Moment,
+      amountMinor: Type.Integer(),
+      tax: TaxView,
+      /** The document that takes it back whole, where the bank returned the money; null where it stands. */
+      reversal: orNull(Type.Object({ number: Type.String(), at: Moment })),
+    }),
   ),
   periodStart: Moment,
   periodEnd: Moment,

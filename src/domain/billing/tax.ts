@@ -45,12 +45,11 @@ export function splitAmount(gross: Money, hundredths: number): SplitAmount {
 }
 
 /**
- * What a refund takes back of a payment, both parts negative, after others have taken back `before`. Refunds of the whole,
- * in whatever parts, take back exactly the tax that was paid.
+ * What a refund takes back of a payment, both parts negative, after others have taken back `earlier`. Refunds of the whole,
+ * in whatever parts, and also where some of them were returned and sent again, take back exactly the tax that was paid.
  */
-export function splitRefund(before: Money, refund: Money, hundredths: number): SplitAmount {
-  const earlier = splitAmount(before, hundredths)
-  const all = splitAmount({ ...before, minor: before.minor + refund.minor }, hundredths)
+export function splitRefund(earlier: SplitAmount, refund: Money, hundredths: number): SplitAmount {
+  const all = splitAmount({ ...refund, minor: earlier.net.minor + earlier.tax.minor + refund.minor }, hundredths)
   const less = (part: Money, whole: Money): Money => ({ ...part, minor: part.minor - whole.minor || 0 })
   return { net: less(earlier.net, all.net), tax: less(earlier.tax, all.tax) }
 }

@@ -10,6 +10,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
+import { issueDocuments } from './issue-documents.ts'
 import { lockLead } from './lock-lead.ts'
 import { planNotices } from './plan-notices.ts'
 import { enqueuePurchaseEmail, enqueuePurchaseEmails } from './purchase-emails.ts'
@@ -20,7 +21,7 @@ import { saveCharges, saveEntitlements, saveRefunds } from './save-charges.ts'
 import { saveOrder } from './save-order.ts'
 import { recordPayer, type SavedSubscription, saveSubscription } from './save-subscription.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
-import { issueCreditNote, issueReceipt, storePlace } from './tax-documents.ts'
+import { storePlace } from './tax-documents.ts'
 
 /** Why a purchase was fetched. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
@@ -44,26 +45,6 @@ export async function applySnapshot(
     // Another purchase of the same customer became live at the same moment; the second try sees it.
     if (index === 'subscriptions_one_live') return write()
     throw error
-  }
-}
-
-/** Writes the receipts of payments that came in and the credit notes of refunds that succeeded. */
-async function issueDocuments(
-  { tax }: Services,
-  { trx, stored, after, happened, now }: PurchaseChange,
-  paymentIds: ReadonlyMap<string, string>,
-): Promise<void> {
-  const { order } = stored
-  for (const news of happened) {
-    if (news.kind === 'first_payment' || news.kind === 'renewed' || news.kind === 'recovered') {
-      const paymentId = paymentIds.get(news.charge.ref)
-      if (paymentId !== undefined) await issueReceipt(trx, { order, paymentId, tax, now }, news.charge)
-    }
-    if (news.kind === 'refunded') {
-      const paymentId = paymentIds.get(news.refund.chargeRef)
-      const isKnown = after.charges.some(({ ref }) => ref === news.refund.chargeRef)
-      if (paymentId !== undefined && isKnown) await issueCreditNote(trx, { order, paymentId, now }, news.refund)
-    }
   }
 }
 

@@ -131,7 +131,11 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Hap
       return enqueuePurchaseEmail(trx, services, context, 'resumed', {})
     case 'refunded': {
       const { amount, chargeRef, id: refundId } = news.refund
-      const document = await documentFor(services, change, ({ refund_id }) => refund_id === refundId)
+      const document = await documentFor(
+        services,
+        change,
+        ({ kind, refund_id }) => kind === 'credit_note' && refund_id === refundId,
+      )
       const isDuplicate = after.charges.some((charge) => charge.ref === chargeRef && charge.isDuplicate)
       return enqueuePurchaseEmail(trx, services, context, 'refunded', { amount, isDuplicate, document })
     }

@@ -3,7 +3,7 @@ import { dayInUtc } from '#domain/billing/day-words.ts'
 import type { Money } from '#domain/billing/money.ts'
 import { type PlaceSource, placeOfSupply } from '#domain/billing/place-of-supply.ts'
 import type { Charge, Refund } from '#domain/billing/purchase.ts'
-import { rateHundredths, rateOn, splitAmount, splitRefund } from '#domain/billing/tax.ts'
+import { rateHundredths, rateOn, type SplitAmount, splitAmount, splitRefund } from '#domain/billing/tax.ts'
 import type { Tax } from '#domain/brand.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { TaxDocuments } from '#server/platform/db/tables/tax.ts'
@@ -36,7 +36,7 @@ export async function storePlace(
 }
 
 /** The letters of each kind's numbers. */
-const seriesOf = { receipt: 'R', credit_note: 'C' } as const
+const seriesOf = { receipt: 'R', credit_note: 'C', credit_note_reversal: 'CR' } as const
 
 /** The next number of a kind in a year, such as "R-2026-000123". Numbers have no gaps. */
 async function nextNumber(trx: Trx, kind: keyof typeof seriesOf, livemode: boolean, now: Date): Promise<string> {
@@ -107,18 +107,47 @@ export async function issueCreditNote(
 ): Promise<TaxDocument | null> {
   const ofPayment = (await documentsOf(trx, order)).filter(({ payment_id }) => payment_id === paymentId)
   const receipt = ofPayment.find(({ kind }) => kind === 'receipt')
-  const known = ofPayment.find(({ refund_id }) => refund_id === refundId)
+  const known = ofPayment.find(({ refund_id, kind }) => refund_id === refundId && kind === 'credit_note')
   if (receipt === undefined || known !== undefined) return known ?? null
-  const before = ofPayment
-    .filter(({ kind }) => kind === 'credit_note')
-    .reduce((sum, { gross_minor }) => sum - gross_minor, 0)
   const { rate_hundredths: hundredths, country, is_proven, livemode } = receipt
-  const split = hundredths === null ? null : splitRefund({ ...amount, minor: before }, amount, hundredths)
+  const split = hundredths === null ? null : splitRefund(takenBack(ofPayment, amount.currency), amount, hundredths)
   return insertDocument(trx, {
     ...{ lead_id: order.lead_id, order_id: order.id, payment_id: paymentId, refund_id: refundId },
     ...{ kind: 'credit_note', livemode, country, is_proven, rate_hundredths: hundredths },
     ...amountsOf({ ...amount, minor: -amount.minor }, split),
     number: await nextNumber(trx, 'credit_note', livemode, now),
+    ...{ id: uuidV7(now), issued_at: now },
+  })
+}
+
+/** What credit notes took back of a payment so far; a reversed one took nothing. */
+function takenBack(ofPayment: readonly TaxDocument[], currency: string): SplitAmount {
+  const notes = ofPayment.filter(({ kind }) => kind !== 'receipt')
+  const sum = (column: 'net_minor' | 'tax_minor') => notes.reduce((total, note) => total - (note[column] ?? 0), 0)
+  return { net: { minor: sum('net_minor'), currency }, tax: { minor: sum('tax_minor'), currency } }
+}
+
+/**
+ * Writes the document that takes back the credit note of a refund which a bank returned; null where there is no such
+ * credit note, or it was taken back before.
+ */
+export async function reverseCreditNote(
+  trx: Trx,
+  order: OrderRow,
+  refundId: string,
+  now: Date,
+): Promise<TaxDocument | null> {
+  const ofRefund = (await documentsOf(trx, order)).filter(({ refund_id }) => refund_id === refundId)
+  const note = ofRefund.find(({ kind }) => kind === 'credit_note')
+  if (note === undefined || ofRefund.some(({ kind }) => kind === 'credit_note_reversal')) return null
+  const { gross_minor, net_minor, tax_minor } = note
+  return insertDocument(trx, {
+    ...note,
+    kind: 'credit_note_reversal',
+    gross_minor: -gross_minor,
+    net_minor: net_minor === null ? null : -net_minor,
+    tax_minor: tax_minor === null ? null : -tax_minor,
+    number: await nextNumber(trx, 'credit_note_reversal', order.livemode, now),
     ...{ id: uuidV7(now), issued_at: now },
   })
 }

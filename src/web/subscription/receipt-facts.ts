@@ -28,6 +28,19 @@ function taxFacts(tax: ReceiptView['tax'], currency: string): readonly Fact[] {
 const noteTax = (tax: ReceiptView['tax'], currency: string): readonly string[] =>
   tax === null ? [] : [receiptWords.ofWhich(tax.name, formatMoney({ minor: tax.taxMinor, currency }))]
 
+function creditNoteFacts(
+  { number, at, amountMinor: minor, tax, reversal }: ReceiptView['creditNotes'][number],
+  currency: string,
+): readonly Fact[] {
+  const note = {
+    label: receiptWords.creditNote(number),
+    text: [`${formatMoney({ minor, currency })}, ${fullDayText(at)}`, ...noteTax(tax, currency)].join(', '),
+  }
+  if (reversal === null) return [note]
+  const text = receiptWords.returned(formatMoney({ minor: -minor, currency }), fullDayText(reversal.at))
+  return [note, { label: receiptWords.reversal(reversal.number), text }]
+}
+
 /** A receipt, line by line. */
 export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   const { rows } = receiptWords
@@ -41,10 +54,7 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
     { label: rows.amount, text: formatMoney({ minor: amountMinor, currency }) },
     ...taxFacts(receipt.tax, currency),
     ...(refundedMinor > 0 ? [{ label: rows.refunded, text: formatMoney({ minor: refundedMinor, currency }) }] : []),
-    ...receipt.creditNotes.map(({ number, at, amountMinor: minor, tax }) => ({
-      label: receiptWords.creditNote(number),
-      text: [`${formatMoney({ minor, currency })}, ${fullDayText(at)}`, ...noteTax(tax, currency)].join(', '),
-    })),
+    ...receipt.creditNotes.flatMap((note) => creditNoteFacts(note, currency)),
     { label: rows.order, text: receipt.orderId, isSmall: true },
     { label: rows.number, text: receipt.number ?? receipt.id, isSmall: true },
   ]

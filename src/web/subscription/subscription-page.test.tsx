@@ -134,14 +134,16 @@ test('a receipt can be read and printed; one that is not there says so', async (
 test('with tax in it a receipt is an invoice, with net, rate and tax, and its credit notes', async () => {
   const tax = { name: 'VAT', country: 'IE', rateHundredths: 2300, netMinor: 812, taxMinor: 187 }
   const note = { number: 'C-2026-000007', at: firstReceipt.at, amountMinor: -500 }
-  const back = { ...note, tax: { ...tax, netMinor: -407, taxMinor: -93 } }
+  const back = { ...note, tax: { ...tax, netMinor: -407, taxMinor: -93 }, reversal: null }
+  const returned = { ...back, number: 'C-2026-000006', reversal: { number: 'CR-2026-000001', at: firstReceipt.at } }
   await open(trialWeek, `/receipt/${firstReceipt.id}`, {
-    [`GET /api/v2/receipts/${firstReceipt.id}`]: ok({ ...firstReceipt, tax, creditNotes: [back] }),
+    [`GET /api/v2/receipts/${firstReceipt.id}`]: ok({ ...firstReceipt, tax, creditNotes: [returned, back] }),
   })
   await screen.findByRole('heading', { level: 1, name: 'Invoice' })
   expect(screen.getByText('Net').parentElement?.textContent).toContain('$8.12')
   expect(screen.getByText(/^VAT 23\s%, IE$/).parentElement?.textContent).toContain('$1.87')
   expect(screen.getByText('Credit note C-2026-000007').parentElement?.textContent).toContain('of which VAT -$0.93')
+  expect(screen.getByText('Reversal CR-2026-000001').parentElement?.textContent).toMatch(/\$5\.00.*the bank returned/)
   screen.getByText('R-2026-000123')
 })
 

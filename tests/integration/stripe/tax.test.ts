@@ -128,3 +128,45 @@ test('numbers are given without a gap, whoever pays at once', async () => {
   const numbers = rows.map(({ number }) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
+
+test('a refund that the bank returns keeps its credit note, gets a reversal, alerts the operator and is sent again', async () => {
+  const buyer = await bought('IE', 'IE')
+  const { provider_ref: chargeRef } = await services.db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  const amount = { minor: 1001, currency: 'USD' }
+  await requestRefund(services, { leadId: buyer.leadId, chargeRef, amount, because: 'support', actor: 'test' })
+  peer.buyer.bounceRefund()
+  for (const _ of [1, 2]) {
+    server.pass(60_000)
+    await reconcile(services, app.log)
+  }
+  const [receipt, note, reversal, again, ...more] = await documentsOf(buyer)
+  expect(more).toEqual([])
+  expect([receipt?.kind, note?.kind, reversal?.kind, again?.kind]).toEqual([
+    'receipt',
+    'credit_note',
+    'credit_note_reversal',
+    'credit_note',
+  ])
+  expect(reversal).toMatchObject({
+    number: expect.stringMatching(/^TCR-\d{4}-\d{6}$/),
+    refund_id: note?.refund_id,
+    gross_minor: 1001,
+    net_minor: -(note?.net_minor ?? 0),
+    tax_minor: -(note?.tax_minor ?? 0),
+  })
+  expect(again).toMatchObject({ gross_minor: -1001, net_minor: note?.net_minor, tax_minor: note?.tax_minor })
+  const finding = services.db
+    .selectFrom('reconciliation_findings')
+    .select('what')
+    .where('lead_id', '=', buyer.leadId)
+    .execute()
+  expect(await finding).toEqual([{ what: 'refund_returned' }])
+  expect(await receiptOf(buyer)).toMatchObject({
+    refundedMinor: 1001,
+    creditNotes: [{ number: note?.number, reversal: { number: reversal?.number } }, { reversal: null }],
+  })
+})

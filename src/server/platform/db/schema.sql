@@ -987,20 +987,20 @@ create table tax_documents (
   tax_minor bigint,
   issued_at timestamp with time zone not null,
   constraint tax_documents_pkey PRIMARY KEY (lead_id, id),
-  constraint tax_documents_check CHECK (((kind = 'credit_note'::text) = (refund_id IS NOT NULL))),
-  constraint tax_documents_check1 CHECK (
-CASE kind
-    WHEN 'receipt'::text THEN (gross_minor >= 0)
-    ELSE (gross_minor <= 0)
-END),
   constraint tax_documents_check2 CHECK ((((rate_hundredths IS NULL) = (net_minor IS NULL)) AND ((net_minor IS NULL) = (tax_minor IS NULL)))),
   constraint tax_documents_check3 CHECK (((net_minor + tax_minor) = gross_minor)),
   constraint tax_documents_check4 CHECK (((rate_hundredths IS NULL) OR (country IS NOT NULL))),
   constraint tax_documents_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint tax_documents_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  constraint tax_documents_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
+  constraint tax_documents_kind_known CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text, 'credit_note_reversal'::text]))),
   constraint tax_documents_number_check CHECK ((number ~ '^[A-Z]{1,4}-[0-9]{4}-[0-9]{6,}$'::text)),
+  constraint tax_documents_of_refund CHECK (((kind = 'receipt'::text) = (refund_id IS NULL))),
   constraint tax_documents_rate_hundredths_check CHECK (((rate_hundredths >= 0) AND (rate_hundredths <= 10000))),
+  constraint tax_documents_sign CHECK (
+CASE kind
+    WHEN 'credit_note'::text THEN (gross_minor <= 0)
+    ELSE (gross_minor >= 0)
+END),
   constraint tax_documents_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id),
   constraint tax_documents_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id),
   constraint tax_documents_id_key UNIQUE (id),
@@ -1221,7 +1221,7 @@ CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (inte
 
 CREATE INDEX tax_documents_by_order ON public.tax_documents USING btree (lead_id, order_id);
 
-CREATE UNIQUE INDEX tax_documents_one_credit_note ON public.tax_documents USING btree (refund_id);
+CREATE UNIQUE INDEX tax_documents_one_of_refund ON public.tax_documents USING btree (refund_id, kind);
 
 CREATE UNIQUE INDEX tax_documents_one_receipt ON public.tax_documents USING btree (payment_id) WHERE (kind = 'receipt'::text);
 

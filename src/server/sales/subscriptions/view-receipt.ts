@@ -11,6 +11,23 @@ function taxView({ country, rate_hundredths, net_minor, tax_minor }: TaxDocument
   return { name, country, rateHundredths: rate_hundredths, netMinor: net_minor, taxMinor: tax_minor }
 }
 
+function creditNotesIn(documents: readonly TaxDocument[], taxName: string): ReceiptView['creditNotes'] {
+  return documents
+    .filter(({ kind }) => kind === 'credit_note')
+    .map((note) => {
+      const reversal = documents.find(
+        ({ kind, refund_id }) => kind === 'credit_note_reversal' && refund_id === note.refund_id,
+      )
+      return {
+        number: note.number,
+        at: note.issued_at.toISOString(),
+        amountMinor: note.gross_minor,
+        tax: taxView(note, taxName),
+        reversal: reversal === undefined ? null : { number: reversal.number, at: reversal.issued_at.toISOString() },
+      }
+    })
+}
+
 /** The receipt of one charge of a lead. @throws Problem ORDER_UNKNOWN */
 export async function viewReceipt({ db, tax }: Services, leadId: string, paymentId: string): Promise<ReceiptView> {
   const row = await db
@@ -39,14 +56,7 @@ export async function viewReceipt({ db, tax }: Services, leadId: string, payment
     currency: charge.amount.currency,
     number: receipt?.number ?? null,
     tax: receipt === undefined ? null : taxView(receipt, tax.name),
-    creditNotes: documents
-      .filter(({ kind }) => kind === 'credit_note')
-      .map((note) => ({
-        number: note.number,
-        at: note.issued_at.toISOString(),
-        amountMinor: note.gross_minor,
-        tax: taxView(note, tax.name),
-      })),
+    creditNotes: creditNotesIn(documents, tax.name),
     periodStart: charge.period.start.toISOString(),
     periodEnd: charge.period.end.toISOString(),
     card: charge.card,

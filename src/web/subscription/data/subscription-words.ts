@@ -205,6 +205,9 @@ export const receiptWords = {
   },
   code: (code: string): string => `Code ${code}`,
   creditNote: (number: string): string => `Credit note ${number}`,
+  reversal: (number: string): string => `Reversal ${number}`,
+  returned: (amount: string, day: string): string =>
+    `${amount}, ${day}: the bank returned the refund, so it does not count`,
   ofWhich: (name: string, amount: string): string => `of which ${name} ${amount}`,
   invoice: 'Invoice',
   print: 'Print or save',

@@ -31,6 +31,8 @@ export type FindingKind =
   | 'next_amount_mismatch'
   | 'plan_not_changed'
   | 'refund_failed'
+  /** It had succeeded, and its bank returned it. */
+  | 'refund_returned'
   | 'webhook_of_other_mode'
   | 'webhook_given_up'
 

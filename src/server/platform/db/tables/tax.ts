@@ -12,12 +12,13 @@ export type OrderPlaces = {
 /** The next number of each series of documents. */
 export type DocumentSeries = { series: string; next_number: number }
 
-/** Receipts and credit notes, which are never edited. */
+/** Receipts, credit notes and their reversals, which are never edited. */
 export type TaxDocuments = {
   lead_id: string
   id: string
   number: string
-  kind: 'receipt' | 'credit_note'
+  /** A reversal takes back the credit note of a refund that a bank returned. */
+  kind: 'receipt' | 'credit_note' | 'credit_note_reversal'
   order_id: string
   payment_id: string
   refund_id: string | null

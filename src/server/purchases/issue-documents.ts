@@ -1,0 +1,37 @@
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Services } from '#server/services.ts'
+import type { PurchaseChange } from './stored-purchase.ts'
+import { documentsOf, issueCreditNote, issueReceipt, reverseCreditNote } from './tax-documents.ts'
+
+/**
+ * Writes the documents that a purchase lacks: a receipt of every payment that came in, one for the same days included, a
+ * credit note of every refund that succeeded, and the reversal of each credit note whose refund a bank returned. It goes
+ * by what is stored and not by what is news, so that nothing is left without one.
+ */
+export async function issueDocuments(
+  { tax }: Pick<Services, 'tax'>,
+  { trx, stored, after, now }: PurchaseChange,
+  paymentIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { order } = stored
+  const documents = await documentsOf(trx, order)
+  const has = (kind: (typeof documents)[number]['kind'], id: string): boolean =>
+    documents.some((each) => each.kind === kind && (kind === 'receipt' ? each.payment_id : each.refund_id) === id)
+  for (const charge of after.charges) {
+    const paymentId = paymentIds.get(charge.ref)
+    if (charge.state !== 'succeeded' || paymentId === undefined || has('receipt', paymentId)) continue
+    await issueReceipt(trx, { order, paymentId, tax, now }, charge)
+  }
+  for (const refund of after.refunds) {
+    const paymentId = paymentIds.get(refund.chargeRef)
+    if (paymentId === undefined) continue
+    const isIssued = has('credit_note', refund.id)
+    if (refund.state === 'succeeded' && !isIssued) await issueCreditNote(trx, { order, paymentId, now }, refund)
+    if (refund.state !== 'failed' || !isIssued) continue
+    const reversal = await reverseCreditNote(trx, order, refund.id, now)
+    if (reversal === null) continue
+    const { lead_id: leadId, id: orderId } = order
+    const detail = `${refund.amount.minor} ${refund.amount.currency} of ${refund.chargeRef}; ${reversal.number}`
+    await recordFinding(trx, { what: 'refund_returned', subject: refund.id, leadId, orderId, detail, now })
+  }
+}
