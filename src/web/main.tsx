@@ -1,7 +1,9 @@
 import '#web/styles/tokens.css'
 import '#web/styles/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { Hydration } from '#web/device/hydration.tsx'
+import { PageLoadError } from '#web/device/page-chunk.tsx'
 import { loadDeviceState } from '#web/device/start-up.ts'
 import { currentPath, listenToBrowserHistory } from '#web/navigation/navigation.ts'
 import { viewAt } from '#web/navigation/views.ts'
@@ -12,14 +14,25 @@ loadDeviceState()
 listenToBrowserHistory()
 const root = document.getElementById('app')
 
+/** React tries once more where a part of the app failed to load; then the page says so itself. */
+function reportUnlessShown(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof PageLoadError)) reportError(error)
+}
+
 function takeOver(): void {
   if (root === null) return
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+  // As a transition it is done in slices of 5 ms, and a press in between makes it finish at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Hydration>
+          <App />
+        </Hydration>
+      </StrictMode>,
+      { onRecoverableError: reportUnlessShown },
+    )
+  })
 }
 
 // React empties a prerendered page whose chunk is not loaded yet, and what was typed there is lost; so hydration waits

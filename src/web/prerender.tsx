@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { journey } from '#domain/funnel/journey.ts'
+import { Hydration } from '#web/device/hydration.tsx'
 import { PrerenderPath } from '#web/navigation/use-path.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { App } from './app.tsx'
@@ -18,7 +19,9 @@ export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <PrerenderPath value={path}>
-        <App />
+        <Hydration>
+          <App />
+        </Hydration>
       </PrerenderPath>
     </StrictMode>,
   )

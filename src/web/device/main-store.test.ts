@@ -16,7 +16,7 @@ const product = (id: string, price: number): Product => ({
   disclosureVersion: '1',
 })
 
-beforeEach(() => mainStore.set(mainStore.initial))
+beforeEach(() => mainStore.set(mainStore.getInitial()))
 
 test('the initial state is light, without plans and without a selection', () => {
   expect(mainStore.get()).toEqual({ isDarkTheme: false, paymentPlans: [], selectedPaymentPlanId: '' })

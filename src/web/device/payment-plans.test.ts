@@ -28,7 +28,7 @@ const server = (products: unknown) =>
 beforeEach(() => {
   asked.length = 0
   removeEntry(storageKeys.products)
-  mainStore.set(mainStore.initial)
+  mainStore.set(mainStore.getInitial())
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useHydrated } from './hydration.tsx'
 
 /** An observable value. The core does not depend on React; `useStore` subscribes to it. */
 export type Store<T> = {
@@ -6,14 +7,14 @@ export type Store<T> = {
   readonly set: (next: T) => void
   readonly subscribe: (listener: () => void) => () => void
   /** The value at prerendering and hydration, before the device's own is loaded. */
-  readonly initial: T
+  readonly getInitial: () => T
 }
 
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()
   return {
-    initial,
+    getInitial: () => initial,
     get: () => value,
     set: (next) => {
       if (Object.is(next, value)) return
@@ -27,4 +28,8 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, () => store.initial)
+/** The store's value, which a change of it renders anew; during hydration the one that the page was prerendered with. */
+export function useStore<T>(store: Store<T>): T {
+  const isHydrated = useHydrated()
+  return useSyncExternalStore(store.subscribe, isHydrated ? store.get : store.getInitial, store.getInitial)
+}

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
+import { useHydrated } from '#web/device/hydration.tsx'
 import { navigate } from './navigation.ts'
-import { useHydrated } from './use-path.ts'
 import { stepPath } from './views.ts'
 
 /**

@@ -14,16 +14,6 @@ export function usePath(): string {
   )
 }
 
-const never = () => () => undefined
-
-/** False during prerendering and hydration, then true: only then is stored data shown. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** The gender of the branch in the address; it always agrees with the stored one. */
 export function useBranchGender(): Gender {
   const view = viewAt(usePath())

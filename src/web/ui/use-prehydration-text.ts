@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from '#web/device/hydration.tsx'
 
 /** The content of a form, in the form in which the inline script of the document records it. */
 const formContent = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
@@ -9,17 +10,18 @@ const formContent = (form: HTMLFormElement): string => JSON.stringify([...new Fo
  * field of the form.
  */
 function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void {
+  const isHydrated = useHydrated()
   useEffect(() => {
     const form = field.current?.form
     const sent = form?.dataset['early']
-    if (form == null || sent === undefined) return
+    if (!isHydrated || form == null || sent === undefined) return
     delete form.dataset['early']
     // By then the form holds what was typed and what is stored, and any redirect has happened.
     const timer = setTimeout(() => {
       if (formContent(form) === sent) form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
     })
     return () => clearTimeout(timer)
-  }, [field])
+  }, [field, isHydrated])
 }
 
 /**

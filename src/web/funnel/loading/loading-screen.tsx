@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
-import { useHydrated } from '#web/navigation/use-path.ts'
+import { useHydrated } from '#web/device/hydration.tsx'
 import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
 import { LoadingWork } from './loading-work.tsx'
 
