@@ -36,7 +36,10 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
     }
     const email = `${crypto.randomUUID()}@example.com`
     const lead = { hero: { ...hero, email }, units: 'metric', conditions: ['NONE'] } as const
-    await registerLead(services, { ...lead, conditions: [...lead.conditions] }, crypto.randomUUID(), null)
+    await registerLead(services, { ...lead, conditions: [...lead.conditions] }, crypto.randomUUID(), {
+      before: null,
+      visitorId: null,
+    })
     return { email, statements }
   } finally {
     await boss.stop({ graceful: false })

@@ -12,6 +12,7 @@ export const problems = {
   QUERY_INVALID: { status: 400, say: 'This address is missing something or has too much in it.' },
   NOT_FOUND: { status: 404, say: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, say: 'This address does not do that.' },
+  EVENTS_REFUSED: { status: 400, say: 'None of what was sent is something that we measure.' },
   TOO_MANY_REQUESTS: { status: 429, say: 'That was a lot at once. Please wait a minute and try again.' },
   UNEXPECTED: { status: 500, say: 'Something went wrong on our side. Nothing was lost; please try again.' },
   SERVICE_UNAVAILABLE: { status: 503, say: 'We are not quite ready. Please try again in a moment.' },

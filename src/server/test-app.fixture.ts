@@ -27,6 +27,7 @@ const unlimited: RateLimits = {
   signInLinks: many,
   webhooks: many,
   plates: many,
+  collect: many,
 }
 
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))

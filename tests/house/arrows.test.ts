@@ -6,8 +6,9 @@ import { readText, sources } from './project-files.ts'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   planner: ['domain'],
-  server: ['planner', 'domain'],
-  web: ['domain'],
+  analytics: ['domain'],
+  server: ['planner', 'analytics', 'domain'],
+  web: ['analytics', 'domain'],
 }
 const FROM_OUTSIDE: Readonly<Record<string, readonly string[]>> = { domain: ['typebox'] }
 
@@ -45,8 +46,10 @@ test('the domain imports nothing but its schema library', () => {
   expect(foreign).toEqual([])
 })
 
-test('the domain and the planner have no clock, no chance and no surroundings', () => {
+test('the domain, the planner and the core of measurement have no clock, no chance and no surroundings', () => {
   const impure =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bcrypto\.|\bprocess\.|\bwindow\.|\bdocument\.|\bfetch\(|'node:/
-  expect(code.filter((file) => ['domain', 'planner'].includes(roomOf(file)) && impure.test(readText(file)))).toEqual([])
+  expect(
+    code.filter((file) => ['domain', 'planner', 'analytics'].includes(roomOf(file)) && impure.test(readText(file))),
+  ).toEqual([])
 })

@@ -13,6 +13,7 @@ export const floors: Floors = {
     ['plan-review'],
     ['api'],
   ],
+  'src/analytics': [['events']],
   'src/planner': [
     ['foods', 'seeded-random.ts'],
     ['recipe.ts'],
@@ -34,7 +35,7 @@ export const floors: Floors = {
     ['platform'],
     ['planner-pool', 'payment-providers'],
     ['services.ts'],
-    ['email'],
+    ['email', 'collect'],
     ['leads'],
     ['purchases'],
     ['catalogue'],
@@ -66,7 +67,7 @@ export const floors: Floors = {
   'src/server/http': [
     ['protocol', 'seen-from.ts', 'country-of.ts', 'product-view.ts'],
     ['member', 'operations', 'visitor.ts', 'webhooks.ts', 'quote.ts', 'products.ts', 'weigh-in-reminder.ts'],
-    ['site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts'],
+    ['site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts', 'collect.ts'],
     ['api.ts'],
   ],
   'src/web': [

@@ -5,6 +5,9 @@ export const routes = {
   ip: '/api/v2/ip',
   geo: '/api/v2/geo',
   device: '/api/v2/device',
+  track: '/api/v2/e/track',
+  engage: '/api/v2/e/engage',
+  groups: '/api/v2/e/groups',
   leads: '/api/v2/leads',
   resume: '/api/v2/resume',
   access: '/api/v2/access',
@@ -63,3 +66,5 @@ export const IDEMPOTENCY_KEY = 'idempotency-key'
 export const MANAGE_SECRET = 'manage-secret'
 /** Header with the secret of an order, given when the order was made. */
 export const ORDER_SECRET = 'order-secret'
+/** Header with the id under which a page measures, so that a lead can be traced to its campaign. */
+export const VISITOR_ID = 'visitor-id'

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '#server/services.ts'
 import { accessRoutes } from './access.ts'
+import { collectRoutes } from './collect.ts'
 import { leadRoutes, resumeRoutes } from './leads.ts'
 import { deviceRoutes } from './member/devices.ts'
 import { memberRoutes } from './member/member-routes.ts'
@@ -34,6 +35,7 @@ export function apiRoutes(
     refuseCrossSite(app, services.config.publicUrl)
     await app.register(productRoutes(services))
     await app.register(visitorRoutes(services))
+    await app.register(collectRoutes(services, limits))
     await app.register(leadRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
     await app.register(accessRoutes(services))

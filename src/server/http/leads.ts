@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { LeadReply, LeadRequest, OtherPersonReply, ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
-import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import { IDEMPOTENCY_KEY, routes, VISITOR_ID } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
+import { visitorIdIn } from '#server/collect/visitor-leads.ts'
 import { sessionFinder } from '#server/http/member/authenticate-member.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
@@ -43,12 +44,10 @@ export function leadRoutes(services: Services, limits: RateLimits): FastifyPlugi
   }
   return async (app) => {
     app.post(routes.leads, { schema, config: { rateLimit: limits.leads } }, async (request, reply) => {
-      const { token, isNew } = await registerLead(
-        services,
-        request.body,
-        request.headers[IDEMPOTENCY_KEY],
-        await optionalBearer(services, request.headers.authorization),
-      )
+      const { token, isNew } = await registerLead(services, request.body, request.headers[IDEMPOTENCY_KEY], {
+        before: await optionalBearer(services, request.headers.authorization),
+        visitorId: visitorIdIn(request.headers[VISITOR_ID]),
+      })
       return reply.code(isNew ? 201 : 200).send({ token })
     })
   }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 
 /** The language that a browser asks for first, such as "en-GB"; null where it names none. */
-function localeOf(header: string | undefined): string | null {
+export function localeOf(header: string | undefined): string | null {
   const [first = ''] = (header ?? '').split(/[,;]/)
   const tag = first.trim()
   return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/.test(tag) ? tag.slice(0, 35) : null

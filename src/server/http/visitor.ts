@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
 import { DeviceReply, GeoReply, IpReply, SettingsReply } from '#domain/api/visitor.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
 import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
 import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
 import type { Services } from '#server/services.ts'
-import { networkCountry } from './country-of.ts'
+import { networkPlace } from './country-of.ts'
 import { refusals } from './protocol/refusals.ts'
 
 /** The client hints that pages ask browsers for. */
@@ -22,6 +23,10 @@ function hintsOf(headers: IncomingHttpHeaders): ClientHints {
   const platformVersion = hint(headers['sec-ch-ua-platform-version'])
   return { ...(model === undefined ? {} : { model }), ...(platformVersion === undefined ? {} : { platformVersion }) }
 }
+
+/** The device that a request came from, as far as its headers tell. */
+export const deviceOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): DeviceReply =>
+  deviceOf(headers['user-agent'] ?? '', hintsOf(headers))
 
 /** The reply for the settings, but for the day, which passes while the server runs. */
 function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today'> {
@@ -58,14 +63,9 @@ export function visitorRoutes(services: Services): FastifyPluginAsyncTypebox {
     // An IPv4 address written as IPv6 is shown as IPv4.
     app.get(routes.ip, { schema: showIp }, async (request) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, '') }))
 
-    // The country only where a CDN in front of the server sends it in a header.
-    app.get(routes.geo, { schema: showCountry }, async (request) => {
-      const country = networkCountry(request, config)
-      return { country_name: country.name, country: country.code, city: 'Unknown', region: 'Unknown' }
-    })
+    // Only what a CDN in front of the server sends in headers.
+    app.get(routes.geo, { schema: showCountry }, async (request) => networkPlace(request, config))
 
-    app.get(routes.device, { schema: showDevice }, async (request) =>
-      deviceOf(request.headers['user-agent'] ?? '', hintsOf(request.headers)),
-    )
+    app.get(routes.device, { schema: showDevice }, async (request) => deviceOfRequest(request))
   }
 }

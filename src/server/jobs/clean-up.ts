@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { forgetOldVisitors } from '#server/collect/forget-old-visitors.ts'
 import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { forgetErased } from '#server/members/erase-member.ts'
@@ -45,6 +46,8 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
     .execute()
   await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).execute()
   await forgetErased({ db, now })
+  const visitors = await forgetOldVisitors(db, services.config.measurementKeptDays, now())
+  if (visitors > 0) log.info({ visitors }, 'what was measured of old visitors was deleted')
   const leads = await deleteUnusedLeads(services)
   if (leads > 0) log.info({ leads }, 'leads that never bought anything were deleted')
 }

@@ -5,6 +5,7 @@ import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { linkLead } from '#server/collect/visitor-leads.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
@@ -32,19 +33,27 @@ export function checkLead({ hero, conditions }: LeadRequest, today: IsoDate): st
 
 type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now' | 'keys'>
 
+/** Where a lead comes from. */
+type Origin = {
+  /** The lead that was registered on this device before. */
+  readonly before: Bearer | null
+  /** The id under which the page measured; null where it did not. */
+  readonly visitorId: string | null
+}
+
 export type Registered = { readonly token: string; readonly isNew: boolean }
 
 /**
  * Stores a lead, its bearer token and the email with its link, all or nothing. The same key with the same content gives
- * the same token again, also when both arrive at once. `before`: the lead that was registered on this device before;
- * with the same address it is the same person, whose proof of the mailbox still counts.
+ * the same token again, also when both arrive at once. A lead that was registered on this device before with the same
+ * address is the same person, whose proof of the mailbox still counts.
  * @throws Problem
  */
 export async function registerLead(
   services: Registry,
   request: LeadRequest,
   key: string,
-  before: Bearer | null,
+  { before, visitorId }: Origin,
 ): Promise<Registered> {
   const now = services.now()
   const content = contentHash(request)
@@ -84,6 +93,7 @@ export async function registerLead(
         last_used_at: now,
       })
       .execute()
+    if (visitorId !== null) await linkLead(trx, id, visitorId, now)
     await enqueueForecast(trx, services, { id, email, now })
     return true
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { freshHero } from '#domain/funnel/hero.ts'
+import { forgetVisitorsOfLead } from '#server/collect/visitor-leads.ts'
 import type { EmailKind } from '#server/email/emails.ts'
 import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -29,6 +30,7 @@ const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly Em
 /** Leaves of a lead what names its orders. Hashes of what was sent once are replaced by chance. */
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
   for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
+  await forgetVisitorsOfLead(trx, leadId)
   await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
   await trx
     .updateTable('leads')

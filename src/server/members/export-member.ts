@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
+import { measuredOfLead } from '#server/collect/visitor-leads.ts'
 import { leadsOfPerson } from '#server/leads/person.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -17,6 +18,12 @@ const plain = (row: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(row).flatMap(([column, value]) => (ours.test(column) ? [] : [[camelCase(column), value]])),
   )
+
+/** What was measured before the person confirmed an address. */
+async function copyOfMeasured(db: Database, leadId: string) {
+  const measured = await measuredOfLead(db, leadId)
+  return Object.fromEntries(Object.entries(measured).map(([name, rows]) => [name, rows.map(plain)]))
+}
 
 type PersonalTable = Exclude<
   {
@@ -68,6 +75,7 @@ async function copyOfLead(db: Database, leadId: string) {
     lifeEvents: await rowsOf('life_events'),
     weighInReminders: await rowsOf('weigh_in_reminders'),
     planReviews: await rowsOf('plan_reviews'),
+    measured: await copyOfMeasured(db, leadId),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),
     subscriptions: await rowsOf('subscriptions'),

@@ -122,6 +122,7 @@ test('every table about a person is in the copy', async () => {
     subscription_transitions: 'changes',
     subscriptions: 'subscriptions',
     tax_documents: 'receipts',
+    visitor_leads: 'measured',
     weigh_in_reminders: 'weighInReminders',
     weight_entries: 'weights',
   }

@@ -19,6 +19,7 @@ export type RateLimits = {
   readonly signInLinks: Limit
   readonly webhooks: Limit
   readonly plates: Limit
+  readonly collect: Limit
 }
 
 const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
@@ -34,6 +35,8 @@ export const defaultLimits: RateLimits = {
   webhooks: perMinute(600),
   // A week has about thirty pictures, and browsers keep them for a day.
   plates: perMinute(300),
+  // A page sends every few seconds, and many visitors of one carrier share an address.
+  collect: perMinute(600),
 }
 
 const unlimited: Limit = { max: 1_000_000_000, timeWindow: 60_000 }
@@ -47,6 +50,7 @@ const noLimits: RateLimits = {
   signInLinks: unlimited,
   webhooks: unlimited,
   plates: unlimited,
+  collect: unlimited,
 }
 
 export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits =>

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { crossFieldRefusals } from './cross-field-checks.ts'
+import { measurementSettings } from './measurement-settings.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import {
   anyText,
-  headerName,
   listOf,
   numberFrom,
   oneOf,
@@ -126,14 +126,7 @@ export const settings = {
     expects: 'a number, or a list such as 10.0.0.0/8,192.168.1.1',
     parse: trustedProxies,
   }),
-  geoCountryHeader: setting<string | null>({
-    name: 'GEO_COUNTRY_HEADER',
-    fallback: null,
-    shownDefault: 'none: the country is Unknown',
-    about: "Header in which a CDN in front writes the visitor's country, such as cf-ipcountry.",
-    expects: 'the name of a header',
-    parse: headerName,
-  }),
+  ...measurementSettings,
   metricsToken: setting<string | null>({
     name: 'METRICS_TOKEN',
     fallback: null,
@@ -253,6 +246,9 @@ export function readConfig(
     nodeEnv,
     trustedProxies: read(settings.trustedProxies),
     geoCountryHeader: read(settings.geoCountryHeader),
+    geoRegionHeader: read(settings.geoRegionHeader),
+    geoCityHeader: read(settings.geoCityHeader),
+    measurementKeptDays: read(settings.measurementKeptDays),
     metricsToken: read(settings.metricsToken),
     secretKey: read(settings.secretKey),
     securityContact: read(settings.securityContact),

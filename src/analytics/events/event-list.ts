@@ -1,0 +1,71 @@
+/**
+ * What the collector takes, as data: every event with every property it may have. Nothing else is stored or sent on, so
+ * that an answer, an address or a result has no place to stand in.
+ */
+
+/** What a property may hold: a short text, a number from 0, yes or no, or one of the listed texts. */
+export type PropertyKind = 'text' | 'number' | 'flag' | readonly string[]
+type Properties = Readonly<Record<string, PropertyKind>>
+
+const platforms = ['iOS', 'Android', 'Web'] as const
+
+/** What is known of the page, the campaign, the device and the place when the first page opens. */
+const firstTouch = {
+  page_url: 'text',
+  referrer: 'text',
+  utm_source: 'text',
+  utm_medium: 'text',
+  utm_campaign: 'text',
+  device: platforms,
+  device_type: 'text',
+  browser: 'text',
+  os: 'text',
+  language: 'text',
+  is_mobile: 'flag',
+  timestamp: 'text',
+  country: 'text',
+  country_code: 'text',
+  city: 'text',
+  region: 'text',
+} as const satisfies Properties
+
+/** Beside them, for our own collector alone. */
+const firstTouchExtras = {
+  landing: 'text',
+  utm_content: 'text',
+  utm_term: 'text',
+  click_id_kind: 'text',
+  click_id: 'text',
+  is_return: 'flag',
+  consent: ['none', 'analytics'],
+} as const satisfies Properties
+
+export const events = {
+  first_page_opened: { ...firstTouch, ...firstTouchExtras },
+  payment_started: { plan: 'text', billing_period: 'number', price: 'number', currency: 'text' },
+  step_viewed: {
+    step: 'text',
+    flow: 'number',
+    first_at: 'number',
+    left_at: 'number',
+    views: 'number',
+    backs: 'number',
+    validation_errors: 'number',
+    visible_ms: 'number',
+  },
+  $identify: { $anon_distinct_id: 'text' },
+  $create_alias: { alias: 'text' },
+} as const satisfies Readonly<Record<string, Properties>>
+export type EventName = keyof typeof events
+
+/** The people profile: the first touch, and when the visitor was last seen. */
+export const profileProperties = { ...firstTouch, last_seen: 'text' } as const satisfies Properties
+
+/** Groups, by key, and what may be known of one. */
+export const groups = {
+  plan: { name: 'text', interval: 'number', price: 'number', currency: 'text' },
+} as const satisfies Readonly<Record<string, Properties>>
+export type GroupKey = keyof typeof groups
+
+/** The token of our own collector. It is no secret: it tells our events from those of another project. */
+export const OWN_TOKEN = 'first-party'

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { OWN_TOKEN } from './event-list.ts'
+import { readEvent, readGroup, readProfile } from './read-arrivals.ts'
+
+const sender = { token: OWN_TOKEN, distinct_id: '$device:0192aaaa-0000-4000-8000-000000000001' }
+const event = (name: string, properties: object) => ({ event: name, properties: { ...sender, ...properties } })
+
+test('an event keeps what is on the list and nothing else', () => {
+  const arrival = readEvent(
+    event('payment_started', {
+      plan: '1-MONTH',
+      price: 29.99,
+      currency: 'EUR',
+      goalWeight: 60,
+      $insert_id: 'abc',
+      time: 5,
+    }),
+  )
+  expect(arrival).toMatchObject({
+    kind: 'event',
+    name: 'payment_started',
+    insertId: 'abc',
+    at: 5000,
+    sender: { distinctId: sender.distinct_id, deviceId: '0192aaaa-0000-4000-8000-000000000001' },
+  })
+  expect(arrival.kind === 'event' && arrival.properties).toEqual({ plan: '1-MONTH', price: 29.99, currency: 'EUR' })
+})
+
+test('a property of the wrong kind is left out, a text is cut', () => {
+  const arrival = readEvent(
+    event('first_page_opened', {
+      is_mobile: 'yes',
+      device: 'Toaster',
+      utm_source: 'x'.repeat(300),
+      city: 'C\u0000ork',
+    }),
+  )
+  expect(arrival.kind === 'event' && arrival.properties).toEqual({ utm_source: 'x'.repeat(255), city: 'Cork' })
+})
+
+test.each([
+  ['no object', 'text', 'not_an_object'],
+  ['no name', event('', {}), 'no_event_name'],
+  ['an unknown event', event("'; drop table visitors; --", {}), 'unknown_event'],
+  ['a name of every object', event('constructor', {}), 'unknown_event'],
+  ['another token', event('payment_started', { token: 'other' }), 'other_token'],
+  ['no id', event('payment_started', { distinct_id: undefined }), 'invalid_id'],
+  ['an e-mail address for an id', event('payment_started', { distinct_id: 'anna@mail.example' }), 'invalid_id'],
+  ['a forged device', event('payment_started', { $device_id: '../../etc' }), 'invalid_id'],
+  [
+    'too many properties',
+    event('payment_started', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`p${at}`, 1]))),
+    'too_many_properties',
+  ],
+  ['an unknown step', event('step_viewed', { step: 'woman', flow: 1, first_at: 1 }), 'unknown_step'],
+  ['a step without a time', event('step_viewed', { step: 'trust', flow: 1 }), 'invalid_number'],
+])('%s is refused', (_, item, because) => {
+  expect(readEvent(item)).toEqual({ kind: 'refused', because })
+})
+
+test('a step view is counts and times, held to what can be', () => {
+  const arrival = readEvent(
+    event('step_viewed', {
+      step: 'trust',
+      flow: 1,
+      first_at: 10,
+      left_at: 20,
+      views: 1e9,
+      visible_ms: 12.4,
+      answer: 'SLIM',
+    }),
+  )
+  expect(arrival).toEqual({
+    kind: 'step',
+    sender: expect.anything(),
+    ...{ step: 'trust', flow: 1, firstAt: 10, leftAt: 20, views: 1000, backs: 0, validationErrors: 0, visibleMs: 12 },
+  })
+})
+
+test('profiles and groups are changed by the operations of the protocol', () => {
+  const who = { $token: OWN_TOKEN, $distinct_id: sender.distinct_id }
+  expect(readProfile({ ...who, $set: { os: 'iOS', email: 'a@b.example' } })).toMatchObject({
+    change: { op: 'set', properties: { os: 'iOS' } },
+  })
+  expect(readProfile({ ...who, $set_once: { city: 'Cork' } })).toMatchObject({ change: { op: 'set_once' } })
+  expect(readProfile({ ...who, $unset: ['city', 'other'] })).toMatchObject({ change: { op: 'unset', names: ['city'] } })
+  expect(readProfile({ ...who, $delete: '' })).toMatchObject({ change: { op: 'delete' } })
+  expect(readProfile({ ...who, $append: { os: 'iOS' } })).toEqual({ kind: 'refused', because: 'unknown_operation' })
+  expect(readGroup({ $token: OWN_TOKEN, $group_key: 'plan', $group_id: '1-MONTH', $set: { price: 5 } })).toMatchObject({
+    kind: 'group',
+    id: '1-MONTH',
+    change: { op: 'set', properties: { price: 5 } },
+  })
+  expect(readGroup({ $token: OWN_TOKEN, $group_key: 'body', $group_id: 'SLIM', $set: {} })).toEqual({
+    kind: 'refused',
+    because: 'unknown_group',
+  })
+})
+
+test('whatever arrives, reading it ends in an arrival or a refusal', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (item) => {
+      for (const read of [readEvent, readProfile, readGroup])
+        expect(['event', 'step', 'profile', 'group', 'refused']).toContain(read(item).kind)
+    }),
+  )
+})

@@ -1,0 +1,172 @@
+import { type EventName, events, type GroupKey, groups, OWN_TOKEN, profileProperties } from './event-list.ts'
+import { DEVICE_PREFIX, messages } from './identity.ts'
+import { placeOfStep } from './journey-steps.ts'
+import { isRecord, PROPERTIES_MAX, type Properties, readProperties } from './read-properties.ts'
+
+/** Who sent an update: the id it was sent under, and the id of the device behind it. */
+export type Sender = { readonly distinctId: string; readonly deviceId: string }
+
+export type EventArrival = {
+  readonly kind: 'event'
+  readonly sender: Sender
+  readonly name: EventName
+  /** Null where the sender gave none. */
+  readonly insertId: string | null
+  /** Ms since 1970 by the sender's clock; null where it named no time. */
+  readonly at: number | null
+  readonly properties: Properties
+}
+
+export type StepArrival = {
+  readonly kind: 'step'
+  readonly sender: Sender
+  readonly step: string
+  readonly flow: number
+  /** Ms since 1970 by the sender's clock. */
+  readonly firstAt: number
+  readonly leftAt: number | null
+  readonly views: number
+  readonly backs: number
+  readonly validationErrors: number
+  readonly visibleMs: number
+}
+
+/** Properties that are set, set where there are none yet, or taken away. */
+export type ProfileChange =
+  | { readonly op: 'set' | 'set_once'; readonly properties: Properties }
+  | { readonly op: 'unset'; readonly names: readonly string[] }
+  | { readonly op: 'delete' }
+
+export type ProfileArrival = { readonly kind: 'profile'; readonly sender: Sender; readonly change: ProfileChange }
+export type GroupArrival = {
+  readonly kind: 'group'
+  readonly key: GroupKey
+  readonly id: string
+  readonly change: ProfileChange
+}
+
+/** Why an update is not taken, in the words of the reply. */
+export const refusals = {
+  not_an_object: 'An update is an object.',
+  no_event_name: messages.noEventName,
+  unknown_event: 'There is no such event.',
+  unknown_step: 'There is no such step.',
+  unknown_group: 'There is no such group.',
+  unknown_operation: 'There is no such operation.',
+  other_token: 'This token is not known here.',
+  invalid_id: 'An id is 8 to 64 letters, digits, "-" or "_".',
+  invalid_number: 'A number is missing or out of range.',
+  too_many_properties: `More than ${PROPERTIES_MAX} properties.`,
+} as const
+export type RefusedArrival = { readonly kind: 'refused'; readonly because: keyof typeof refusals }
+
+const refused = (because: keyof typeof refusals): RefusedArrival => ({ kind: 'refused', because })
+
+// An address has an "@", which no id may hold.
+const idShape = /^[A-Za-z0-9_-]{8,64}$/
+const insertIdShape = /^[A-Za-z0-9_-]{1,64}$/
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function readSender(distinctId: unknown, deviceId: unknown): Sender | null {
+  const distinct = text(distinctId)
+  if (distinct === null) return null
+  const bare = distinct.startsWith(DEVICE_PREFIX) ? distinct.slice(DEVICE_PREFIX.length) : distinct
+  const device = text(deviceId) ?? bare
+  return idShape.test(bare) && idShape.test(device) ? { distinctId: distinct, deviceId: device } : null
+}
+
+const isTooWide = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length > PROPERTIES_MAX
+
+/** An update of the track route. */
+export function readEvent(item: unknown): EventArrival | StepArrival | RefusedArrival {
+  if (!isRecord(item) || !isRecord(item['properties'])) return refused('not_an_object')
+  const given = item['properties']
+  const name = text(item['event'])
+  if (name === null || name === '') return refused('no_event_name')
+  if (!isEventName(name)) return refused('unknown_event')
+  if (given['token'] !== OWN_TOKEN) return refused('other_token')
+  if (isTooWide(given)) return refused('too_many_properties')
+  const sender = readSender(given['distinct_id'], given['$device_id'])
+  if (sender === null) return refused('invalid_id')
+  const properties = readProperties(events[name], given)
+  if (name === 'step_viewed') return readStep(sender, properties)
+  const insertId = text(given['$insert_id'])
+  return {
+    kind: 'event',
+    sender,
+    name,
+    insertId: insertId !== null && insertIdShape.test(insertId) ? insertId : null,
+    at: readTime(given['time']),
+    properties,
+  }
+}
+
+const isEventName = (name: string): name is EventName => Object.hasOwn(events, name)
+
+/** Times are sent in seconds or, by others, in ms. */
+function readTime(time: unknown): number | null {
+  if (typeof time !== 'number' || !Number.isFinite(time)) return null
+  return time > 1e11 ? time : time * 1000
+}
+
+/** Most views, steps back and errors that one step counts. */
+const COUNT_MAX = 1000
+const VISIBLE_MS_MAX = 86_400_000
+
+function readStep(sender: Sender, properties: Properties): StepArrival | RefusedArrival {
+  const step = properties['step']
+  if (typeof step !== 'string' || placeOfStep(step) === null) return refused('unknown_step')
+  const count = (name: string): number => {
+    const value = properties[name]
+    return typeof value === 'number' ? Math.min(COUNT_MAX, Math.round(value)) : 0
+  }
+  const { first_at: firstAt, left_at: leftAt, flow, visible_ms: visibleMs } = properties
+  if (typeof firstAt !== 'number' || typeof flow !== 'number' || !Number.isInteger(flow) || flow < 1 || flow > 10_000)
+    return refused('invalid_number')
+  return {
+    ...{ kind: 'step', sender, step, flow, firstAt },
+    leftAt: typeof leftAt === 'number' ? leftAt : null,
+    views: Math.max(1, count('views')),
+    backs: count('backs'),
+    validationErrors: count('validation_errors'),
+    visibleMs: typeof visibleMs === 'number' ? Math.min(VISIBLE_MS_MAX, Math.round(visibleMs)) : 0,
+  }
+}
+
+/** An update of the engage route: the people profile of a visitor. */
+export function readProfile(item: unknown): ProfileArrival | RefusedArrival {
+  if (!isRecord(item)) return refused('not_an_object')
+  if (item['$token'] !== OWN_TOKEN) return refused('other_token')
+  const sender = readSender(item['$distinct_id'], item['$device_id'])
+  if (sender === null) return refused('invalid_id')
+  const change = readChange(profileProperties, item)
+  return 'kind' in change ? change : { kind: 'profile', sender, change }
+}
+
+/** An update of the groups route: facts about a group, such as a plan. */
+export function readGroup(item: unknown): GroupArrival | RefusedArrival {
+  if (!isRecord(item)) return refused('not_an_object')
+  if (item['$token'] !== OWN_TOKEN) return refused('other_token')
+  const [key, id] = [text(item['$group_key']), text(item['$group_id'])]
+  if (key === null || !isGroupKey(key)) return refused('unknown_group')
+  if (id === null || !insertIdShape.test(id)) return refused('invalid_id')
+  const change = readChange(groups[key], item)
+  return 'kind' in change ? change : { kind: 'group', key, id, change }
+}
+
+const isGroupKey = (key: string): key is GroupKey => Object.hasOwn(groups, key)
+
+function readChange(
+  allowed: Parameters<typeof readProperties>[0],
+  item: Readonly<Record<string, unknown>>,
+): ProfileChange | RefusedArrival {
+  for (const op of ['set', 'set_once'] as const) {
+    const given = item[`$${op}`]
+    if (!isRecord(given)) continue
+    return isTooWide(given) ? refused('too_many_properties') : { op, properties: readProperties(allowed, given) }
+  }
+  const unset = item['$unset']
+  if (Array.isArray(unset)) return { op: 'unset', names: Object.keys(allowed).filter((name) => unset.includes(name)) }
+  return Object.hasOwn(item, '$delete') ? { op: 'delete' } : refused('unknown_operation')
+}

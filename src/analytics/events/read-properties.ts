@@ -1,0 +1,35 @@
+import type { PropertyKind } from './event-list.ts'
+import { truncateText } from './truncate.ts'
+
+export type PropertyValue = string | number | boolean
+export type Properties = Readonly<Record<string, PropertyValue>>
+
+/** Most properties that an event may arrive with; one with more is not ours. */
+export const PROPERTIES_MAX = 100
+/** Largest number in a property: a time in ms is below it. */
+const NUMBER_MAX = 1e13
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readValue(kind: PropertyKind, value: unknown): PropertyValue | undefined {
+  if (kind === 'flag') return typeof value === 'boolean' ? value : undefined
+  if (kind === 'number') return typeof value === 'number' && value >= 0 && value <= NUMBER_MAX ? value : undefined
+  if (typeof value !== 'string') return undefined
+  // PostgreSQL stores no text with a zero in it.
+  if (kind === 'text') return truncateText(value.replaceAll('\u0000', ''))
+  return kind.includes(value) ? value : undefined
+}
+
+/** The properties that are on the list and hold what the list says; all others are left out. */
+export function readProperties(
+  allowed: Readonly<Record<string, PropertyKind>>,
+  given: Readonly<Record<string, unknown>>,
+): Properties {
+  return Object.fromEntries(
+    Object.entries(allowed).flatMap(([name, kind]) => {
+      const value = Object.hasOwn(given, name) ? readValue(kind, given[name]) : undefined
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  type EventArrival,
+  type GroupArrival,
+  type ProfileArrival,
+  type RefusedArrival,
+  readEvent,
+  readGroup,
+  readProfile,
+  type Sender,
+  type StepArrival,
+} from '#analytics/events/read-arrivals.ts'
+import type { Channel } from '#analytics/events/wire.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { SeenVisitor } from './seen-visitor.ts'
+import { storeEvents } from './store-events.ts'
+import { storeGroup, storeProfile } from './store-profiles.ts'
+import { storeStepViews } from './store-step-views.ts'
+import { addVisitors } from './store-visitors.ts'
+import { visitorIdOf } from './visitor-id.ts'
+
+/** How far a visitor's clock may be behind ours; what is kept offline is sent later. */
+const BEHIND_MAX_MS = 5 * MS_PER_DAY
+/** And ahead of it. */
+const AHEAD_MAX_MS = 5 * 60_000
+
+/** Times by a visitor's clock, held to what can be true at this moment. */
+export const clampTo =
+  (now: Date) =>
+  (ms: number): Date =>
+    new Date(Math.min(now.getTime() + AHEAD_MAX_MS, Math.max(now.getTime() - BEHIND_MAX_MS, ms)))
+
+type Arrival = EventArrival | StepArrival | ProfileArrival | GroupArrival | RefusedArrival
+
+const readers: Readonly<Record<Channel, (item: unknown) => Arrival>> = {
+  track: readEvent,
+  engage: readProfile,
+  groups: readGroup,
+}
+
+const withVisitor = <A extends { readonly sender: Sender }>(arrival: A) => ({
+  ...arrival,
+  visitorId: visitorIdOf(arrival.sender.deviceId),
+})
+
+/** What became of the updates of one request. */
+export type Collected = {
+  readonly stored: number
+  readonly repeated: number
+  /** Why each of the others was not taken. */
+  readonly refused: readonly RefusedArrival['because'][]
+}
+
+/** Stores the updates of one request in one transaction; what is not on the list is left out and counted. */
+export async function collect(
+  db: Database,
+  channel: Channel,
+  items: readonly unknown[],
+  { seen, now }: { readonly seen: SeenVisitor; readonly now: Date },
+): Promise<Collected> {
+  const arrivals = items.map(readers[channel])
+  const refused = arrivals.flatMap((arrival) => (arrival.kind === 'refused' ? [arrival.because] : []))
+  const accepted = arrivals.filter((arrival) => arrival.kind !== 'refused')
+  if (accepted.length === 0) return { stored: 0, repeated: 0, refused }
+  const clamp = clampTo(now)
+  const events = accepted.flatMap((one) => (one.kind === 'event' ? [withVisitor(one)] : []))
+  const steps = accepted.flatMap((one) => (one.kind === 'step' ? [withVisitor(one)] : []))
+  const profiles = accepted.flatMap((one) => (one.kind === 'profile' ? [withVisitor(one)] : []))
+  const groups = accepted.flatMap((one) => (one.kind === 'group' ? [one] : []))
+  const added = await inTransaction(db, async (trx) => {
+    await addVisitors(
+      trx,
+      [...events, ...steps, ...profiles].map(({ visitorId }) => visitorId),
+      seen,
+      now,
+    )
+    await storeStepViews(trx, steps, now, clamp)
+    for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
+    for (const group of groups) await storeGroup(trx, group, now)
+    return storeEvents(trx, events, now, clamp)
+  })
+  const repeated = events.length - added
+  return { stored: accepted.length - repeated, repeated, refused }
+}

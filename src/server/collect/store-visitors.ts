@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { EventArrival } from '#analytics/events/read-arrivals.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { inAppBrowser, type SeenVisitor } from './seen-visitor.ts'
+
+/** Adds visitors that are new; what is known of one already stays. In order of their ids, so that no two wait in a ring. */
+export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVisitor, now: Date): Promise<void> {
+  const { device, country, region, city, language, isBot } = seen
+  const rows = [...new Set(ids)].toSorted().map((id) => ({
+    id,
+    first_at: now,
+    country,
+    region,
+    city,
+    browser: device.browser.slice(0, 60),
+    os: device.os.slice(0, 60),
+    device_type: device.deviceType.slice(0, 20),
+    platform: device.platformType,
+    in_app_browser: inAppBrowser(device.browser),
+    language,
+    is_bot: isBot,
+  }))
+  if (rows.length === 0) return
+  await trx
+    .insertInto('visitors')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+const domainOf = (referrer: string): string | null => {
+  const host = URL.parse(referrer)?.hostname ?? ''
+  return host === '' ? null : host.replace(/^www\./, '').slice(0, 253)
+}
+
+/** Writes the first touch of a visitor, once: a page that opens later says nothing of where the visitor came from. */
+export async function storeFirstTouch(trx: Trx, visitorId: string, { properties }: EventArrival, now: Date) {
+  const text = (name: string): string | null => {
+    const value = properties[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  await trx
+    .updateTable('visitors')
+    .set({
+      landed_at: now,
+      landing: text('landing')?.slice(0, 60) ?? null,
+      utm_source: text('utm_source'),
+      utm_medium: text('utm_medium'),
+      utm_campaign: text('utm_campaign'),
+      utm_content: text('utm_content'),
+      utm_term: text('utm_term'),
+      click_id_kind: text('click_id_kind')?.slice(0, 20) ?? null,
+      click_id: text('click_id'),
+      referrer_domain: domainOf(text('referrer') ?? ''),
+      is_return: properties['is_return'] === true,
+      consent: properties['consent'] === 'analytics' ? 'analytics' : 'none',
+      language: sql`coalesce(language, ${text('language')?.slice(0, 35) ?? null})`,
+    })
+    .where('id', '=', visitorId)
+    .where('landed_at', 'is', null)
+    .execute()
+}

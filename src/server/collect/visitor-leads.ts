@@ -1,0 +1,69 @@
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The id of a visitor in a header; null where there is none that could be one. */
+export const visitorIdIn = (header: unknown): string | null =>
+  typeof header === 'string' && uuid.test(header) ? header : null
+
+/** Notes which visitor a new lead was, so that what it pays is known by the campaign it came by. */
+export async function linkLead(trx: Trx, leadId: string, visitorId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('visitor_leads')
+    .values({ lead_id: leadId, visitor_id: visitorId, linked_at: now })
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .execute()
+}
+
+const NO_VISITOR = '00000000-0000-0000-0000-000000000000'
+
+/** Tables with what was measured of a visitor, beside the visitor itself. */
+const visitorTables = [
+  'step_views',
+  'visitor_events',
+  'visitor_profiles',
+  'identity_links',
+  'tracking_choices',
+] as const
+
+/** Deletes everything that was measured of visitors. */
+export async function forgetVisitors(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const table of visitorTables) await trx.deleteFrom(table).where('visitor_id', 'in', ids).execute()
+  await trx.deleteFrom('visitor_leads').where('visitor_id', 'in', ids).execute()
+  await trx.deleteFrom('visitors').where('id', 'in', ids).execute()
+}
+
+const visitorsOfLead = async (db: Reader, leadId: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('visitor_leads').select('visitor_id').where('lead_id', '=', leadId).execute()
+  return rows.map(({ visitor_id }) => visitor_id)
+}
+
+/** Deletes what was measured of a lead before it was one. */
+export async function forgetVisitorsOfLead(trx: Trx, leadId: string): Promise<void> {
+  await forgetVisitors(trx, await visitorsOfLead(trx, leadId))
+}
+
+/** Everything that was measured of a lead, for its person. */
+export async function measuredOfLead(db: Reader, leadId: string) {
+  const ids = await visitorsOfLead(db, leadId)
+  // A list of none is no SQL.
+  const of = [...ids, NO_VISITOR]
+  const choices = ['at', 'analytics', 'replay', 'ads', 'gpc'] as const
+  return {
+    visits: await db.selectFrom('visitors').selectAll().where('id', 'in', of).execute(),
+    steps: await db.selectFrom('step_views').selectAll().where('visitor_id', 'in', of).orderBy('first_at').execute(),
+    events: await db
+      .selectFrom('visitor_events')
+      .select(['name', 'at', 'properties'])
+      .where('visitor_id', 'in', of)
+      .orderBy('at')
+      .execute(),
+    profiles: await db
+      .selectFrom('visitor_profiles')
+      .select(['properties', 'last_seen_at'])
+      .where('visitor_id', 'in', of)
+      .execute(),
+    privacyChoices: await db.selectFrom('tracking_choices').select(choices).where('visitor_id', 'in', of).execute(),
+  }
+}

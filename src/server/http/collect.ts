@@ -1,0 +1,137 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { refusals as arrivalRefusals } from '#analytics/events/read-arrivals.ts'
+import { isRecord } from '#analytics/events/read-properties.ts'
+import { BODY_MAX, type Channel, channels, decodeBody, ITEMS_MAX } from '#analytics/events/wire.ts'
+import { routes } from '#domain/api/routes.ts'
+import { Problem } from '#domain/problems.ts'
+import { type Collected, collect } from '#server/collect/collect.ts'
+import { type CollectorCounter, createCollectorCounter } from '#server/collect/collector-counts.ts'
+import { isBot, type SeenVisitor } from '#server/collect/seen-visitor.ts'
+import type { Services } from '#server/services.ts'
+import { knownCountry, networkPlace, UNKNOWN_PLACE } from './country-of.ts'
+import type { RateLimits } from './protocol/rate-limits.ts'
+import { refusals } from './protocol/refusals.ts'
+import { createUpdateLimit } from './protocol/update-limit.ts'
+import { localeOf } from './seen-from.ts'
+import { deviceOfRequest } from './visitor.ts'
+
+/** Devices that one request may speak for. A page speaks for its own. */
+const DEVICES_MAX = 3
+
+const Query = Type.Object({
+  /** "1": the reply is JSON with a reason. */
+  verbose: Type.Optional(Type.String()),
+  /** "0": no place is to be found out. */
+  ip: Type.Optional(Type.String()),
+})
+type Query = { readonly verbose?: string; readonly ip?: string }
+
+const VerboseReply = Type.Object({ status: Type.Literal(1), error: Type.Union([Type.String(), Type.Null()]) })
+
+const summaries = {
+  track: 'What a page measured: events and step views, as a form, base64, JSON or a beacon',
+  engage: 'The people profile of a visitor',
+  groups: 'Facts about what events are about, such as a plan',
+} as const satisfies Record<Channel, string>
+
+const decodeBase64 = (text: string): string | null =>
+  /^[A-Za-z0-9+/_=\s-]+$/.test(text) ? Buffer.from(text, 'base64').toString('utf8') : null
+
+/** The updates in a body. @throws Problem */
+function updatesIn(body: unknown): readonly unknown[] {
+  const updates = typeof body === 'string' ? decodeBody(body, decodeBase64) : null
+  if (updates === null || updates.length === 0) throw new Problem('BODY_NOT_JSON')
+  if (updates.length > ITEMS_MAX) throw new Problem('BODY_TOO_LARGE')
+  if (devicesIn(updates) > DEVICES_MAX) throw new Problem('EVENTS_REFUSED')
+  return updates
+}
+
+/** How many devices some updates name. */
+function devicesIn(updates: readonly unknown[]): number {
+  const ids = updates.map((update) => {
+    if (!isRecord(update)) return undefined
+    const properties = isRecord(update['properties']) ? update['properties'] : update
+    return properties['$device_id'] ?? properties['distinct_id'] ?? properties['$distinct_id']
+  })
+  return new Set(ids.filter((id) => id !== undefined)).size
+}
+
+/** Why some were left out, in a sentence; null where all were taken. */
+function remark({ refused }: Collected): string | null {
+  const [first] = refused
+  return first === undefined ? null : `${refused.length} left out: ${arrivalRefusals[first]}`
+}
+
+/**
+ * The collector: it speaks the wire of a known analytics protocol, so that its libraries work with it unchanged. Nothing
+ * that is not on the list of events is stored; no internet address is.
+ */
+export function collectRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const { config, db, now } = services
+  const counter = createCollectorCounter(services)
+  const spend = createUpdateLimit(limits.collect.max)
+
+  const seenVisitor = (request: FastifyRequest, query: Query): SeenVisitor => {
+    const place = query.ip === '0' ? UNKNOWN_PLACE : networkPlace(request, config)
+    return {
+      device: deviceOfRequest(request),
+      country: knownCountry(place.country),
+      region: knownCountry(place.region),
+      city: knownCountry(place.city),
+      language: localeOf(request.headers['accept-language']),
+      isBot: isBot(request.headers['user-agent']),
+    }
+  }
+
+  const receive =
+    (channel: Channel) => async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply) => {
+      const updates = updatesIn(request.body)
+      const wait = await spend(request.ip, updates.length)
+      if (wait !== null) {
+        reply.header('retry-after', wait)
+        throw new Problem('TOO_MANY_REQUESTS')
+      }
+      const seen = seenVisitor(request, request.query)
+      const collected = await collect(db, channel, updates, { seen, now: now() })
+      counter.note(collected)
+      if (collected.stored + collected.repeated === 0) throw new Problem('EVENTS_REFUSED')
+      if (request.query.verbose === '1') return { status: 1 as const, error: remark(collected) }
+      return reply.type('text/plain; charset=utf-8').serializer(String).send('1')
+    }
+
+  return async (app) => {
+    acceptBeacons(app)
+    app.addHook('onClose', () => counter.write().catch(() => undefined))
+    app.addHook('onError', async (_request, _reply, error) => countRefusal(counter, error))
+    for (const channel of channels) {
+      const schema = {
+        summary: summaries[channel],
+        querystring: Query,
+        response: {
+          200: VerboseReply,
+          ...refusals('BODY_NOT_JSON', 'BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED', 'EVENTS_REFUSED', 'QUERY_INVALID'),
+        },
+      }
+      const options = { bodyLimit: BODY_MAX, config: { rateLimit: limits.collect } }
+      app.post(routes[channel], { ...options, schema }, receive(channel))
+      // The protocol's libraries end their addresses in a slash.
+      app.post(`${routes[channel]}/`, { ...options, schema: { ...schema, hide: true } }, receive(channel))
+    }
+  }
+}
+
+/** A page that is being left sends its last updates as text. */
+function acceptBeacons(app: Parameters<FastifyPluginAsyncTypebox>[0]): void {
+  app.removeAllContentTypeParsers()
+  const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain']
+  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => {
+    done(null, body)
+  })
+}
+
+function countRefusal(counter: CollectorCounter, error: Error): void {
+  if (error instanceof Problem && error.code === 'EVENTS_REFUSED') return
+  counter.noteRefusal(error instanceof Problem ? error.code.toLowerCase() : 'failed')
+}
