@@ -13,7 +13,10 @@ export const floors: Floors = {
     ['plan-review'],
     ['api'],
   ],
-  'src/analytics': [['events']],
+  'src/analytics': [
+    ['events', 'statistics'],
+    ['experiments', 'funnel'],
+  ],
   'src/planner': [
     ['foods', 'seeded-random.ts'],
     ['recipe.ts'],
@@ -35,7 +38,7 @@ export const floors: Floors = {
     ['platform'],
     ['planner-pool', 'payment-providers'],
     ['services.ts'],
-    ['email', 'collect'],
+    ['email', 'collect', 'funnel-statistics'],
     ['leads'],
     ['purchases'],
     ['catalogue'],

@@ -71,6 +71,12 @@ export const tableGroups: readonly {
       visitor_leads: 'The lead that a visitor became.',
       tracking_choices: 'Proof of privacy choices: what was chosen, when, under which words.',
       collector_counts: 'How many events a day were stored, repeated, refused.',
+      funnel_visitors: 'What each visitor was counted as in the statistics of the funnel.',
+      funnel_daily: 'Statistics of each step by the day of entry, of everyone and by one trait.',
+      funnel_values: 'The values by which visitors are broken down, limited in number.',
+      funnel_progress: 'Up to where step views were counted.',
+      experiment_runs: 'Runs of an experiment: weights, coverage, who started and ended it, what was kept.',
+      experiment_exposures: 'The variant a visitor saw, where the variants differ.',
     },
   },
   {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Job, PgBoss } from 'pg-boss'
 import type { EmailTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
+import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
@@ -57,6 +58,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext) =>
     { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
     { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services) },
     { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
+    { name: 'count-funnel', when: '* * * * *', work: () => rollUp(services) },
     { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services, log) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 

@@ -317,6 +317,87 @@ create table entitlements (
   constraint entitlements_payment_id_livemode_fkey FOREIGN KEY (payment_id, livemode) REFERENCES payments(id, livemode)
 );
 
+create table experiment_exposures (
+  visitor_id uuid not null,
+  key text not null,
+  version integer not null,
+  variant text not null,
+  first_at timestamp with time zone not null,
+  constraint experiment_exposures_pkey PRIMARY KEY (visitor_id, key, version),
+  constraint experiment_exposures_variant_check CHECK ((length(variant) <= 40)),
+  constraint experiment_exposures_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version),
+  constraint experiment_exposures_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitors(id) ON DELETE CASCADE
+);
+
+create table experiment_runs (
+  key text not null,
+  version integer not null,
+  weights integer[] not null,
+  coverage_percent integer not null,
+  metric text not null,
+  started_at timestamp with time zone not null,
+  started_by text not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  kept text,
+  constraint experiment_runs_pkey PRIMARY KEY (key, version),
+  constraint experiment_runs_check CHECK ((ended_at >= started_at)),
+  constraint experiment_runs_check1 CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint experiment_runs_coverage_percent_check CHECK (((coverage_percent >= 1) AND (coverage_percent <= 100))),
+  constraint experiment_runs_ended_by_check CHECK ((length(ended_by) <= 255)),
+  constraint experiment_runs_kept_check CHECK ((length(kept) <= 40)),
+  constraint experiment_runs_key_check CHECK ((length(key) <= 40)),
+  constraint experiment_runs_metric_check CHECK ((metric = ANY (ARRAY['purchase'::text, 'revenue'::text]))),
+  constraint experiment_runs_started_by_check CHECK ((length(started_by) <= 255)),
+  constraint experiment_runs_version_check CHECK ((version > 0))
+);
+
+create table funnel_daily (
+  dimension text not null,
+  day date not null,
+  flow smallint not null,
+  value text not null,
+  step text not null,
+  views bigint not null,
+  exits bigint not null,
+  backs bigint not null,
+  errors bigint not null,
+  dwell integer[] not null,
+  constraint funnel_daily_pkey PRIMARY KEY (dimension, day, flow, value, step),
+  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'country'::text, 'platform'::text, 'language'::text, 'variant'::text]))),
+  constraint funnel_daily_flow_check CHECK ((flow > 0)),
+  constraint funnel_daily_step_check CHECK ((length(step) <= 40)),
+  constraint funnel_daily_value_check CHECK ((length(value) <= 60))
+);
+
+create table funnel_progress (
+  is_only boolean default true not null,
+  counted_until timestamp with time zone not null,
+  constraint funnel_progress_pkey PRIMARY KEY (is_only),
+  constraint funnel_progress_is_only_check CHECK (is_only)
+);
+
+create table funnel_values (
+  dimension text not null,
+  value text not null,
+  constraint funnel_values_pkey PRIMARY KEY (dimension, value),
+  constraint funnel_values_value_check CHECK ((length(value) <= 60))
+);
+
+create table funnel_visitors (
+  visitor_id uuid not null,
+  flow smallint not null,
+  entered_at timestamp with time zone not null,
+  traits text[] not null,
+  steps jsonb not null,
+  exit_place smallint,
+  has_paid boolean not null,
+  settles_at timestamp with time zone,
+  constraint funnel_visitors_pkey PRIMARY KEY (visitor_id),
+  constraint funnel_visitors_flow_check CHECK ((flow > 0)),
+  constraint funnel_visitors_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitors(id) ON DELETE CASCADE
+);
+
 create table group_profiles (
   group_key text not null,
   group_id text not null,
@@ -1150,6 +1231,14 @@ create table weight_entries (
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
 
 CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
+
+CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree (key, version, variant, first_at);
+
+CREATE UNIQUE INDEX experiment_runs_running ON public.experiment_runs USING btree (key) WHERE (ended_at IS NULL);
+
+CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (entered_at);
+
+CREATE INDEX funnel_visitors_settles_at ON public.funnel_visitors USING btree (settles_at) WHERE (settles_at IS NOT NULL);
 
 CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at);
 

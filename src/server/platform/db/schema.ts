@@ -9,6 +9,8 @@ import type {
 } from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
+import type { ExperimentExposures, ExperimentRuns } from './tables/experiments.ts'
+import type { FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
   CollectorCounts,
@@ -104,6 +106,12 @@ export type Schema = {
   shopping_ticks: ShoppingTicks
   weight_entries: WeightEntries
   weigh_in_reminders: WeighInReminders
+  funnel_visitors: FunnelVisitors
+  funnel_daily: FunnelDaily
+  funnel_values: FunnelValues
+  funnel_progress: FunnelProgress
+  experiment_runs: ExperimentRuns
+  experiment_exposures: ExperimentExposures
   visitors: Visitors
   step_views: StepViews
   visitor_events: VisitorEvents

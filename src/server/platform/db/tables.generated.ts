@@ -127,6 +127,61 @@ export interface Entitlements {
   starts_at: Timestamp;
 }
 
+export interface ExperimentExposures {
+  first_at: Timestamp;
+  key: string;
+  variant: string;
+  version: number;
+  visitor_id: string;
+}
+
+export interface ExperimentRuns {
+  coverage_percent: number;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  kept: string | null;
+  key: string;
+  metric: string;
+  started_at: Timestamp;
+  started_by: string;
+  version: number;
+  weights: number[];
+}
+
+export interface FunnelDaily {
+  backs: number;
+  day: string;
+  dimension: string;
+  dwell: number[];
+  errors: number;
+  exits: number;
+  flow: number;
+  step: string;
+  value: string;
+  views: number;
+}
+
+export interface FunnelProgress {
+  counted_until: Timestamp;
+  is_only: Generated<boolean>;
+}
+
+export interface FunnelValues {
+  dimension: string;
+  value: string;
+}
+
+export interface FunnelVisitors {
+  entered_at: Timestamp;
+  exit_place: number | null;
+  flow: number;
+  has_paid: boolean;
+  settles_at: Timestamp | null;
+  steps: Json;
+  traits: string[];
+  visitor_id: string;
+}
+
 export interface GroupProfiles {
   changed_at: Timestamp;
   group_id: string;
@@ -718,6 +773,12 @@ export interface DB {
   email_quotas: EmailQuotas;
   emails: Emails;
   entitlements: Entitlements;
+  experiment_exposures: ExperimentExposures;
+  experiment_runs: ExperimentRuns;
+  funnel_daily: FunnelDaily;
+  funnel_progress: FunnelProgress;
+  funnel_values: FunnelValues;
+  funnel_visitors: FunnelVisitors;
   group_profiles: GroupProfiles;
   identity_links: IdentityLinks;
   lead_tokens: LeadTokens;

@@ -15,6 +15,7 @@ export type JobData = {
   'review-plans': Nothing
   'send-weigh-in-reminders': Nothing
   'send-alerts': Nothing
+  'count-funnel': Nothing
 }
 export type JobName = keyof JobData
 

@@ -1,0 +1,72 @@
+import { dwellBucket } from '#analytics/statistics/dwell-histogram.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { FIRST_PLACE, funnelPlace, PURCHASE_PLACE } from './funnel-steps.ts'
+import type { Trait } from './traits.ts'
+
+/** Days from the first page within which what a visitor does belongs to that entry. */
+export const WINDOW_DAYS = 7
+/** Minutes without a later step after which a visitor counts as gone. */
+export const GONE_AFTER_MINUTES = 30
+
+export type SeenStep = {
+  readonly step: string
+  readonly firstAt: Date
+  readonly backs: number
+  readonly validationErrors: number
+  readonly visibleMs: number
+}
+
+export type SeenVisitor = {
+  readonly flow: number
+  readonly steps: readonly SeenStep[]
+  readonly traits: readonly Trait[]
+  /** When the first payment arrived, by the ledger. */
+  readonly paidAt: Date | null
+  /** Whether nothing came for so long that the visitor counts as gone. */
+  readonly isGone: boolean
+}
+
+export type CountedStep = {
+  readonly place: number
+  /** Bucket of the visible time; null for the purchase, which is no page. */
+  readonly bucket: number | null
+  readonly backs: number
+  readonly errors: number
+}
+
+/** What one visitor adds to the statistics. */
+export type CountedVisitor = {
+  readonly flow: number
+  /** The day in UTC on which the visitor entered: everything is counted on it. */
+  readonly day: string
+  readonly traits: readonly Trait[]
+  readonly steps: readonly CountedStep[]
+  /** The furthest step, where the visitor left; null for a buyer, and while the visitor may still go on. */
+  readonly exit: number | null
+}
+
+/** When the visitor saw the first page; null for one that never did, as after a reload in the middle. */
+export const enteredAt = (steps: readonly SeenStep[]): Date | null =>
+  steps.find(({ step }) => funnelPlace(step) === FIRST_PLACE)?.firstAt ?? null
+
+/** What a visitor adds; null for one that did not enter by the first page. */
+export function countVisitor(visitor: SeenVisitor): CountedVisitor | null {
+  const entry = enteredAt(visitor.steps)
+  if (entry === null) return null
+  const end = entry.getTime() + WINDOW_DAYS * MS_PER_DAY
+  const steps: CountedStep[] = visitor.steps.flatMap(({ step, firstAt, backs, validationErrors, visibleMs }) => {
+    const place = funnelPlace(step)
+    if (place === null || firstAt.getTime() > end) return []
+    return [{ place, bucket: dwellBucket(visibleMs), backs, errors: validationErrors }]
+  })
+  const hasBought = visitor.paidAt !== null && visitor.paidAt.getTime() <= end
+  if (hasBought) steps.push({ place: PURCHASE_PLACE, bucket: null, backs: 0, errors: 0 })
+  const furthest = Math.max(...steps.map(({ place }) => place))
+  return {
+    flow: visitor.flow,
+    day: entry.toISOString().slice(0, 10),
+    traits: visitor.traits,
+    steps,
+    exit: visitor.isGone && !hasBought ? furthest : null,
+  }
+}

@@ -1,0 +1,15 @@
+import { measuredSteps } from '#analytics/events/journey-steps.ts'
+
+/** The end of the funnel: a first payment that arrived. It is counted from the ledger, never from what a page says. */
+export const PURCHASE = 'purchase'
+
+/** The steps of the funnel in order. The page that thanks is left out: whoever sees it has bought. */
+export const funnelSteps: readonly string[] = [...measuredSteps.filter((step) => step !== 'complete'), PURCHASE]
+
+export const FIRST_PLACE = 0
+export const PURCHASE_PLACE = funnelSteps.length - 1
+
+const places = new Map(funnelSteps.map((step, place) => [step, place]))
+
+/** The place of a step in the funnel, from 0; null where it is none of it. */
+export const funnelPlace = (step: string): number | null => places.get(step) ?? null

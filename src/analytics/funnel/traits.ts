@@ -1,0 +1,46 @@
+/** By what the funnel can be broken down. `variant` is that of an experiment: its key, a colon, the variant. */
+export const dimensions = ['source', 'country', 'platform', 'language', 'variant'] as const
+export type Dimension = (typeof dimensions)[number]
+
+export type Trait = { readonly dimension: Dimension; readonly value: string }
+
+/** What is stored of a visitor's first touch. */
+export type FirstTouch = {
+  readonly utmSource: string | null
+  readonly referrerDomain: string | null
+  readonly country: string | null
+  readonly platform: string
+  readonly inAppBrowser: string | null
+  readonly language: string | null
+  /** The variants that were shown, as `experiment:variant`. */
+  readonly variants: readonly string[]
+}
+
+/** What stands for a value that is not known. */
+const UNKNOWN = 'unknown'
+const LONGEST = 60
+
+// Values come from addresses and headers that anyone can write; what is counted is short and in one spelling.
+const tidy = (value: string): string =>
+  value
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} ._:/-]/gu, '')
+    .trim()
+    .slice(0, LONGEST)
+
+const known = (value: string | null): string => {
+  const text = tidy(value ?? '')
+  return text === '' ? UNKNOWN : text
+}
+
+/** One value for each dimension; for experiments one for each in which the visitor saw a variant. */
+export function traitsOf(touch: FirstTouch): readonly Trait[] {
+  const source = tidy(touch.utmSource?.toLowerCase() ?? '') || tidy(touch.referrerDomain?.toLowerCase() ?? '')
+  return [
+    { dimension: 'source', value: source || 'direct' },
+    { dimension: 'country', value: known(touch.country) },
+    { dimension: 'platform', value: known(touch.inAppBrowser ?? touch.platform) },
+    { dimension: 'language', value: known(touch.language?.split(/[-_]/)[0]?.toLowerCase() ?? null) },
+    ...touch.variants.map((variant) => ({ dimension: 'variant' as const, value: known(variant) })),
+  ]
+}

@@ -1,0 +1,45 @@
+/**
+ * Visible times in buckets whose bounds grow by a constant factor: two histograms are merged by adding their counts, and a
+ * quantile is off by less than one factor. Times are in milliseconds.
+ */
+export type DwellHistogram = readonly number[]
+
+/** Whatever is shorter lies in the first bucket. */
+const SHORTEST_MS = 250
+/** Time above this is not reading any more; it counts as so much. */
+export const LONGEST_DWELL_MS = 600_000
+/** Four buckets for each doubling. */
+const FACTOR = 2 ** 0.25
+
+export const DWELL_BUCKETS = 1 + Math.ceil(Math.log(LONGEST_DWELL_MS / SHORTEST_MS) / Math.log(FACTOR))
+
+/** The bucket of a visible time. */
+export function dwellBucket(visibleMs: number): number {
+  const within = Math.min(visibleMs, LONGEST_DWELL_MS)
+  if (within <= SHORTEST_MS) return 0
+  return Math.min(DWELL_BUCKETS - 1, 1 + Math.floor(Math.log(within / SHORTEST_MS) / Math.log(FACTOR)))
+}
+
+const lowerBoundMs = (bucket: number): number => (bucket === 0 ? 0 : SHORTEST_MS * FACTOR ** (bucket - 1))
+const upperBoundMs = (bucket: number): number => Math.min(LONGEST_DWELL_MS, SHORTEST_MS * FACTOR ** bucket)
+
+/** The histogram of both together. */
+export function mergeDwell(one: DwellHistogram, other: DwellHistogram): DwellHistogram {
+  return Array.from({ length: DWELL_BUCKETS }, (_, bucket) => (one[bucket] ?? 0) + (other[bucket] ?? 0))
+}
+
+/** The time below which this share (0 to 1) of the views lies, interpolated within its bucket; null without views. */
+export function dwellQuantileMs(histogram: DwellHistogram, share: number): number | null {
+  const total = histogram.reduce((sum, count) => sum + count, 0)
+  if (total <= 0) return null
+  const wanted = share * total
+  let before = 0
+  for (const [bucket, count] of histogram.entries()) {
+    if (count > 0 && before + count >= wanted) {
+      const part = Math.max(0, (wanted - before) / count)
+      return Math.round(lowerBoundMs(bucket) + part * (upperBoundMs(bucket) - lowerBoundMs(bucket)))
+    }
+    before += count
+  }
+  return LONGEST_DWELL_MS
+}

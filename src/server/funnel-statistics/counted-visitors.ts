@@ -1,0 +1,78 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { CountedVisitor } from '#analytics/funnel/count-visitor.ts'
+import { dimensions, type Trait } from '#analytics/funnel/traits.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/** A counted visitor, with what decides when it is looked at again. */
+export type CountedRow = {
+  readonly visitorId: string
+  readonly counted: CountedVisitor
+  readonly enteredAt: Date
+  readonly hasPaid: boolean
+  /** When the visitor counts as gone; null once that is counted. */
+  readonly settlesAt: Date | null
+}
+
+const countedSteps = Compile(
+  Type.Array(Type.Tuple([Type.Integer(), Type.Union([Type.Integer(), Type.Null()]), Type.Integer(), Type.Integer()])),
+)
+
+const traitFrom = (text: string): Trait[] => {
+  const at = text.indexOf('=')
+  const dimension = dimensions.find((name) => name === text.slice(0, at))
+  return dimension === undefined ? [] : [{ dimension, value: text.slice(at + 1) }]
+}
+
+/** What these visitors were counted as before; locked until the transaction ends. */
+export async function readCounted(trx: Trx, ids: readonly string[]): Promise<readonly CountedVisitor[]> {
+  const rows = await trx
+    .selectFrom('funnel_visitors')
+    .selectAll()
+    .where('visitor_id', 'in', ids)
+    .orderBy('visitor_id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({
+    flow: row.flow,
+    day: row.entered_at.toISOString().slice(0, 10),
+    traits: row.traits.flatMap(traitFrom),
+    steps: countedSteps.Parse(row.steps).map(([place, bucket, backs, errors]) => ({ place, bucket, backs, errors })),
+    exit: row.exit_place,
+  }))
+}
+
+/** Replaces what these visitors were counted as. */
+export async function storeCounted(trx: Trx, ids: readonly string[], rows: readonly CountedRow[]): Promise<void> {
+  const kept = new Set(rows.map(({ visitorId }) => visitorId))
+  const gone = ids.filter((id) => !kept.has(id))
+  if (gone.length > 0) await trx.deleteFrom('funnel_visitors').where('visitor_id', 'in', gone).execute()
+  if (rows.length === 0) return
+  await trx
+    .insertInto('funnel_visitors')
+    .values(rows.map(rowOf))
+    .onConflict((conflict) =>
+      conflict.column('visitor_id').doUpdateSet(({ ref }) => ({
+        flow: ref('excluded.flow'),
+        entered_at: ref('excluded.entered_at'),
+        traits: ref('excluded.traits'),
+        steps: ref('excluded.steps'),
+        exit_place: ref('excluded.exit_place'),
+        has_paid: ref('excluded.has_paid'),
+        settles_at: ref('excluded.settles_at'),
+      })),
+    )
+    .execute()
+}
+
+/** The row of a counted visitor as the table holds it. */
+export const rowOf = ({ visitorId, counted, enteredAt, hasPaid, settlesAt }: CountedRow) => ({
+  visitor_id: visitorId,
+  flow: counted.flow,
+  entered_at: enteredAt,
+  traits: counted.traits.map(({ dimension, value }) => `${dimension}=${value}`),
+  steps: JSON.stringify(counted.steps.map(({ place, bucket, backs, errors }) => [place, bucket, backs, errors])),
+  exit_place: counted.exit,
+  has_paid: hasPaid,
+  settles_at: settlesAt,
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { rollUp } from './roll-up.ts'
+import { visitorRow } from './visitor.example.ts'
+
+const { db } = await testDatabase()
+const START = Date.parse('2026-03-29T21:00:00Z')
+const MINUTE = 60_000
+
+let now = START
+const services = { db, now: () => new Date(now), config: { paymentsEnv: 'test' as const } }
+
+async function empty(): Promise<void> {
+  await sql`truncate visitors, step_views, funnel_visitors, funnel_daily, funnel_values, experiment_exposures`.execute(
+    db,
+  )
+  await db
+    .updateTable('funnel_progress')
+    .set({ counted_until: new Date(0) })
+    .execute()
+  now = START
+}
+
+/** What a plain look at every single step view says, with none of the code that counts. */
+async function recount(country: string | null) {
+  const { rows } = await sql<{ day: string; step: string; views: number; exits: number; backs: number; timed: number }>`
+    with entered as (
+      select id, home.first_at as at, home.flow from visitors join step_views home on visitor_id = id and step = 'home'
+      where not is_bot and (${country}::text is null or country = ${country})
+    ), seen as (
+      select id, at, step, backs, first_at <= at + interval '7 days' as is_within,
+        array_position(${[...funnelSteps]}::text[], step) as place, changed_at
+      from entered join step_views on visitor_id = id and step_views.flow = entered.flow
+    ), gone as (
+      select id, max(place) filter (where is_within) as place from seen
+      group by id having max(changed_at) <= ${new Date(now)}::timestamptz - interval '30 minutes'
+    )
+    select (at at time zone 'UTC')::date as day, step, count(*) as views, count(gone.id) as exits,
+      sum(backs)::bigint as backs, count(*) as timed
+    from seen left join gone on gone.id = seen.id and gone.place = seen.place
+    where is_within and seen.place is not null group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+async function counted(dimension: string, value: string) {
+  const { rows } = await sql<{ day: string; step: string }>`
+    select day, step, views, exits, backs, (select sum(each) from unnest(dwell) each)::bigint as timed
+    from funnel_daily where dimension = ${dimension} and value = ${value} and views <> 0 order by 1, 2`.execute(db)
+  return rows
+}
+
+const action = fc.record({
+  visitor: fc.nat(6),
+  step: fc.nat(7),
+  visibleMs: fc.integer({ min: 0, max: 900_000 }),
+  backs: fc.nat(2),
+  waitsMs: fc.constantFrom(0, MINUTE, 20 * MINUTE, 4 * MS_PER_HOUR, 3 * MS_PER_DAY),
+  counts: fc.boolean(),
+})
+
+// The first seven pages, and one that is no step of the funnel.
+const stepAt = (place: number): string => funnelSteps.slice(0, 7)[place] ?? 'complete'
+
+test('however views arrive and whenever they are counted, the sums are those of a plain recount', async () => {
+  const countries = ['DE', 'FR', 'DE', 'US', 'FR', 'DE', 'US'] as const
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
+      await empty()
+      const ids = countries.map(() => randomUUID())
+      // The last one is a bot.
+      await db
+        .insertInto('visitors')
+        .values(
+          ids.map((id, at) =>
+            visitorRow({ id, first_at: new Date(now), country: countries[at] ?? null, is_bot: at === 6 }),
+          ),
+        )
+        .execute()
+      for (const { visitor, step, visibleMs, backs, waitsMs, counts } of actions) {
+        now += waitsMs
+        await sql`
+          insert into step_views values (${ids[visitor]}, 1, ${stepAt(step)}, ${new Date(now)}, null, 1, ${backs}, 0,
+            ${visibleMs}, ${new Date(now)})
+          on conflict (visitor_id, flow, step) do update set backs = greatest(step_views.backs, excluded.backs),
+            visible_ms = greatest(step_views.visible_ms, excluded.visible_ms), changed_at = excluded.changed_at`.execute(
+          db,
+        )
+        if (counts) await rollUp(services)
+      }
+      await rollUp(services)
+      expect(await counted('all', '')).toEqual(await recount(null))
+      expect(await counted('country', 'DE')).toEqual(await recount('DE'))
+      now += MS_PER_DAY
+      await rollUp(services)
+      await rollUp(services)
+      expect(await counted('all', '')).toEqual(await recount(null))
+      expect(await counted('country', 'US')).toEqual(await recount('US'))
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('two processes that count at once count every visitor once', async () => {
+  await empty()
+  const ids = Array.from({ length: 30 }, () => randomUUID())
+  await db
+    .insertInto('visitors')
+    .values(ids.map((id) => visitorRow({ id, first_at: new Date(now) })))
+    .execute()
+  await db
+    .insertInto('step_views')
+    .values(
+      ids.map((visitor_id) => ({
+        ...{ visitor_id, flow: 1, step: 'home', first_at: new Date(now), left_at: null, changed_at: new Date(now) },
+        ...{ views: 1, backs: 0, validation_errors: 0, visible_ms: 900 },
+      })),
+    )
+    .execute()
+  await Promise.all([rollUp(services), rollUp(services), rollUp(services)])
+  await rollUp(services)
+  expect(await counted('all', '')).toMatchObject([{ step: 'home', views: 30, exits: 0 }])
+})
+
+test('sources that anyone can write are told apart up to a limit', async () => {
+  await empty()
+  const ids = Array.from({ length: 260 }, () => randomUUID())
+  await db
+    .insertInto('visitors')
+    .values(ids.map((id, at) => visitorRow({ id, first_at: new Date(now), utm_source: `made-up-${at}` })))
+    .execute()
+  await sql`insert into step_views select id, 1, 'home', first_at, null, 1, 0, 0, 500, first_at from visitors`.execute(
+    db,
+  )
+  await rollUp(services)
+  const { rows } = await sql<{ value: string; views: number }>`
+    select value, views from funnel_daily where dimension = 'source' order by views desc`.execute(db)
+  expect(rows.length).toBe(201)
+  expect(rows[0]).toEqual({ value: 'others', views: 60 })
+})

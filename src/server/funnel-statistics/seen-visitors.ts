@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { SeenStep } from '#analytics/funnel/count-visitor.ts'
+import type { FirstTouch } from '#analytics/funnel/traits.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/** A visitor as the collector, the experiments and the ledger know them. */
+export type StoredVisitor = {
+  readonly id: string
+  readonly flow: number
+  readonly steps: readonly SeenStep[]
+  readonly touch: FirstTouch
+  readonly isBot: boolean
+  readonly paidAt: Date | null
+  readonly lastHeardAt: Date
+}
+
+/** The visitors of these ids that saw a step, in the order of the ids. */
+export async function readSeenVisitors(
+  trx: Trx,
+  ids: readonly string[],
+  livemode: boolean,
+): Promise<readonly StoredVisitor[]> {
+  const [visitors, steps, payments, exposures] = [
+    await trx.selectFrom('visitors').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+    await trx.selectFrom('step_views').selectAll().where('visitor_id', 'in', ids).orderBy('first_at').execute(),
+    await firstPayments(trx, ids, livemode),
+    await trx.selectFrom('experiment_exposures').selectAll().where('visitor_id', 'in', ids).orderBy('key').execute(),
+  ]
+  const stepsOf = Map.groupBy(steps, (step) => step.visitor_id)
+  const exposuresOf = Map.groupBy(exposures, (exposure) => exposure.visitor_id)
+  const paidAt = new Map(payments.map((payment) => [payment.visitor_id, payment.at]))
+  return visitors.flatMap((visitor) => {
+    // The statistics of two versions of the journey are not mixed: a visitor belongs to the one they entered.
+    const all = stepsOf.get(visitor.id) ?? []
+    const [first] = all
+    if (first === undefined) return []
+    const own = all.filter(({ flow }) => flow === first.flow)
+    return {
+      id: visitor.id,
+      flow: first.flow,
+      steps: own.map((step) => ({
+        step: step.step,
+        firstAt: step.first_at,
+        backs: step.backs,
+        validationErrors: step.validation_errors,
+        visibleMs: step.visible_ms,
+      })),
+      touch: {
+        utmSource: visitor.utm_source,
+        referrerDomain: visitor.referrer_domain,
+        country: visitor.country,
+        platform: visitor.platform,
+        inAppBrowser: visitor.in_app_browser,
+        language: visitor.language,
+        variants: (exposuresOf.get(visitor.id) ?? []).map(({ key, variant }) => `${key}:${variant}`),
+      },
+      isBot: visitor.is_bot,
+      paidAt: paidAt.get(visitor.id) ?? null,
+      lastHeardAt: new Date(Math.max(...own.map((step) => step.changed_at.getTime()))),
+    }
+  })
+}
+
+/** When the first payment of each visitor's leads arrived. */
+const firstPayments = (trx: Trx, ids: readonly string[], livemode: boolean) =>
+  trx
+    .selectFrom('visitor_leads')
+    .innerJoin('payments', 'payments.lead_id', 'visitor_leads.lead_id')
+    .select(['visitor_leads.visitor_id', sql<Date>`min(payments.at)`.as('at')])
+    .where('visitor_leads.visitor_id', 'in', ids)
+    .where('payments.kind', '=', 'initial')
+    .where('payments.state', '=', 'succeeded')
+    .where('payments.livemode', '=', livemode)
+    .groupBy('visitor_leads.visitor_id')
+    .execute()

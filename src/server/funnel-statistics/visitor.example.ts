@@ -1,0 +1,9 @@
+import type { Insertable } from 'kysely'
+import type { Visitors } from '#server/platform/db/tables/measurement.ts'
+
+/** A visitor that followed no link, on a phone in Germany, with what a test asks for. */
+export const visitorRow = (own: Pick<Insertable<Visitors>, 'id' | 'first_at'> & Partial<Insertable<Visitors>>) => ({
+  ...{ country: 'DE', browser: 'Chrome', os: 'Android', device_type: 'mobile', platform: 'Android' as const },
+  ...{ in_app_browser: null, language: 'de-DE', is_bot: false, utm_source: null, referrer_domain: null },
+  ...own,
+})

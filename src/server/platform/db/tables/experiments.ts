@@ -1,0 +1,23 @@
+/** One run of an experiment. */
+export type ExperimentRuns = {
+  key: string
+  version: number
+  weights: number[]
+  coverage_percent: number
+  metric: 'purchase' | 'revenue'
+  started_at: Date
+  started_by: string
+  ended_at: Date | null
+  ended_by: string | null
+  /** The variant that stays. */
+  kept: string | null
+}
+
+/** The variant a visitor saw first. */
+export type ExperimentExposures = {
+  visitor_id: string
+  key: string
+  version: number
+  variant: string
+  first_at: Date
+}

@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely'
+
+/** What each visitor was counted as. */
+export type FunnelVisitors = {
+  visitor_id: string
+  flow: number
+  entered_at: Date
+  traits: string[]
+  /** JSON text going in; written by this process or an older one, read as foreign. */
+  steps: ColumnType<unknown, string, string>
+  exit_place: number | null
+  has_paid: boolean
+  settles_at: Date | null
+}
+
+/** Sums of a step by the day on which visitors entered. */
+export type FunnelDaily = {
+  dimension: string
+  day: string
+  flow: number
+  value: string
+  step: string
+  views: number
+  exits: number
+  backs: number
+  errors: number
+  dwell: number[]
+}
+
+export type FunnelValues = { dimension: string; value: string }
+
+export type FunnelProgress = { is_only: boolean; counted_until: Date }
