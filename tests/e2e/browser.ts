@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject, test as plainTest } from 'vitest'
+import { browserArguments } from './browser-arguments.ts'
 import { collectPageErrors, type PageErrors } from './page-errors.ts'
 
 export type Look = {
@@ -15,16 +16,6 @@ export type Look = {
   /** Trouble that this test brings about on purpose. */
   readonly expected?: readonly RegExp[]
 }
-
-// The machine may have no way out: without these, the browser keeps asking its maker's servers.
-const AT_HOME = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--disable-gpu',
-  '--no-first-run',
-]
 
 /** Milliseconds that anything on a page may take. A machine that builds beside the tests is slow. */
 const PATIENCE = 30_000
@@ -75,7 +66,7 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
 export async function launch(): Promise<Browser> {
   const executablePath = inject('chromium')
   if (executablePath === null) throw new Error('No Chromium on this machine.')
-  return chromium.launch({ executablePath, args: AT_HOME, chromiumSandbox: process.getuid?.() !== 0 })
+  return chromium.launch({ executablePath, args: [...browserArguments], chromiumSandbox: process.getuid?.() !== 0 })
 }
 
 function contextOptions(look: Look): BrowserContextOptions {

@@ -4,13 +4,15 @@ import { openStep, storedHero } from '#web/app.fixture.tsx'
 
 const day = () => screen.getByLabelText<HTMLInputElement>('When is it?')
 
-test.each(['', '2026-11-21', '2029-01-01'])(
+// No day, yesterday, today, the first year, a day beyond two years, and the last year.
+test.each(['', '2026-11-20', '2026-11-21', '0001-01-01', '2028-11-21', '9999-12-31'])(
   'the day "%s" is refused: it is not from tomorrow to two years ahead',
   async (date) => {
     const user = await openStep('event-day')
     fireEvent.change(day(), { target: { value: date } })
     await user.click(screen.getByRole('button', { name: 'Next Step' }))
     expect(screen.getByRole('alert').textContent).toBe('Choose a day from tomorrow to two years from now.')
+    expect(day().value).toBe(date)
     expect(storedHero().eventDate).toBeUndefined()
   },
 )
@@ -23,4 +25,12 @@ test('a day ahead is shown in weeks, and stored', async () => {
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
   await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
   expect(storedHero()).toMatchObject({ eventDate: '2027-01-02' })
+})
+
+test.each(['2026-11-22', '2028-11-20'])('the first and the last day that are possible are stored: %s', async (date) => {
+  const user = await openStep('event-day')
+  fireEvent.change(day(), { target: { value: date } })
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('heading', { level: 1, name: /^Most people/ })
+  expect(storedHero()).toMatchObject({ eventDate: date })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import type { Open } from '../browser.ts'
+import type { Look, Open } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
@@ -12,15 +12,15 @@ import { violationsOn } from './violations.ts'
 /** Pages that both branches share. */
 export const sharedPages = ['', 'complete', 'resume', 'terms_of_service', 'privacy', 'refund-policy'] as const
 
-type SharedLook = { readonly theme: 'light' | 'dark'; readonly device: 'phone' | 'small' | 'desktop' }
+type Device = NonNullable<Look['device']>
 
 async function inspectSharedPages(
   open: Open,
-  { theme, device }: SharedLook,
+  device: Device,
   inspect: (page: Page) => Promise<readonly string[]>,
 ): Promise<Record<string, readonly string[]>> {
-  const bought = await paidOrder(inject('appUrl'), newAddress(`reader-${theme}-${device}`))
-  const page = await open({ device, stored: { ...answeredAll(), theme, ...bought } })
+  const bought = await paidOrder(inject('appUrl'), newAddress(`reader-${device}`))
+  const page = await open({ device, stored: { ...answeredAll(), ...bought } })
   await visit(page, '/v3/privacy')
   const found: Record<string, readonly string[]> = {}
   for (const name of sharedPages) {
@@ -32,13 +32,11 @@ async function inspectSharedPages(
   return found
 }
 
-/** What axe finds on each shared page. */
-export const axeOnSharedPages = (open: Open, look: SharedLook) => inspectSharedPages(open, look, violationsOn)
+/** What axe finds on each shared page, in both themes. */
+export const axeOnSharedPages = (open: Open, device: Device) => inspectSharedPages(open, device, violationsOn)
 
 /** What cannot be reached on each shared page on a screen of 320 x 568. */
-export const outOfReachOnSharedPages = (open: Open) =>
-  inspectSharedPages(open, { theme: 'light', device: 'small' }, outOfReach)
+export const outOfReachOnSharedPages = (open: Open) => inspectSharedPages(open, 'small', outOfReach)
 
 /** What makes each shared page scroll sideways at some width from 320 to 1920 px. */
-export const sidewaysOnSharedPages = (open: Open) =>
-  inspectSharedPages(open, { theme: 'light', device: 'desktop' }, sidewaysAtAnyWidth)
+export const sidewaysOnSharedPages = (open: Open) => inspectSharedPages(open, 'desktop', sidewaysAtAnyWidth)

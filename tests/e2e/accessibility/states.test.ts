@@ -58,7 +58,7 @@ const states: readonly State[] = [
   },
 ]
 
-test.for(['light', 'dark'] as const)('pages in every state: %s', async (theme, { open }) => {
+test('pages in every state', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
@@ -69,7 +69,7 @@ test.for(['light', 'dark'] as const)('pages in every state: %s', async (theme, {
         sessionStorage.clear()
         for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text)
       },
-      [{ ...answeredUpTo(at, persona), units: 'metric', theme }, inTab] as const,
+      [{ ...answeredUpTo(at, persona), units: 'metric' }, inTab] as const,
     )
     await visit(page, addressOf(at, persona))
     await bringAbout?.(page)
@@ -79,9 +79,9 @@ test.for(['light', 'dark'] as const)('pages in every state: %s', async (theme, {
   expect(found).toEqual({})
 })
 
-test.for(['light', 'dark'] as const)('the pay page in every state: %s', async (theme, { open }) => {
+test('the pay page in every state', async ({ open }) => {
   const expected = [/status 40[19]/, /failed: /, /console: Failed to load/]
-  const page = await open({ stored: { ...answeredAll(), theme, token: 'unknown' }, inTab: healthy, expected })
+  const page = await open({ stored: { ...answeredAll(), token: 'unknown' }, inTab: healthy, expected })
   await visit(page, addressOf('pay'))
   await page.waitForSelector('[data-plan]')
   await page.locator('[data-method=CREDIT_CARD]').click()
@@ -101,19 +101,16 @@ test.for(['light', 'dark'] as const)('the pay page in every state: %s', async (t
   })
 })
 
-test.for(['light', 'dark'] as const)(
-  'a page that did not load, and a link that does not open: %s',
-  async (theme, { open }) => {
-    const expected = [/failed: /, /console: /, /status 410/]
-    const page = await open({ stored: { ...answeredAll(), theme }, expected })
-    await page.route('**/assets/questions*.js', (route) => route.abort('connectionfailed'))
-    await visit(page, addressOf('height'))
-    await page.waitForSelector('main[data-step=failure]')
-    expect(await violationsOn(page)).toEqual([])
-    await visit(page, '/v3/resume#not-a-secret-of-any-customer')
-    expect(await violationsOn(page)).toEqual([])
-    await page.click('[data-action=open]')
-    await expect.poll(() => page.textContent('h1')).toBe('This link does not open any more')
-    expect(await violationsOn(page)).toEqual([])
-  },
-)
+test('a page that did not load, and a link that does not open', async ({ open }) => {
+  const expected = [/failed: /, /console: /, /status 410/]
+  const page = await open({ stored: answeredAll(), expected })
+  await page.route('**/assets/questions*.js', (route) => route.abort('connectionfailed'))
+  await visit(page, addressOf('height'))
+  await page.waitForSelector('main[data-step=failure]')
+  expect(await violationsOn(page)).toEqual([])
+  await visit(page, '/v3/resume#not-a-secret-of-any-customer')
+  expect(await violationsOn(page)).toEqual([])
+  await page.click('[data-action=open]')
+  await expect.poll(() => page.textContent('h1')).toBe('This link does not open any more')
+  expect(await violationsOn(page)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { journey, type Slug } from '#domain/funnel/journey.ts'
-import type { Open } from '../browser.ts'
+import type { Look, Open } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
@@ -27,14 +27,13 @@ export const stepKinds: readonly Slug[] = [
 
 export const everyStep: readonly Slug[] = journey.map(({ slug }) => slug)
 
-type StepsLook = { readonly theme: 'light' | 'dark'; readonly device: 'phone' | 'small' | 'desktop' }
+type Device = NonNullable<Look['device']>
 type Inspect = typeof outOfReach
 
 /** Opens these steps one after another and returns what is wrong with each. */
-async function inspectSteps(open: Open, look: StepsLook, steps: readonly Slug[], inspect: Inspect) {
-  const lead = await confirmedLead(inject('appUrl'), newAddress(`steps-${look.theme}-${look.device}`))
-  const stored = { ...answeredAll(), theme: look.theme, ...lead }
-  const page = await open({ device: look.device, stored, inTab: healthy })
+async function inspectSteps(open: Open, device: Device, steps: readonly Slug[], inspect: Inspect) {
+  const lead = await confirmedLead(inject('appUrl'), newAddress(`steps-${device}`))
+  const page = await open({ device, stored: { ...answeredAll(), ...lead }, inTab: healthy })
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
   for (const slug of steps) {
@@ -46,14 +45,13 @@ async function inspectSteps(open: Open, look: StepsLook, steps: readonly Slug[],
   return found
 }
 
-/** What axe finds on each of these steps. */
-export const axeOnSteps = (open: Open, look: StepsLook, steps: readonly Slug[]) =>
-  inspectSteps(open, look, steps, violationsOn)
+/** What axe finds on each of these steps, in both themes. */
+export const axeOnSteps = (open: Open, device: Device, steps: readonly Slug[]) =>
+  inspectSteps(open, device, steps, violationsOn)
 
 /** What cannot be reached on each of these steps on a screen of 320 x 568. */
-export const outOfReachOnSteps = (open: Open, steps: readonly Slug[]) =>
-  inspectSteps(open, { theme: 'light', device: 'small' }, steps, outOfReach)
+export const outOfReachOnSteps = (open: Open, steps: readonly Slug[]) => inspectSteps(open, 'small', steps, outOfReach)
 
 /** What makes each of these steps scroll sideways at some width from 320 to 1920 px. */
 export const sidewaysOnSteps = (open: Open, steps: readonly Slug[]) =>
-  inspectSteps(open, { theme: 'light', device: 'desktop' }, steps, sidewaysAtAnyWidth)
+  inspectSteps(open, 'desktop', steps, sidewaysAtAnyWidth)

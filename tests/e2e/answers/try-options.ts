@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
+import { type SpecifiedStep, specifiedSteps } from '#domain/funnel/specified-answers.example.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import type { Persona } from '../personas/persona.ts'
 import { answerStep } from '../walk/answer-step.ts'
 import { arriveAt } from '../walk/expect-step.ts'
-import { type SpecifiedStep, specifiedSteps } from './specified-answers.ts'
 
 const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem('hero') ?? '{}')[name], key)
@@ -15,9 +15,6 @@ const shown = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-value]')].map((card) => card.dataset['value']),
   )
-
-/** Every option, or of the choices that turn the page the first and the last alone. */
-type Extent = 'every option' | 'sample'
 
 /** Chooses each value once, alone, and reads what the device has stored. */
 async function storedBySeveral(page: Page, { key, values }: SpecifiedStep): Promise<readonly unknown[]> {
@@ -32,11 +29,7 @@ async function storedBySeveral(page: Page, { key, values }: SpecifiedStep): Prom
 }
 
 /** Chooses each value, which turns the page, and comes back for the next one. */
-async function storedByChoice(
-  page: Page,
-  { slug, key }: SpecifiedStep,
-  values: SpecifiedStep['values'],
-): Promise<readonly unknown[]> {
+async function storedByChoice(page: Page, { slug, key, values }: SpecifiedStep): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
     await page.tap(`main [data-value="${value}"]`)
@@ -53,7 +46,7 @@ const stepNow = (page: Page): Promise<Slug> =>
   page.getAttribute('main', 'data-step').then((step) => step as Slug)
 
 /** Walks to the forecast and tries the options on the way; how many those were. */
-export async function tryEveryOption(page: Page, persona: Persona, extent: Extent): Promise<number> {
+export async function tryEveryOption(page: Page, persona: Persona): Promise<number> {
   const { gender } = persona.picks
   const input = inputMethodOf(page, 'finger')
   await visit(page, '/v3/')
@@ -67,12 +60,9 @@ export async function tryEveryOption(page: Page, persona: Persona, extent: Exten
     if (specified !== undefined) {
       tried.push(slug)
       expect.soft(await shown(page), `${gender} ${slug}`).toEqual(specified.values.map(String))
-      const { several, values } = specified
-      const chosen =
-        extent === 'every option' || several ? values : values.filter((_, at) => at % (values.length - 1) === 0)
-      const found = several ? storedBySeveral(page, specified) : storedByChoice(page, specified, chosen)
-      expect.soft(await found, `${gender} ${slug}`).toStrictEqual(chosen)
-      options += chosen.length
+      const found = specified.several ? storedBySeveral(page, specified) : storedByChoice(page, specified)
+      expect.soft(await found, `${gender} ${slug}`).toStrictEqual(specified.values)
+      options += specified.values.length
     }
     const step = stepOf(slug)
     if (step === undefined) throw new Error(`${slug} is no step.`)

@@ -69,13 +69,6 @@ test('both answers are of one size, and from the mail the plan ends with two cli
   expect(await page.textContent(card)).toContain('Until then you can still agree')
 })
 
-const looks = [
-  { theme: 'light', device: 'phone' },
-  { theme: 'dark', device: 'phone' },
-  { theme: 'light', device: 'small' },
-  { theme: 'light', device: 'desktop' },
-  { theme: 'dark', device: 'desktop' },
-] as const
 type Change = NonNullable<SubscriptionView['priceChange']>
 const states: Readonly<Record<string, Partial<Change>>> = {
   asked: {},
@@ -90,8 +83,8 @@ beforeAll(async () => {
 })
 afterAll(() => shown.stop())
 
-test.for(looks)('every state of a new price: $theme, $device', async ({ theme, device }, { open }) => {
-  const page = await shown.openAs(open, 'looks', { device, stored: { theme } })
+test.for(['phone', 'small', 'desktop'] as const)('every state of a new price: %s', async (device, { open }) => {
+  const page = await shown.openAs(open, 'looks', { device })
   const found: Record<string, readonly string[]> = {}
   for (const [name, changes] of Object.entries(states)) {
     await page.route(`**${routes.subscription}`, async (route) => {

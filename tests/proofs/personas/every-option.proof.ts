@@ -8,9 +8,6 @@ test('every option stores its specified value, on both branches', async ({ open,
   const look = { locale: 'en-GB' }
   const [woman, man] = [await open(look), await open(look)]
   // Each choice is seen for a moment before the next step comes: both branches spend that time together.
-  const tried = await Promise.all([
-    tryEveryOption(woman, ada, 'every option'),
-    tryEveryOption(man, jamal, 'every option'),
-  ])
+  const tried = await Promise.all([tryEveryOption(woman, ada), tryEveryOption(man, jamal)])
   countProven(task, { options: tried.reduce((sum, count) => sum + count, 0) })
 })

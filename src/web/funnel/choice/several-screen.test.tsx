@@ -15,6 +15,11 @@ test('without a choice the screen stays and says why', async () => {
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   await user.click(screen.getByRole('checkbox', { name: 'Get fit' }))
   expect(screen.queryByRole('alert')).toBeNull()
+  // A choice that is taken back is none.
+  await user.click(screen.getByRole('checkbox', { name: 'Get fit' }))
+  expect(storedHero().achieve).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  screen.getByRole('alert')
 })
 
 test('choices are kept in the order of the options, and go on when the visitor does', async () => {
@@ -26,11 +31,19 @@ test('choices are kept in the order of the options, and go on when the visitor d
   await screen.findByRole('heading', { level: 1, name: 'Which body is closest to yours now?' })
 })
 
-test('"none of the above" takes the place of the others, and they take its place', async () => {
-  const user = await openStep('foods-crave')
-  await user.click(screen.getByRole('checkbox', { name: 'Soda' }))
-  await user.click(screen.getByRole('checkbox', { name: 'None of the above' }))
-  expect(ticked()).toEqual(['NONE_ABOVE'])
-  await user.click(screen.getByRole('checkbox', { name: 'Fast food' }))
-  expect(ticked()).toEqual(['FAST_FOOD'])
+test.each([
+  ['foods-crave', 'NONE_ABOVE', 'FAST_FOOD'],
+  ['food-restrictions', 'NONE', 'EGGS'],
+] as const)('of %s, "none" takes the place of the others, and they take its place', async (slug, none, other) => {
+  const user = await openStep(slug)
+  const card = (value: string) => {
+    const found = screen.getAllByRole<HTMLInputElement>('checkbox').find((box) => box.value === value)
+    if (found === undefined) throw new Error(`There is no ${value}.`)
+    return found
+  }
+  await user.click(card(other))
+  await user.click(card(none))
+  expect(ticked()).toEqual([none])
+  await user.click(card(other))
+  expect(ticked()).toEqual([other])
 })

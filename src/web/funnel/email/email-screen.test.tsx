@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
@@ -13,20 +13,49 @@ async function openEmail() {
   return openStep('confirm-email')
 }
 
+const wrong = [
+  '',
+  ' ',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@@example.com',
+  'ada@example..com',
+  'ada@.example.com',
+  'ada b@example.com',
+  'ada@example.c',
+  'ada@1.2',
+  ['a'.repeat(65), 'example.com'].join('@'),
+  ['ada', `${'a'.repeat(250)}.com`].join('@'),
+  'ada@example.com, eve@example.com',
+  '<script>@example.com',
+]
+
 test('what is no address is refused, and nothing is sent', async () => {
   const server = stubServer({})
-  const user = await openEmail()
-  await user.type(address(), 'ada@example')
-  await user.click(next())
-  expect(screen.getByRole('alert').textContent).toBe('Enter an e-mail address like name@example.com.')
+  await openEmail()
+  for (const text of wrong) {
+    fireEvent.change(address(), { target: { value: 'a' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.change(address(), { target: { value: text } })
+    fireEvent.click(next())
+    expect(screen.getByRole('alert').textContent, text).toBe('Enter an e-mail address like name@example.com.')
+    expect(address().getAttribute('aria-invalid')).toBe('true')
+  }
   expect(server.callsOf(`POST ${routes.leads}`)).toEqual([])
+  expect(storedHero().email).toBeUndefined()
 })
 
-test('a misspelt domain is offered to be mended', async () => {
+test('a misspelt domain is offered to be mended, and the mended address is sent', async () => {
+  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
   const user = await openEmail()
   await user.type(address(), 'ada@gmial.com')
   await user.click(screen.getByRole('button', { name: 'ada@gmail.com' }))
   expect(address().value).toBe('ada@gmail.com')
+  await user.click(next())
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
+  expect(server.callsOf(`POST ${routes.leads}`)).toMatchObject([{ body: { hero: { email: 'ada@gmail.com' } } }])
 })
 
 test('the answers are sent once, with the health question; the token is kept and the plans follow', async () => {

@@ -1,10 +1,17 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { exampleHero } from '#domain/hero/hero.example.ts'
-import { openStep } from '#web/app.fixture.tsx'
+import { stopping } from '#domain/hero/checkpoint.ts'
+import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
+import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
 import { stubServer } from '#web/stub-server.fixture.ts'
+
+const card = (value: string) => {
+  const found = screen.getAllByRole<HTMLInputElement>('checkbox').find((box) => box.value === value)
+  if (found === undefined) throw new Error(`There is no ${value}.`)
+  return found
+}
 
 test('the health question needs an answer', async () => {
   const user = await openStep('personalize-plan', exampleHero)
@@ -22,15 +29,22 @@ test.each([
   expect(names.at(-1)).toBe('NONE')
 })
 
-test('a visitor whom losing weight would harm is stopped, may change the answer, and is sold nothing', async () => {
+test.each(stopping)('%s stops a visitor, who may change the answer, and is sold nothing', async (condition) => {
   const user = await openStep('personalize-plan', exampleHero)
-  await user.click(screen.getByRole('checkbox', { name: 'I am pregnant or breastfeeding' }))
+  fireEvent.click(card(condition))
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
   await screen.findByRole('heading', { level: 1, name: 'This plan is not for you now' })
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(JSON.stringify(storedHero())).not.toContain(condition)
   await user.click(screen.getByRole('button', { name: 'Change my answer' }))
   await screen.findByRole('heading', { level: 1, name: 'One question about your health' })
   expect(readConditions()).toEqual([])
+})
+
+test.each(stopping)('%s leads back from every later step', async (condition) => {
+  storeConditions([condition])
+  await openStep('confirm-email', heroUpTo('confirm-email'))
+  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you now' })
 })
 
 test('the work is done line by line, with advice where a doctor should know, then the visitor goes on', async () => {

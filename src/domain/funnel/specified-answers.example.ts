@@ -1,4 +1,4 @@
-import type { Slug } from '#domain/funnel/journey.ts'
+import type { Slug } from './journey.ts'
 
 /** Every value that a step may store, as the product's specification lists them. A list is stored for `several`. */
 export type SpecifiedStep = {

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp, storedHero } from './app.fixture.tsx'
+import { storageKeys } from './device/storage.ts'
+import { stepPath } from './navigation/views.ts'
+
+const card = (value: string) => {
+  const found = document.querySelector(`main [data-value="${value}"]`)
+  if (found === null) throw new Error(`There is no ${value}.`)
+  return found
+}
+
+/** Texts that are no record: with them a visitor is a fresh one. */
+const noRecords = [
+  '',
+  '{',
+  'garbage',
+  'null',
+  '[]',
+  '"FEMALE"',
+  '17',
+  '{"gender":"OTHER"}',
+  '{"gender":["FEMALE"]}',
+  '{"age":35}',
+]
+
+test.for(noRecords)('%j, which is no record, is a fresh visitor', async (text) => {
+  window.localStorage.setItem(storageKeys.hero, text)
+  openApp(stepPath('FEMALE', 'achieve'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Female' }))
+  await screen.findByRole('heading', { level: 1, name: /trust/ })
+  expect(storedHero()).toStrictEqual({ gender: 'FEMALE' })
+})
+
+/** Entries that do not belong into a record; nothing of them is kept, and the rest stays. */
+const strangers = [
+  '"age":"35"',
+  '"age":36',
+  '"age":null',
+  '"achieve":"GET_FIT"',
+  '"achieve":["GET_FIT","FLY"]',
+  '"achieve":["GET_FIT","GET_FIT"]',
+  '"height":1e999',
+  '"height":-170',
+  '"eventDate":"2026-02-31"',
+  '"email":{"toString":"x"}',
+  '"dailyWater":"ABOUT_2_GLASSES"',
+  '"__proto__":{"age":35}',
+  '"constructor":{"prototype":{"age":35}}',
+  '"<img src=x onerror=alert(1)>":"x"',
+]
+
+test.for(strangers)('%s does not belong into a record, and the rest of it stays', async (entry) => {
+  window.localStorage.setItem(storageKeys.hero, `{"gender":"FEMALE","body":"SLIM",${entry}}`)
+  openApp(stepPath('FEMALE', 'how-old-are-you'))
+  await screen.findByRole('radiogroup')
+  fireEvent.click(card('45'))
+  expect(storedHero()).toStrictEqual({ gender: 'FEMALE', body: 'SLIM', age: 45 })
+})
