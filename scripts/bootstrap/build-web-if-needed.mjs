@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 
 /** Everything the built pages are made from. */
-const SOURCES = ['src/domain', 'src/web', 'scripts/build', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['src/domain', 'src/analytics', 'src/web', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 /** The list of the pages, without which the server has none to show. */
 const RESULT = join(root, 'dist', 'web', 'pages.json')

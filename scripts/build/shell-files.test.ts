@@ -5,11 +5,11 @@ const manifest = {
   'src/web/main.tsx': {
     file: 'assets/main.js',
     imports: ['_shared.js'],
-    dynamicImports: ['src/web/pay/pay-screen.tsx', 'src/web/member/list.tsx', 'src/web/device/late-start.ts'],
+    dynamicImports: ['src/web/pay/pay-screen.tsx', 'src/web/member/list.tsx', 'src/web/late-start.ts'],
     assets: ['assets/letters.woff2'],
   },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/web/device/late-start.ts': { file: 'assets/ask-server.js' },
+  'src/web/late-start.ts': { file: 'assets/ask-server.js' },
   'src/web/pay/pay-screen.tsx': { file: 'assets/pay.js', assets: ['assets/card.svg'] },
   'src/web/member/member-area.tsx': {
     file: 'assets/member.js',

@@ -3,7 +3,7 @@ import type { Manifest } from 'vite'
 const ENTRY = 'src/web/main.tsx'
 const MEMBER = 'src/web/member/'
 /** What the entry asks for on every page beside the page's own part. */
-const ALWAYS = 'src/web/device/late-start.ts'
+const ALWAYS = 'src/web/late-start.ts'
 
 /**
  * Files that the member's pages may ask for, whichever of their screens is shown: scripts, pictures and fonts. The

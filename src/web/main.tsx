@@ -41,4 +41,4 @@ const part = preloadView(viewAt(currentPath()))
 if (part === null) takeOver()
 else void part.then(takeOver)
 // Neither what is fetched from the server nor the code that fetches it is needed to show the page, nor is a keyboard open.
-void import('./device/late-start.ts').then((part) => part.lateStart()).catch(() => undefined)
+void import('./late-start.ts').then((part) => part.lateStart()).catch(() => undefined)

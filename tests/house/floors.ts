@@ -15,7 +15,7 @@ export const floors: Floors = {
   ],
   'src/analytics': [
     ['events', 'statistics'],
-    ['experiments', 'funnel'],
+    ['experiments', 'funnel', 'client'],
   ],
   'src/planner': [
     ['foods', 'seeded-random.ts'],
@@ -76,13 +76,14 @@ export const floors: Floors = {
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],
-    ['ui', 'chart'],
+    ['ui', 'chart', 'analytics'],
     ['funnel', 'prediction', 'member', 'legal'],
     ['sign-in'],
     ['pay'],
     ['subscription'],
     ['routes'],
     ['app.tsx'],
+    ['late-start.ts'],
     ['main.tsx', 'prerender.tsx'],
   ],
   'src/web/funnel': [

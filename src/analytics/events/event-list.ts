@@ -42,7 +42,7 @@ const firstTouchExtras = {
 
 export const events = {
   first_page_opened: { ...firstTouch, ...firstTouchExtras },
-  payment_started: { plan: 'text', billing_period: 'number', price: 'number', currency: 'text' },
+  payment_started: { plan: 'text', billing_period: 'text', price: 'number', currency: 'text' },
   step_viewed: {
     step: 'text',
     flow: 'number',
@@ -63,7 +63,7 @@ export const profileProperties = { ...firstTouch, last_seen: 'text' } as const s
 
 /** Groups, by key, and what may be known of one. */
 export const groups = {
-  plan: { name: 'text', interval: 'number', price: 'number', currency: 'text' },
+  plan: { name: 'text', interval: 'text', price: 'number', currency: 'text' },
 } as const satisfies Readonly<Record<string, Properties>>
 export type GroupKey = keyof typeof groups
 

@@ -8,7 +8,7 @@ export const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1'
 const browser = { 'user-agent': iphone, 'accept-language': 'en-IE,en', 'cf-ipcountry': 'IE', 'cf-ipcity': 'Cork' }
 
-export const payment = { plan: '1-MONTH', billing_period: 30, price: 29.99, currency: 'EUR' }
+export const payment = { plan: '1-MONTH', billing_period: 'month', price: 29.99, currency: 'EUR' }
 
 /** Updates as the field of a form. */
 export const form = (updates: unknown): string => `data=${encodeURIComponent(JSON.stringify(updates))}`

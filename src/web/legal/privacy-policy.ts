@@ -65,6 +65,11 @@ export const privacyPolicy: LegalDocument = {
             'Used to answer and to stop misuse. Stored only with what you agree to, without its end; also in your browser.',
           ],
           [
+            'You go from page to page',
+            'Which pages, when and how long; the campaign you came by; kind of device, browser, language and country; under a random number that ends with the page. No answer.',
+            'In our database',
+          ],
+          [
             'You answer the questions',
             'Gender, age band, height, weight, goal and body type; how you eat, cook, move, sleep and drink; diets, foods you must not eat, tastes; an event and its day',
             'Only in your browser',
@@ -118,7 +123,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           ['Records of payments', 'A duty by law, article 6(1)(c)'],
           [
-            'Proof of what you agreed to; keeping the service safe and working',
+            'Proof of what you agreed to; keeping the service safe and working; seeing where people stop and which campaign brings customers',
             'Our legitimate interest in just that, article 6(1)(f)',
           ],
         ),
@@ -153,6 +158,7 @@ export const privacyPolicy: LegalDocument = {
           ['Links to your subscription that we mailed you', '400 days'],
           ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law asks for'],
           ['What you agreed to when you paid', 'Three years, or one year after your plan ended where that is longer'],
+          ['Which pages were seen, how long, from which campaign', '13 months, or until you delete everything'],
           ['How often we wrote to an address, counted in scrambled form', '7 days'],
           ['Backups, with what was deleted meanwhile', '30 days'],
         ),

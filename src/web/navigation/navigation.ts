@@ -16,11 +16,13 @@ let navigated = false
 /** Whether the current view was reached from another one of this document, so that the focus has to move to it. */
 export const wasNavigated = (): boolean => navigated
 
-export function currentPath(): string {
-  const { pathname } = window.location
+/** The path of an address below the base path. */
+export function pathIn({ pathname }: Pick<Location, 'pathname'>): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
   return path === '' ? pages.home : path
 }
+
+export const currentPath = (): string => pathIn(window.location)
 
 export function subscribeToPath(listener: () => void): () => void {
   listeners.add(listener)

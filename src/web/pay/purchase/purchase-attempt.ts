@@ -1,5 +1,7 @@
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import { mainStore } from '#web/device/main-store.ts'
+import { runningMeasurement } from '#web/device/measurement.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { orderReplyFrom } from '#web/pay/order/order-reply.ts'
@@ -51,6 +53,8 @@ export const removeStoredAttempt = (): void => removeTabEntry('purchase')
  */
 export async function placeOrder(attempt: PurchaseAttempt): Promise<Outcome<OrderReply>> {
   storeAttempt(attempt)
+  const plan = mainStore.get().paymentPlans.find(({ id }) => id === attempt.productId)
+  if (plan !== undefined) runningMeasurement()?.paymentStarted(plan, attempt.key)
   const outcome = await request(routes.orders, orderReplyFrom, {
     method: 'POST',
     body: JSON.parse(attempt.content),

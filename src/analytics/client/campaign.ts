@@ -1,0 +1,53 @@
+import { truncateText } from '#analytics/events/truncate.ts'
+
+const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
+
+/** Parameters in which advertising networks hand over the id of a click. */
+const clickIdNames = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'ttclid',
+  'msclkid',
+  'twclid',
+  'li_fat_id',
+  'epik',
+  'yclid',
+] as const
+
+export type Campaign = {
+  readonly [K in (typeof utmNames)[number]]: string
+} & { readonly click_id_kind: string; readonly click_id: string }
+
+/** A parameter of a query, decoded; empty where there is none or it cannot be read. */
+function parameter(query: string, name: string): string {
+  const part = query
+    .replace(/^\?/, '')
+    .split('&')
+    .find((one) => one.startsWith(`${name}=`))
+  if (part === undefined) return ''
+  try {
+    return decodeURIComponent(part.slice(name.length + 1).replaceAll('+', ' '))
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The campaign in the query of the first page. It is read from the whole query, before anything is cut: an address with a
+ * click id is often longer than what is sent of it.
+ */
+export function campaignOf(query: string): Campaign {
+  const kind = clickIdNames.find((name) => parameter(query, name) !== '') ?? ''
+  const utm = (name: (typeof utmNames)[number]) => truncateText(parameter(query, name))
+  return {
+    utm_source: utm('utm_source'),
+    utm_medium: utm('utm_medium'),
+    utm_campaign: utm('utm_campaign'),
+    utm_content: utm('utm_content'),
+    utm_term: utm('utm_term'),
+    click_id_kind: kind,
+    click_id: kind === '' ? '' : truncateText(parameter(query, kind)),
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { events, profileProperties } from '#analytics/events/event-list.ts'
+import { campaignOf } from './campaign.ts'
+import { firstPageProperties, firstTouchProperties } from './first-page.ts'
+
+const device = {
+  platformType: 'iOS',
+  deviceType: 'mobile',
+  browser: 'Mobile Safari',
+  os: 'iOS',
+  isMobile: true,
+} as const
+const place = { country_name: 'Ireland', country: 'IE', city: 'Cork', region: 'Unknown' }
+const page = {
+  pageUrl: 'https://shop.example/v3/',
+  referrer: '',
+  query: '?utm_source=news%20letter&utm_campaign=spring+sale&fbclid=abc',
+  language: 'en-IE',
+  device,
+  place,
+  at: new Date('2026-11-23T10:00:00Z'),
+}
+
+test('the first page is reported with exactly the specified fields', () => {
+  expect(firstPageProperties(page)).toEqual({
+    page_url: 'https://shop.example/v3/',
+    referrer: '',
+    utm_source: 'news letter',
+    utm_medium: '',
+    utm_campaign: 'spring sale',
+    device: 'iOS',
+    device_type: 'mobile',
+    browser: 'Mobile Safari',
+    os: 'iOS',
+    language: 'en-IE',
+    is_mobile: true,
+    timestamp: '2026-11-23T10:00:00.000Z',
+    country: 'Ireland',
+    country_code: 'IE',
+    city: 'Cork',
+    region: 'Unknown',
+  })
+})
+
+test('a look-up that failed takes the place away, and nothing else', () => {
+  const { country: _, country_code: __, city: ___, region: ____, ...rest } = firstPageProperties(page)
+  expect(firstPageProperties({ ...page, place: null })).toEqual(rest)
+  expect(firstPageProperties({ ...page, device: null })).toMatchObject({ device: 'Web', device_type: 'desktop' })
+  expect(firstPageProperties({ ...page, place: { ...place, city: '' } })).toMatchObject({ city: 'Unknown' })
+})
+
+test('everything that is reported is on the list, so that the collector keeps it', () => {
+  const first = firstPageProperties(page)
+  const touch = firstTouchProperties(page.query, { landing: 'home', isReturn: false, consent: 'none' })
+  expect(Object.keys({ ...first, ...touch }).toSorted()).toEqual(Object.keys(events.first_page_opened).toSorted())
+  expect(Object.keys({ ...first, last_seen: '' }).toSorted()).toEqual(Object.keys(profileProperties).toSorted())
+})
+
+test('the campaign is read before anything is cut', () => {
+  const long = `?${'x'.repeat(400)}=1&utm_source=mail&gclid=${'c'.repeat(300)}`
+  expect(campaignOf(long)).toMatchObject({ utm_source: 'mail', click_id_kind: 'gclid', click_id: 'c'.repeat(255) })
+  expect(campaignOf('')).toMatchObject({ utm_source: '', click_id_kind: '', click_id: '' })
+  expect(campaignOf('?utm_source=%E0%A4%A')).toMatchObject({ utm_source: '' })
+})

@@ -1,0 +1,59 @@
+import type { DeviceReply, GeoReply } from '#domain/api/visitor.ts'
+import { type Campaign, campaignOf } from './campaign.ts'
+
+/** What the page knows when the first page is opened. */
+export type FirstPage = {
+  /** Where the page is, without anything a visitor answered: the origin and the base path. */
+  readonly pageUrl: string
+  readonly referrer: string
+  /** The query with which the document was opened. */
+  readonly query: string
+  readonly language: string
+  /** Null where the look-up failed. */
+  readonly device: Pick<DeviceReply, 'platformType' | 'deviceType' | 'browser' | 'os' | 'isMobile'> | null
+  /** Null where the look-up failed: the event is sent without a place. */
+  readonly place: GeoReply | null
+  readonly at: Date
+}
+
+const UNKNOWN = 'Unknown'
+
+/** The fields of the event, which the people profile has as well. */
+export function firstPageProperties({ pageUrl, referrer, query, language, device, place, at }: FirstPage) {
+  const { utm_source, utm_medium, utm_campaign } = campaignOf(query)
+  return {
+    page_url: pageUrl,
+    referrer,
+    utm_source,
+    utm_medium,
+    utm_campaign,
+    device: device?.platformType ?? 'Web',
+    device_type: device?.deviceType ?? 'desktop',
+    browser: device?.browser ?? UNKNOWN,
+    os: device?.os ?? UNKNOWN,
+    language,
+    is_mobile: device?.isMobile ?? false,
+    timestamp: at.toISOString(),
+    ...(place === null
+      ? {}
+      : {
+          country: place.country_name || UNKNOWN,
+          country_code: place.country || UNKNOWN,
+          city: place.city || UNKNOWN,
+          region: place.region || UNKNOWN,
+        }),
+  }
+}
+
+/** What our own collector learns beside: the rest of the campaign, and where the visit began. */
+export function firstTouchProperties(
+  query: string,
+  {
+    landing,
+    isReturn,
+    consent,
+  }: { readonly landing: string; readonly isReturn: boolean; readonly consent: 'none' | 'analytics' },
+): Omit<Campaign, 'utm_source' | 'utm_medium' | 'utm_campaign'> & Readonly<Record<string, string | boolean>> {
+  const { utm_content, utm_term, click_id_kind, click_id } = campaignOf(query)
+  return { utm_content, utm_term, click_id_kind, click_id, landing, is_return: isReturn, consent }
+}

@@ -1,0 +1,55 @@
+import type { Identity } from '#analytics/events/identity.ts'
+import { isRecord } from '#analytics/events/read-properties.ts'
+import { type Channel, channels } from '#analytics/events/wire.ts'
+
+/** What a client keeps from one page to the next. */
+export type Kept = {
+  readonly identity: Identity
+  readonly waiting: Readonly<Record<Channel, readonly unknown[]>>
+}
+
+export type Persistence = {
+  readonly load: () => Kept | null
+  readonly save: (kept: Kept) => void
+  readonly clear: () => void
+}
+
+/** Keeps nothing: the id lives as long as the page, and nothing is stored on the device. */
+export const noPersistence: Persistence = { load: () => null, save: () => undefined, clear: () => undefined }
+
+type TextEntry = {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+  readonly remove: () => void
+}
+
+/** Keeps it in an entry of the device. */
+export const persistenceIn = ({ read, write, remove }: TextEntry): Persistence => ({
+  load: () => parseKept(read()),
+  save: (kept) => write(JSON.stringify(kept)),
+  clear: remove,
+})
+
+const idShape = /^[A-Za-z0-9-]{8,64}$/
+
+/** What was stored is foreign: anything else than an identity is nothing. */
+export function parseKept(text: string | null): Kept | null {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(parsed) || !isRecord(parsed['identity'])) return null
+    const { deviceId, userId } = parsed['identity']
+    if (typeof deviceId !== 'string' || !idShape.test(deviceId)) return null
+    const given = isRecord(parsed['waiting']) ? parsed['waiting'] : {}
+    const listOf = (channel: Channel): readonly unknown[] => {
+      const list = given[channel]
+      return Array.isArray(list) ? list.filter(isRecord) : []
+    }
+    const [track, engage, groups] = [listOf(channels[0]), listOf(channels[1]), listOf(channels[2])]
+    return {
+      identity: { deviceId, userId: typeof userId === 'string' && idShape.test(userId) ? userId : null },
+      waiting: { track, engage, groups },
+    }
+  } catch {
+    return null
+  }
+}

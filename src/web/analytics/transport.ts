@@ -1,0 +1,40 @@
+import { type Delivery, deliveryOf, noReply } from '#analytics/client/failure.ts'
+import { TIMEOUT_MS } from '#analytics/client/queue.ts'
+import { messages } from '#analytics/events/identity.ts'
+import { type Channel, encodeBody } from '#analytics/events/wire.ts'
+
+export type Request = {
+  readonly channel: Channel
+  readonly items: readonly unknown[]
+  /** Whether the page is being left, so that the request has to outlive it. */
+  readonly isLast: boolean
+}
+
+/** Sends one batch and returns what became of it; it never throws. */
+export type Send = (request: Request) => Promise<Delivery>
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+
+/** Sends to a host that speaks the wire: our own collector by its path, or another by its address. */
+export const sendTo =
+  (host: string): Send =>
+  async ({ channel, items, isLast }) => {
+    try {
+      const response = await fetch(`${host}/${channel}/?verbose=1&ip=1&_=${Date.now()}`, {
+        method: 'POST',
+        credentials: 'include',
+        keepalive: isLast,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: encodeBody(items),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      return deliveryOf({
+        status: response.status,
+        statusText: response.statusText,
+        body: await response.text(),
+        retryAfter: response.headers.get('retry-after'),
+      })
+    } catch (error) {
+      return noReply(isTimeout(error) ? messages.timeout : error instanceof Error ? error.message : String(error))
+    }
+  }

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { storageKeys } from '#web/device/storage.ts'
+import { test } from '../browser.ts'
+import { answeredUpTo } from '../visitor.ts'
+import { hide, measuredOn, stepIn } from './measured.ts'
+
+test('a visit is measured by steps and times, and nothing is stored for it', async ({ open }) => {
+  const page = await open({ expected: [/status 503/, /503 \(Service Unavailable\)/] })
+  const measured = measuredOn(page)
+  await page.route(`**${routes.geo}`, (route) => route.fulfill({ status: 503, body: '' }))
+  const looked = page.waitForResponse((response) => response.url().endsWith(routes.device))
+  await page.goto('/v3/?utm_source=letter&fbclid=abc')
+  await looked
+  await page.tap('[data-value=FEMALE]')
+  await page.waitForSelector('main[data-step=trust]')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=how-old-are-you]')
+  await hide(page)
+
+  await expect.poll(() => stepIn(measured, 'trust')).toMatchObject({ views: 1, leftAt: expect.any(Number) })
+  expect(stepIn(measured, 'home')).toMatchObject({ views: 1, leftAt: expect.any(Number) })
+  await expect
+    .poll(() => measured.find((arrival) => arrival.kind === 'event'))
+    .toMatchObject({
+      name: 'first_page_opened',
+      properties: {
+        utm_source: 'letter',
+        click_id_kind: 'fbclid',
+        landing: 'home',
+        page_url: expect.not.stringContaining('woman'),
+      },
+    })
+  const first = measured.find((arrival) => arrival.kind === 'event')
+  expect(first?.kind === 'event' && first.properties).not.toHaveProperty('country')
+  expect(measured.filter(({ kind }) => kind === 'refused')).toEqual([])
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => !Object.values<string>(storageKeys).includes(key))).toEqual([])
+})
+
+test('what a step refuses is counted, and so is going back', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('weight') })
+  const measured = measuredOn(page)
+  const started = page.waitForResponse((response) => response.url().endsWith(routes.device))
+  await page.goto('/v3/woman/weight')
+  await started
+  await page.fill('input[name=weight]', '9999')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main [role=alert]:not(:empty)')
+  await page.tap('[data-action=back]')
+  await page.waitForSelector('main[data-step=height]')
+  await hide(page)
+  await expect.poll(() => stepIn(measured, 'weight')).toMatchObject({ validationErrors: 1, backs: 1 })
+})
