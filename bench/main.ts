@@ -14,7 +14,7 @@ import type { Row } from './report/row.ts'
 import { table } from './report/table.ts'
 import { requests } from './requests.ts'
 import { reviews } from './reviews.ts'
-import { start } from './start.ts'
+import { start } from './start/start.ts'
 import { step } from './step.ts'
 import { weighIns } from './weigh-ins.ts'
 

@@ -16,9 +16,9 @@ export type App = {
   readonly startedAt: number
 }
 
-/** Begins to start the app as `npm start` does, with a database of its own in `dataDir`. */
-export function launchApp(dataDir: string, port: number): App {
-  const app = spawn(process.execPath, ['--import', stopWithParent, 'src/server/main.ts'], {
+/** Begins to start the app as `npm start` does, with a database of its own in `dataDir`; or another program like it. */
+export function launchApp(dataDir: string, port: number, program = 'src/server/main.ts'): App {
+  const app = spawn(process.execPath, ['--import', stopWithParent, program], {
     env: {
       ...process.env,
       PORT: String(port),
