@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const MINUTE = 60_000
 
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // The machines this runs on have two cores; a database or a browser wants one of them.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // What goes through a network or a database may take its time on a busy machine.
     expect: { poll: { timeout: MINUTE / 3 } },
     projects: [

@@ -2,12 +2,12 @@ import { checks, houseRules } from './checks.mjs'
 import { runCheck } from './run-check.mjs'
 
 /** `npm run check`: format, lint, types, unused code and the house rules; stops at the first that fails. */
-export function check() {
-  const failed = [...checks, houseRules].find((each) => !runCheck(each))
-  if (failed === undefined) {
-    console.log('All checks passed.')
+export async function check() {
+  for (const each of [...checks, houseRules]) {
+    if (await runCheck(each)) continue
+    console.log(`Stopped at "${each.name}": \`${each.command.join(' ')}\` says more.`)
+    process.exitCode = 1
     return
   }
-  console.log(`Stopped at "${failed.name}": \`${failed.command.join(' ')}\` says more.`)
-  process.exitCode = 1
+  console.log('All checks passed.')
 }

@@ -12,7 +12,7 @@ const WINDOW_FEATURES = [
 ]
 
 /** What Playwright switches off: of two lists of features Chromium reads the last alone, so this one repeats it. */
-const PLAYWRIGHT_FEATURES = [
+export const PLAYWRIGHT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',

@@ -1,14 +1,23 @@
 import { expect } from 'vitest'
+import { stepOf } from '#domain/funnel/journey.ts'
 import { test } from './browser.ts'
 import { revisit, visit } from './hydration.ts'
 import { frank } from './personas/men.ts'
 import { addressOf, answeredUpTo } from './visitor.ts'
+import { answerStep } from './walk/answer-step.ts'
 import { arriveAt } from './walk/expect-step.ts'
-import { beginWalk, walkAgainTo, walkBack, walkTo } from './walk/walk.ts'
+import { beginWalk, walkAgainTo, walkBack } from './walk/walk.ts'
 
 test('the browser’s own Back leads all the way back', async ({ open }) => {
-  const walk = await beginWalk(await open(frank.look), frank)
-  await walkTo(walk, 'confirm-email')
+  const stored = answeredUpTo('confirm-email', frank)
+  const walk = await beginWalk(await open({ ...frank.look, stored }), frank)
+  await walkAgainTo(walk, 'finally-plan')
+  for (const slug of ['finally-plan', 'personalize-plan'] as const) {
+    await arriveAt(walk.page, slug)
+    const step = stepOf(slug)
+    if (step !== undefined) await answerStep(walk.page, walk.input, frank, step)
+  }
+  await arriveAt(walk.page, 'confirm-email')
   await walkBack(walk, 'confirm-email', 'browser')
   await walkAgainTo(walk, 'finally-plan')
 })

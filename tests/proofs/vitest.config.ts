@@ -21,7 +21,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'crashes',
-          include: ['tests/proofs/crashes/**/*.proof.ts', 'src/server/purchases/crash-recovery.int.test.ts'],
+          include: [
+            'tests/proofs/crashes/**/*.proof.ts',
+            'src/server/purchases/crash-recovery.int.test.ts',
+            'tests/integration/cluster/{sandbox,stripe}.test.ts',
+          ],
           provide: { extent: 'every case' },
           globalSetup: [database],
         },

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
+import { problems } from '#domain/problems.ts'
 import { openApp } from '#web/app.fixture.tsx'
 import { offerPlans } from '#web/device/main-store.ts'
 import { storageKeys } from '#web/device/storage.ts'
@@ -45,9 +47,13 @@ test('each plan shows what it costs now and later', async () => {
 test('nothing is bought before the buyer has agreed, and another plan needs another yes', async () => {
   const { user, server } = await openPay({ [ORDERS]: ok(order) })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
-  await user.click(await payButton())
   const consent = () => screen.getByRole('checkbox', { name: /^I agree to pay/ })
-  expect(consent().getAttribute('aria-invalid')).toBe('true')
+  for (const button of [await payButton(), screen.getByRole('button', { name: /PayPal \(sandbox\)$/ })]) {
+    await user.click(button)
+    screen.getByText(problems.CONSENT_MISSING.say)
+    expect(consent().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(consent())
+  }
   await user.click(consent())
   await user.click(screen.getByRole('radio', { name: /1-Week Trial/ }))
   expect(consent()).toHaveProperty('checked', false)
@@ -62,31 +68,42 @@ test('where card and consent are both missing, both are said, and the focus goes
   expect(document.activeElement?.getAttribute('name')).toBe('card')
 })
 
-test('an order is placed with the price and the words on the page, and the buyer goes on to see it', async () => {
-  const { user, server } = await openPay({ [ORDERS]: ok(order) })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
-  await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
-  await user.click(await payButton())
-  await waitFor(() => expect(currentPath()).toBe('/complete'))
-  expect(server.callsOf(ORDERS).map(({ body }) => body)).toMatchObject([
-    {
-      productId: monthPlan.id,
-      expectedAmountMinor: 2999,
-      currency: 'USD',
-      consent: true,
-      provider: 'sandbox',
-      method: 'CREDIT_CARD',
-      sandbox: { scenario: 'ok' },
-    },
-  ])
-})
+test.each(['ok', 'renewals_fail', 'disputed_later'] as const)(
+  'an order is placed with the price and the words on the page, and the buyer goes on to see it: %s',
+  async (scenario) => {
+    const { user, server } = await openPay({ [ORDERS]: ok(order) })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), scenario)
+    expect(screen.getByRole('textbox', { name: 'or its number' })).toHaveProperty('value', sandboxScenarios[scenario])
+    await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
+    await user.click(await payButton())
+    await waitFor(() => expect(currentPath()).toBe('/complete'))
+    expect(server.callsOf(ORDERS).map(({ body }) => body)).toMatchObject([
+      {
+        productId: monthPlan.id,
+        expectedAmountMinor: 2999,
+        currency: 'USD',
+        consent: true,
+        provider: 'sandbox',
+        method: 'CREDIT_CARD',
+        sandbox: { scenario },
+      },
+    ])
+  },
+)
 
-test('a real card number stays on the page', async () => {
+test.each([
+  ['', /Choose or type one/],
+  ['4000 1234 5678 9010', /not one of the test cards/],
+  ['5555 5555 5555 4444', /not one of the test cards/],
+  ['4242 4242 4242 424', /not one of the test cards/],
+])('the card number "%s" stays on the page', async (number, said) => {
   const { user, server } = await openPay({ [ORDERS]: ok(order) })
   await user.click(await screen.findByRole('checkbox', { name: /^I agree to pay/ }))
-  await user.type(screen.getByRole('textbox', { name: 'or its number' }), '4000 1234 5678 9010')
+  const card = screen.getByRole('textbox', { name: 'or its number' })
+  if (number !== '') await user.type(card, number)
   await user.click(await payButton())
-  screen.getByText(/This is not one of the test cards/)
+  screen.getByText(said)
+  expect(document.activeElement?.getAttribute('name')).toBe('card')
   expect(server.callsOf(ORDERS)).toEqual([])
 })
 
@@ -148,6 +165,29 @@ test.each([
   await screen.findByText(said)
 })
 
+test('a code that ends says when', async () => {
+  const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
+  await user.click(await screen.findByText('I have a code'))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
+  await screen.findByText(/It holds until 20 March 2027/)
+})
+
+test.each([
+  [[trialPlan], trialPlan],
+  [[trialPlan, monthPlan], monthPlan],
+] as const)('of the plans on offer the last is preselected: %#', async (offered, preselected) => {
+  await openPay({ 'GET /api/v2/subscription-products-by-ids': ok(offered) })
+  const card = await screen.findByRole('radio', { name: new RegExp(preselected.name) })
+  expect(card).toHaveProperty('checked', true)
+  expect(document.querySelectorAll('[data-plan]')).toHaveLength(offered.length)
+})
+
+test('without a plan on offer the page says so, and nothing can be paid', async () => {
+  await openPay({ 'GET /api/v2/subscription-products-by-ids': ok([]) })
+  await screen.findByText(/^No plan is on offer just now/)
+  expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
+})
+
 test('a wallet of the sandbox is approved in its own window; closing it charges nothing', async () => {
   const approval = { ...order, state: 'requires_action', next: { kind: 'approve_wallet', subscriptionId: 'sub_1' } }
   const { user } = await openPay({ [ORDERS]: ok(approval) })
@@ -171,7 +211,7 @@ test('prices that cannot be fetched are fetched on request', async () => {
   await screen.findByText(/We could not fetch the prices/)
   server.change(replies)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('radio', { name: /4-Week Plan/ })
+  expect(await screen.findByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)
 })
 
 test('a customer who has a plan is offered it, and no form', async () => {

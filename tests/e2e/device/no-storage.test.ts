@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Slug } from '#domain/funnel/journey.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { goToStep } from '#tests/e2e/walk/go-to-step.ts'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
@@ -7,7 +8,7 @@ import { test } from '../browser.ts'
 import { goToPlan, shows } from '../member/plan-page.ts'
 import { newAddress } from '../new-address.ts'
 import { ada } from '../personas/women.ts'
-import { addressOf } from '../visitor.ts'
+import { addressOf, answeredUpTo } from '../visitor.ts'
 import { arriveAt } from '../walk/expect-step.ts'
 import { payFor } from '../walk/pay-for.ts'
 
@@ -33,17 +34,29 @@ const fill = (page: Page) =>
     }
   })
 
-test.for([
+type Trouble = {
+  readonly name: string
+  readonly take: (page: Page) => Promise<unknown>
+  /** The answers up to here are in the storage. */
+  readonly from?: Slug
+}
+
+const troubles: readonly Trouble[] = [
   { name: 'forbidden', take: forbid },
-  { name: 'full', take: fill },
-])('where storage is $name, the whole way can be gone all the same', async ({ name, take }, { open }) => {
+  // What was stored before can still be read.
+  { name: 'full', take: fill, from: 'type-diet-prefer' },
+]
+
+test.for(troubles)('where storage is $name, the whole way can be gone all the same', async (trouble, { open }) => {
+  const { name, take, from } = trouble
   const email = newAddress(`storage-${name}`)
   // A preview of the plan that is asked for while the address is given a second time may come too late for its token.
   const expected = [/status 401: GET .*\/member\/weeks\/1/, /console: .*status of 401/]
-  const page = await open({ ...calm.look, expected })
+  const stored = from === undefined ? {} : answeredUpTo(from, calm)
+  const page = await open({ ...calm.look, stored, expected })
   await take(page)
   const persona = { ...calm, email }
-  await goToStep(page, persona, 'pay')
+  await goToStep(page, persona, 'pay', from)
   await page.tap('[data-action=back]')
   await arriveAt(page, 'confirm-email')
   expect(await page.inputValue('input[name=email]')).toBe(email)

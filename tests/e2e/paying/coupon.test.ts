@@ -40,38 +40,6 @@ test('a code in the address is used, for the plan that it is for', async ({ open
   expect(await page.textContent(PAY)).toBe('Pay $9.99 now')
 })
 
-test('an unknown code is said kindly, and changes nothing', async ({ open }) => {
-  const page = await openPay(open, newAddress('wrong-code'), { expected })
-  await page.tap('summary:text-is("I have a code")')
-  for (const [code, said] of [
-    ['SUMMER99', 'This code does not work for this plan'],
-    ['two words', 'A code has letters, numbers and hyphens only'],
-  ] as const) {
-    await page.fill('input[name=code]', code)
-    await page.tap('[data-action=give-code]')
-    await page.waitForSelector(`main:has-text("${said}")`)
-    expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
-  }
-})
-
-test('a code says its true end', async ({ open }) => {
-  const page = await openPay(open, newAddress('code-with-end'))
-  await page.route(`**${routes.quote}*`, (route) =>
-    route.fulfill({
-      json: {
-        productId: 'test-1-month',
-        coupon: 'SPRING',
-        currency: 'USD',
-        listAmountMinor: 2999,
-        amountMinor: 1500,
-        endsAt: '2027-03-20T12:00:00Z',
-      },
-    }),
-  )
-  await visit(page, `${addressOf('pay')}?code=SPRING`)
-  await page.waitForSelector('main:has-text("It holds until 20 March 2027")')
-})
-
 test('a code that ended meanwhile is left out before anything is paid', async ({ open }) => {
   const page = await openPay(open, newAddress('code-ended'), { expected })
   await page.route(`**${routes.quote}*`, (route) =>

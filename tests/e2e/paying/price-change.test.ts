@@ -8,7 +8,14 @@ import { test } from '../browser.ts'
 import type { Mail } from '../walk/mailbox.ts'
 import { elsewhere, type PriceEnvironment, startPriceEnvironment } from './price-environment.ts'
 
-/** An environment for one test, which answers or lets time pass: neither can be taken back. */
+/** For customers who answer at once, or not at all: no time passes here any more. */
+let shared: PriceEnvironment<'agrees' | 'mail' | 'looks'>
+beforeAll(async () => {
+  shared = await startPriceEnvironment(['agrees', 'mail', 'looks'])
+})
+afterAll(() => shared.stop())
+
+/** An environment for one test that lets time pass, which cannot be taken back. */
 async function ownEnvironment<Person extends string>(...people: readonly Person[]): Promise<PriceEnvironment<Person>> {
   const environment = await startPriceEnvironment(people)
   onTestFinished(environment.stop)
@@ -23,7 +30,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const card = '[data-price-change]'
 
 test('a new price is agreed to with the keyboard alone, and only with the box ticked', async ({ open }) => {
-  const { openAs, emails } = await ownEnvironment('agrees')
+  const { openAs, emails } = shared
   const page = await openAs(open, 'agrees', { device: 'desktop' })
   const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
   for (const words of ['A new price, if you agree', '$29.99 every 30 days', '$34.99 every 30 days', 'without your yes'])
@@ -48,7 +55,7 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
 })
 
 test('both answers are of one size, and from the mail the plan ends with two clicks', async ({ open }) => {
-  const { url, emails } = await ownEnvironment('mail')
+  const { url, emails } = shared
   const [email] = await emails('mail', 'we need your answer')
   const page = await open({ expected: elsewhere })
   await visit(page, url + manageLinkIn(email))
@@ -77,21 +84,15 @@ const states: Readonly<Record<string, Partial<Change>>> = {
   lower: { state: 'agreed', isRaise: false, afterMinor: 2499 },
 }
 
-let shown: PriceEnvironment<'looks'>
-beforeAll(async () => {
-  shown = await startPriceEnvironment(['looks'])
-})
-afterAll(() => shown.stop())
-
 test.for(['phone', 'small', 'desktop'] as const)('every state of a new price: %s', async (device, { open }) => {
-  const page = await shown.openAs(open, 'looks', { device })
+  const page = await shared.openAs(open, 'looks', { device })
   const found: Record<string, readonly string[]> = {}
   for (const [name, changes] of Object.entries(states)) {
     await page.route(`**${routes.subscription}`, async (route) => {
       const view: SubscriptionView = await (await route.fetch()).json()
       await route.fulfill({ json: { ...view, priceChange: view.priceChange && { ...view.priceChange, ...changes } } })
     })
-    await visit(page, `${shown.url}/v3/subscription`)
+    await visit(page, `${shared.url}/v3/subscription`)
     await page.waitForSelector(card)
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -1,10 +1,7 @@
 import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
-import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
-import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 /** The plans as the server offers them, with the price of the four weeks of last month. */
@@ -65,34 +62,4 @@ test('a plan that is no longer sold is taken off the page', async ({ open }) => 
   await fillIn(page)
   await page.tap(PAY)
   await isPaid(page)
-})
-
-test('prices that cannot be fetched are asked for again, and the second of them is chosen', async ({ open }) => {
-  const lead = await confirmedLead(inject('appUrl'), newAddress('no-prices'))
-  const page = await open({
-    stored: { ...answeredAll(), ...lead },
-    inTab: healthy,
-    expected: [/failed: GET/, /console: Failed to load/, /console: The address of this device/],
-  })
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
-  await visit(page, addressOf('pay'))
-  await page.waitForSelector('main:has-text("We could not fetch the prices")')
-  await page.unrouteAll()
-  await page.tap('[data-action=retry]')
-  await page.waitForSelector('[data-plan="1-MONTH"]:has(input:checked)')
-})
-
-test.for([0, 1, 2])('the pay page survives %i plans on offer', async (count, { open }) => {
-  const products = JSON.parse(await staleProducts()).slice(0, count)
-  const lead = await confirmedLead(inject('appUrl'), newAddress(`offers-${count}`))
-  const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy })
-  await page.route(`**${routes.products}*`, (route) => route.fulfill({ json: products }))
-  await visit(page, addressOf('pay'))
-  if (count === 0) {
-    await page.waitForSelector('main:has-text("No plan is on offer just now")')
-    expect(await page.locator('[data-method]').count()).toBe(0)
-  } else {
-    await page.waitForSelector('[data-plan]')
-    expect(await page.locator('[data-plan] input:checked').getAttribute('value')).toBe(products.at(-1).id)
-  }
 })

@@ -8,12 +8,17 @@ import { answerStep } from './answer-step.ts'
 import { arriveAt } from './expect-step.ts'
 import { inputMethodOf } from './input-method.ts'
 
-/** From the start page to a step, looking at nothing but the screen. */
-export async function goToStep(page: Page, persona: Persona, goal: Slug): Promise<void> {
+/**
+ * From the start page to a step, looking at nothing but the screen. On a device that has the answers up to `from`
+ * stored, the start page leads on to there.
+ */
+export async function goToStep(page: Page, persona: Persona, goal: Slug, from?: Slug): Promise<void> {
   const input = inputMethodOf(page, persona.input)
   await visit(page, '/v3/')
-  await input.choose(persona.picks.gender)
-  for (const step of pathOf(recordOf(persona, todayInUtc()))) {
+  if (from === undefined) await input.choose(persona.picks.gender)
+  else await input.press('[data-action=continue]')
+  const steps = pathOf(recordOf(persona, todayInUtc()))
+  for (const step of steps.slice(steps.findIndex(({ slug }) => slug === (from ?? steps[0]?.slug)))) {
     await arriveAt(page, step.slug)
     if (step.slug === goal) return
     await answerStep(page, input, persona, step)

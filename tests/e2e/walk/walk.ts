@@ -42,18 +42,24 @@ export async function beginWalk(page: Page, persona: Persona): Promise<Walk> {
 const stepsOf = ({ whole }: Walk) => pathOf(whole)
 const placeOf = (walk: Walk, slug: Slug): number => stepsOf(walk).findIndex((step) => step.slug === slug)
 
-/** Answers every question from the start page up to a step, and stands before it. */
-export async function walkTo(walk: Walk, goal: Slug): Promise<void> {
+/**
+ * Answers every question from the start page up to a step, and stands before it. On a device that has the answers up to
+ * `from` stored, the start page leads on to there.
+ */
+export async function walkTo(walk: Walk, goal: Slug, from?: Slug): Promise<void> {
   const { page, persona, input, whole, entries } = walk
-  await input.choose(whole.gender)
-  const known: Record<string, unknown> = { gender: whole.gender }
-  const steps = stepsOf(walk)
+  if (from === undefined) await input.choose(whole.gender)
+  else await input.press('[data-action=continue]')
+  const steps = stepsOf(walk).slice(from === undefined ? 0 : placeOf(walk, from))
+  const [first] = steps
+  if (first === undefined) throw new Error('There is no step to go from.')
+  const answered: Record<string, unknown> = { ...known(walk, first.slug) }
   for (const [place, step] of steps.entries()) {
     // What is known so far are whole entries of the record.
-    await expectStep(page, { slug: step.slug, hero: { ...known } as Hero, entries: entries + place + 1 })
+    await expectStep(page, { slug: step.slug, hero: { ...answered } as Hero, entries: entries + place + 1 })
     if (step.slug === goal) return
     await answerStep(page, input, persona, step)
-    if ('key' in step) known[step.key] = whole[step.key]
+    if ('key' in step) answered[step.key] = whole[step.key]
   }
 }
 

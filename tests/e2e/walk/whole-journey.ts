@@ -1,10 +1,11 @@
 import { expect, inject } from 'vitest'
 import { plans } from '#domain/billing/plans.ts'
-import { stepOf } from '#domain/funnel/journey.ts'
+import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import type { Open } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import type { Persona } from '../personas/persona.ts'
 import { storedHero } from '../stored-hero.ts'
+import { answeredUpTo } from '../visitor.ts'
 import { answerStep } from './answer-step.ts'
 import { expectForecast } from './expect-forecast.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
@@ -61,21 +62,25 @@ async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<vo
   expect(new URL(late.url()).hash).toBe('')
 }
 
+type Way = {
+  /** All the way back from the forecast, and forward again. */
+  readonly back?: true
+  /** The answers up to this step were given before, and are stored on the device. */
+  readonly from?: Slug
+}
+
 /**
  * From the start page to the forecast (and, where asked for, all the way back and forward again) and on to the plan that
  * is paid, under an address that has bought nothing yet.
  */
-export async function walkWholeJourney(
-  open: Open,
-  walker: Persona,
-  way: 'there' | 'there, back and there again',
-): Promise<void> {
+export async function walkWholeJourney(open: Open, walker: Persona, { back, from }: Way = {}): Promise<void> {
   const persona = { ...walker, email: newAddress(walker.email.replace(/@.*/, '')) }
-  const page = await open(persona.look)
+  const stored = from === undefined ? {} : answeredUpTo(from, persona)
+  const page = await open({ ...persona.look, stored })
   const walk = await beginWalk(page, persona)
-  await walkTo(walk, 'finally-plan')
+  await walkTo(walk, 'finally-plan', from)
   await expectForecast(page, persona)
-  if (way !== 'there') {
+  if (back) {
     await walkBack(walk, 'finally-plan', 'arrow')
     await walkAgainTo(walk, 'finally-plan')
     await expectForecast(page, persona)

@@ -7,6 +7,7 @@ import { accountOf } from '#tests/cluster/accounts.ts'
 import type { ClusterNode } from '#tests/cluster/cluster-node.ts'
 import { emailViolations } from '#tests/cluster/email-violations.ts'
 import { startSandboxCluster } from '#tests/cluster/sandbox-cluster.ts'
+import { atScale } from '#tests/cluster/scale.ts'
 import { after, before } from '#tests/crashes/kill-points.ts'
 import { newVisitor, order, postedBy, type Visitor } from '#tests/crashes/visitor.ts'
 import { freshDatabase } from '#tests/integration/fresh-database.ts'
@@ -75,10 +76,10 @@ test(
 )
 
 test(
-  'thirty buy while one process is killed and another gets a signal to stop',
+  'many buy while one process is killed and another gets a signal to stop',
   async () => {
     await advance(third, 0, 'duplicated')
-    const wanted = courseNames.flatMap((course) => Array.from({ length: COURSES[course] }, () => course))
+    const wanted = courseNames.flatMap((course) => Array.from({ length: atScale(COURSES[course]) }, () => course))
     await mapConcurrently(wanted, async (course) => {
       buyers.push({ ...(await newVisitor(cluster)), course, key: randomUUID() })
     })

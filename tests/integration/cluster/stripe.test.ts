@@ -6,6 +6,7 @@ import { exampleOrder } from '#server/lead.example.ts'
 import { accountOf, ledgersOf } from '#tests/cluster/accounts.ts'
 import { createWebhookSender } from '#tests/cluster/deliver-webhooks.ts'
 import { emailViolations } from '#tests/cluster/email-violations.ts'
+import { atScale } from '#tests/cluster/scale.ts'
 import { startStripeCluster } from '#tests/cluster/stripe-cluster.ts'
 import { askFor, type Buyer, chargesOf, type ScenarioName, scenarios } from '#tests/cluster/stripe-scenarios.ts'
 import { after, before } from '#tests/crashes/kill-points.ts'
@@ -79,7 +80,9 @@ test(
 test(
   'a process that gets a signal to stop answers the requests it has accepted, and the others take the rest',
   async () => {
-    const wanted = courseNames.flatMap((course) => Array.from({ length: scenarios[course].buyers }, () => course))
+    const wanted = courseNames.flatMap((course) =>
+      Array.from({ length: atScale(scenarios[course].buyers) }, () => course),
+    )
     await mapConcurrently(wanted, async (course) => {
       buyers.push({ ...(await newVisitor(cluster)), course, key: randomUUID() })
     })

@@ -1,0 +1,39 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Files that take longest, begun before all others: one of them at the end would leave the machine waiting for it
+ * alone. Vitest knows no durations in a fresh clone.
+ */
+const LONGEST = [
+  'tests/e2e/journey.test.ts',
+  'tests/e2e/paying/price-change.test.ts',
+  'tests/e2e/accessibility/plan.test.ts',
+  'tests/e2e/accessibility/sideways.test.ts',
+  'tests/e2e/device/no-storage.test.ts',
+  'tests/e2e/member/learns.test.ts',
+  'tests/e2e/browser-back.test.ts',
+  // Of two files with a cluster each the second waits for the first, so they stand apart.
+  'tests/integration/cluster/sandbox.test.ts',
+  'src/server/platform/db/survival.int.test.ts',
+  'tests/integration/crashes/stripe.test.ts',
+  'src/server/platform/job-queue/dead-process.int.test.ts',
+  'src/server/platform/db/embedded-postgres.int.test.ts',
+  'tests/integration/crashes/sandbox.test.ts',
+  'tests/integration/stripe/price-change.test.ts',
+  'src/server/main.int.test.ts',
+  'tests/integration/cluster/stripe.test.ts',
+  'src/planner/plan/search/weeks.test.ts',
+  'src/planner/plan/search/plan-week.test.ts',
+]
+
+/** Begins the longest files first, then the others in the order that Vitest finds best. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name))
+      return place === -1 ? LONGEST.length : place
+    }
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
