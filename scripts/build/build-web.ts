@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bundle, root } from './bundle.ts'
+import { bundle, bundleConsole, root } from './bundle.ts'
 import { compressBelow } from './compress.ts'
-import { pageDocument } from './document.ts'
+import { consoleDocument } from './console-document.ts'
+import { type PageDocument, pageDocument } from './document.ts'
 import { moduleOf } from './page-modules.ts'
 import { keepReleases } from './releases.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -23,36 +24,51 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
+/** The hashed files of a bundle, as paths from its folder. */
+const assetsOf = async (dir: string): Promise<readonly string[]> =>
+  (await filesBelow(path.join(dir, 'assets'))).map((file) => `assets/${file}`)
+
+type Built = Awaited<ReturnType<typeof bundle>>
+type BuiltConsole = Awaited<ReturnType<typeof bundleConsole>>
+type WrittenPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
 /** Renders every page beforehand into `dist/web/pages` and lists them, with their inline hashes, in `pages.json`. */
-async function writePages({ dir, manifest, prerender }: Awaited<ReturnType<typeof bundle>>): Promise<void> {
+async function writePages({ dir, manifest, prerender }: Built, console: BuiltConsole): Promise<void> {
   const readAsset = (file: string) => readFileSync(path.join(dir, file), 'utf8').trim()
   const staging = path.join(webDir, 'pages.new')
   await rm(staging, { recursive: true, force: true })
-  const pages: Record<string, { file: string; scripts: readonly string[]; styles: readonly string[] }> = {}
-  for (const pagePath of prerender.paths) {
-    const markup = await prerender.render(pagePath)
-    const module = moduleOf(pagePath)
-    const page = pageDocument(markup, { manifest, readAsset, path: pagePath, module, title: titleIn(markup) })
+  const pages: Record<string, WrittenPage> = {}
+  const write = async (pagePath: string, page: PageDocument): Promise<void> => {
     const file = fileOf(pagePath)
     const target = path.join(staging, path.relative('pages', file))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, page.html)
     pages[pagePath] = { file, scripts: page.scripts, styles: page.styles }
   }
+  for (const pagePath of prerender.paths) {
+    const markup = await prerender.render(pagePath)
+    const module = moduleOf(pagePath)
+    await write(pagePath, pageDocument(markup, { manifest, readAsset, path: pagePath, module, title: titleIn(markup) }))
+  }
+  await write('/console', consoleDocument(console.manifest))
   await compressBelow(staging)
   await rm(path.join(webDir, 'pages'), { recursive: true, force: true })
   await rename(staging, path.join(webDir, 'pages'))
   const content = JSON.stringify(pages)
-  const buildId = createHash('sha256').update(JSON.stringify(manifest)).update(content).digest('hex').slice(0, 12)
+  const buildId = createHash('sha256')
+    .update(JSON.stringify([manifest, console.manifest]))
+    .update(content)
+    .digest('hex')
+    .slice(0, 12)
   await keepReleases(webDir, {
     buildId,
-    files: (await filesBelow(path.join(dir, 'assets'))).map((file) => `assets/${file}`),
+    files: [...new Set([...(await assetsOf(dir)), ...(await assetsOf(console.dir))])],
   })
   await writeFile(path.join(webDir, 'pages.json'), JSON.stringify({ buildId, pages }))
 }
 
 /** The files of the site as a whole: those that lie ready, the app's manifest, and the worker for times without a network. */
-async function writeRootFiles({ manifest }: Awaited<ReturnType<typeof bundle>>): Promise<void> {
+async function writeRootFiles({ manifest }: Built): Promise<void> {
   const folder = path.join(webDir, 'root')
   const memberPage = await readFile(path.join(webDir, fileOf('/plan')), 'utf8')
   await rm(folder, { recursive: true, force: true })
@@ -66,8 +82,10 @@ async function writeRootFiles({ manifest }: Awaited<ReturnType<typeof bundle>>):
 export async function buildWeb(): Promise<void> {
   await mkdir(webDir, { recursive: true })
   const built = await bundle()
-  await cp(path.join(built.dir, 'assets'), path.join(webDir, 'assets'), { recursive: true })
+  const console = await bundleConsole()
+  for (const { dir } of [built, console])
+    await cp(path.join(dir, 'assets'), path.join(webDir, 'assets'), { recursive: true })
   await compressBelow(path.join(webDir, 'assets'))
-  await writePages(built)
+  await writePages(built, console)
   await writeRootFiles(built)
 }

@@ -5,7 +5,9 @@ import { chunkGroups } from './chunks.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const entry = path.join(root, 'src/web/main.tsx')
+const consoleEntry = path.join(root, 'src/web/console/main.tsx')
 const clientDir = path.join(root, '.cache/web-client')
+const consoleDir = path.join(root, '.cache/web-console')
 const serverDir = path.join(root, '.cache/web-prerender')
 
 export type Bundle = {
@@ -13,6 +15,24 @@ export type Bundle = {
   readonly dir: string
   readonly manifest: Manifest
   readonly prerender: { readonly paths: readonly string[]; readonly render: (path: string) => Promise<string> }
+}
+
+/** Builds the console's files: a bundle of its own, of which no page of a visitor carries anything. */
+export async function bundleConsole(): Promise<Pick<Bundle, 'dir' | 'manifest'>> {
+  await rm(consoleDir, { recursive: true, force: true })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: consoleDir,
+      manifest: true,
+      copyPublicDir: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: consoleEntry },
+    },
+  })
+  return { dir: consoleDir, manifest: JSON.parse(await readFile(path.join(consoleDir, '.vite/manifest.json'), 'utf8')) }
 }
 
 /** Builds the browser's files and, from the same sources, the module that renders the pages beforehand. */

@@ -8,7 +8,7 @@ const BASE = '/v3/'
 const ENTRY = 'src/web/main.tsx'
 
 /** Before the first paint: the theme that was chosen on this device. */
-const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
+export const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
 /** On the home page also: that the device is a member's or has answers, which styles keep a place for. */
 const returningScript =
@@ -42,7 +42,7 @@ export type PageDocument = {
   readonly styles: readonly string[]
 }
 
-const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** The manifest entry and those it imports at once, each once. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): readonly string[] {

@@ -106,6 +106,17 @@ export const problems = {
   },
   CARD_CHANGE_IMPOSSIBLE: { status: 409, say: 'The card of this subscription is changed where you pay it.' },
   WEBHOOK_REFUSED: { status: 400, say: 'This was not signed by anybody we know.' },
+  OPERATOR_NEEDED: { status: 401, say: 'You are signed out of the console. Please sign in.' },
+  OPERATOR_REFUSED: {
+    status: 401,
+    say: 'Name, password or code is wrong, or there were too many tries. Wait for the next code and try again; after five wrong tries, wait longer.',
+  },
+  ROLE_NEEDED: { status: 403, say: 'Your role does not include this. Ask an operator who manages operators.' },
+  INVITATION_INVALID: { status: 410, say: 'This invitation was used or has expired. Ask for a new one.' },
+  CODE_WRONG: { status: 422, say: 'This is not the code that the authenticator shows now. Please type the next one.' },
+  LOGIN_TAKEN: { status: 409, say: 'There is an operator of this name already. Choose another name.' },
+  LAST_OPERATOR: { status: 409, say: 'Nobody else manages operators. Give the role to another operator first.' },
+  OPERATOR_UNKNOWN: { status: 404, say: 'There is no such operator.' },
   PAYMENT_CARD_EXPIRED: { status: 402, say: 'This card has expired. Nothing was charged; you can try another card.' },
 } as const satisfies Record<string, { status: number; say: string }>
 

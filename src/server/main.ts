@@ -5,6 +5,8 @@ import { createApp } from '#server/app.ts'
 import { emailTransportOf } from './email/send-email.ts'
 import { deliverTo } from './http/sandbox/sandbox-routes.ts'
 import { startJobs } from './jobs/scheduled-jobs.ts'
+import { inviteFirst } from './operators/invitations.ts'
+import { joinLink } from './operators/manage-operators.ts'
 import { createPayments, prepareProviders } from './payment-providers/providers.ts'
 import { paymentAdapters } from './payment-providers/registry.ts'
 import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
@@ -88,6 +90,13 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
   plannerPool.warm()
+  const secret = await inviteFirst(services, config.consoleToken)
+  if (secret !== null)
+    say(
+      config.consoleToken === null
+        ? `Console: nobody manages it yet. Become its first operator at ${joinLink(config.publicUrl, secret)}`
+        : `Console: nobody manages it yet. Become its first operator at ${config.publicUrl}/v3/console/join# and CONSOLE_TOKEN`,
+    )
   const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
   say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
 }

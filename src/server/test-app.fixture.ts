@@ -25,6 +25,7 @@ const unlimited: RateLimits = {
   resume: many,
   orders: many,
   signInLinks: many,
+  consoleSignIn: many,
   webhooks: many,
   plates: many,
   collect: many,

@@ -2,7 +2,13 @@ import { vi } from 'vitest'
 
 /** What the server replies: a body, or a refusal. */
 type Reply = { readonly status: number; readonly body: unknown }
-type Call = { readonly method: string; readonly path: string; readonly query: string; readonly body: unknown }
+type Call = {
+  readonly method: string
+  readonly path: string
+  readonly query: string
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
 /** By method and path, such as "PUT /api/v2/member/settings": a reply, or what makes one of the request's body. */
 export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply)>>
 
@@ -17,7 +23,8 @@ export function stubServer(replies: Replies) {
     const { pathname, search } = new URL(String(input), window.location.origin)
     const method = init.method ?? 'GET'
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    calls.push({ method, path: pathname, query: search, body })
+    const headers = Object.fromEntries(new Headers(init.headers))
+    calls.push({ method, path: pathname, query: search, body, headers })
     const reply = current[`${method} ${pathname}`]
     if (reply === undefined) throw new TypeError('The server cannot be reached.')
     const { status, body: content } = typeof reply === 'function' ? reply(body) : reply

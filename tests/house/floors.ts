@@ -6,7 +6,16 @@ import type { Floors } from '../../tools/docs/floors-picture.ts'
  */
 export const floors: Floors = {
   'src/domain': [
-    ['units.ts', 'unit-system.ts', 'time.ts', 'session-days.ts', 'unreachable.ts', 'answer-problems.ts', 'answers'],
+    [
+      'units.ts',
+      'unit-system.ts',
+      'time.ts',
+      'operator-roles.ts',
+      'session-days.ts',
+      'unreachable.ts',
+      'answer-problems.ts',
+      'answers',
+    ],
     ['brand.ts'],
     ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel'],
     ['hero', 'billing', 'weight-filter'],
@@ -38,7 +47,7 @@ export const floors: Floors = {
     ['platform'],
     ['planner-pool', 'payment-providers'],
     ['services.ts'],
-    ['email', 'collect', 'funnel-statistics'],
+    ['email', 'operators', 'collect', 'funnel-statistics'],
     ['leads'],
     ['purchases'],
     ['catalogue'],
@@ -70,14 +79,14 @@ export const floors: Floors = {
   'src/server/http': [
     ['protocol', 'seen-from.ts', 'country-of.ts', 'product-view.ts'],
     ['member', 'operations', 'visitor.ts', 'webhooks.ts', 'quote.ts', 'products.ts', 'weigh-in-reminder.ts'],
-    ['site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts', 'collect.ts'],
+    ['console', 'site', 'sandbox', 'orders.ts', 'leads.ts', 'subscription.ts', 'access.ts', 'collect.ts'],
     ['api.ts'],
   ],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],
     ['ui', 'chart', 'analytics'],
-    ['funnel', 'prediction', 'member', 'legal'],
+    ['funnel', 'prediction', 'member', 'legal', 'console'],
     ['sign-in'],
     ['pay'],
     ['subscription'],
@@ -85,6 +94,14 @@ export const floors: Floors = {
     ['app.tsx'],
     ['late-start.ts'],
     ['main.tsx', 'prerender.tsx'],
+  ],
+  'src/web/console': [
+    ['navigation', 'data', 'pages'],
+    ['ui'],
+    ['layout', 'sign-in', 'operators'],
+    ['console-pages.ts'],
+    ['console.tsx'],
+    ['main.tsx'],
   ],
   'src/web/funnel': [
     ['question-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx'],

@@ -93,6 +93,16 @@ export const tableGroups: readonly {
     },
   },
   {
+    title: 'Console',
+    tables: {
+      operators: 'Who may sign in to the console: roles, hash of the password, encrypted secret of the authenticator.',
+      operator_recovery_codes: 'Hashes of the codes that replace a lost authenticator, each once.',
+      operator_sessions: 'Hashes of the secrets in the console’s cookies.',
+      operator_invitations: 'Hashes of the links by which an operator joins or sets a new authenticator up.',
+      operator_acts: 'Every act of an operator, written before it is carried out; never edited.',
+    },
+  },
+  {
     title: 'Sandbox provider',
     tables: {
       sandbox_subscriptions: 'Subscriptions at the built-in test provider.',

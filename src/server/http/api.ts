@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '#server/services.ts'
 import { accessRoutes } from './access.ts'
 import { collectRoutes } from './collect.ts'
+import { consoleApi } from './console/console-api.ts'
 import { leadRoutes, resumeRoutes } from './leads.ts'
 import { deviceRoutes } from './member/devices.ts'
 import { memberRoutes } from './member/member-routes.ts'
@@ -45,6 +46,7 @@ export function apiRoutes(
     await app.register(signInRoutes(services, limits))
     await app.register(deviceRoutes(services, limits))
     await app.register(memberRoutes(services))
+    await app.register(consoleApi(services, limits))
     openapiRoute(app)
   }
 }

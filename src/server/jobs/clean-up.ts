@@ -5,6 +5,7 @@ import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { forgetErased } from '#server/members/erase-member.ts'
 import { deleteUnusedLeads } from '#server/members/forget-leads.ts'
+import { forgetOperatorSessions } from '#server/operators/operator-sessions.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
 
@@ -45,6 +46,8 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
     .where(sql<boolean>`text <> ''`)
     .execute()
   await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).execute()
+  await forgetOperatorSessions(services)
+  await db.deleteFrom('operator_invitations').where('expires_at', '<', traces).execute()
   await forgetErased({ db, now })
   const visitors = await forgetOldVisitors(db, services.config.measurementKeptDays, now())
   if (visitors > 0) log.info({ visitors }, 'what was measured of old visitors was deleted')

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { weightsOf } from './weights.ts'
 
 /** Columns that say nothing about a person: keys of our own, and hashes of what was a secret. */
-const ours = /^(?:lead_id|id|.*_hash|salt|.*_salt|plan_revision)$/
+const ours = /^(?:lead_id|id|operator_id|.*_hash|salt|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -90,6 +90,7 @@ async function copyOfLead(db: Database, leadId: string) {
     access: await rowsOf('entitlements'),
     notices: await rowsOf('scheduled_notices'),
     deeds: await rowsOf('audit_log'),
+    operatorActs: await rowsOf('operator_acts'),
     findings: await rowsOf('reconciliation_findings'),
     consents: await rowsOf('consents'),
     mails: emails.map(plain),

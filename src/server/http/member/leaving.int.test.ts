@@ -102,6 +102,7 @@ test('every table about a person is in the copy', async () => {
     life_events: 'lifeEvents',
     manage_links: 'subscriptionLinks',
     member_plans: 'settings',
+    operator_acts: 'operatorActs',
     order_places: 'places',
     // What a client asked for under one key: hashes only; the order tells the rest.
     order_requests: 'orders',

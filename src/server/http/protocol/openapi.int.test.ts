@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { routes } from '#domain/api/routes.ts'
 import { problems } from '#domain/problems.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -22,7 +23,9 @@ const documented = operations.flatMap(({ responses }) =>
 test('every route of the contract is described', () => {
   // The document itself, and what only the sandbox has.
   const { openapi: _, sandboxAdvance: __, sandboxApproval: ___, ...described } = routes
-  const paths = Object.values(described).map((path) => path.replaceAll(/:(\w+)/g, '{$1}'))
+  const paths = [...Object.values(described), ...Object.values(consoleRoutes)].map((path) =>
+    path.replaceAll(/:(\w+)/g, '{$1}'),
+  )
   expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted())
   expect(document.openapi).toBe('3.1.0')
 })

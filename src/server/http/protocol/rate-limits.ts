@@ -17,6 +17,7 @@ export type RateLimits = {
   readonly resume: Limit
   readonly orders: Limit
   readonly signInLinks: Limit
+  readonly consoleSignIn: Limit
   readonly webhooks: Limit
   readonly plates: Limit
   readonly collect: Limit
@@ -31,6 +32,7 @@ export const defaultLimits: RateLimits = {
   resume: perMinuteInAll(10, 'resume'),
   orders: perMinuteInAll(20, 'orders'),
   signInLinks: perMinuteInAll(5, 'sign-in-links'),
+  consoleSignIn: perMinuteInAll(10, 'console-sign-in'),
   // Providers ring in bursts, from few addresses; what is refused they ring again.
   webhooks: perMinute(600),
   // A week has about thirty pictures, and browsers keep them for a day.
@@ -48,6 +50,7 @@ const noLimits: RateLimits = {
   resume: unlimited,
   orders: unlimited,
   signInLinks: unlimited,
+  consoleSignIn: unlimited,
   webhooks: unlimited,
   plates: unlimited,
   collect: unlimited,

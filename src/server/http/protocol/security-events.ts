@@ -11,6 +11,8 @@ export type SecurityEvent =
   | 'cross-site request refused'
   | 'fresh link missing'
   | 'operator refused'
+  | 'operator signed in'
+  | 'operator joined'
 
 /**
  * Writes a line of the log with `security`. It has the id of a lead where one is known, and never an address, a secret or

@@ -50,7 +50,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise
   })
 
   // One page for every address of these areas; which of its parts is shown, the browser knows.
-  for (const area of ['/plan', '/subscription']) {
+  for (const area of ['/plan', '/subscription', '/console']) {
     app.get(`${BASE}${area}/*`, (request, reply) => {
       const page = site.pages.get(area)
       return page === undefined ? redirect(request, reply, HOME) : sendPage(request, reply, page)

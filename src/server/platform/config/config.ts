@@ -144,6 +144,14 @@ export const settings = {
     expects: 'at least 32 characters without spaces',
     parse: textLike(/^\S{32,}$/),
   }),
+  consoleToken: setting<string | null>({
+    name: 'CONSOLE_TOKEN',
+    fallback: null,
+    shownDefault: 'none: a start without an operator prints a link to become the first',
+    about: 'Secret of the invitation for the first operator of the console, instead of a printed one. It opens once.',
+    expects: '20 to 100 letters, digits, - or _',
+    parse: textLike(/^[A-Za-z0-9_-]{20,100}$/),
+  }),
   securityContact: setting<string | null>({
     name: 'SECURITY_CONTACT',
     fallback: null,
@@ -251,6 +259,7 @@ export function readConfig(
     measurementKeptDays: read(settings.measurementKeptDays),
     metricsToken: read(settings.metricsToken),
     secretKey: read(settings.secretKey),
+    consoleToken: read(settings.consoleToken),
     securityContact: read(settings.securityContact),
     plannerThreads: read(settings.plannerThreads),
     plannerCache: read(settings.plannerCache),

@@ -491,6 +491,78 @@ create table member_plans (
   constraint member_plans_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
+create table operator_acts (
+  id uuid not null,
+  operator_id uuid not null,
+  at timestamp with time zone not null,
+  deed text not null,
+  subject text not null,
+  lead_id uuid,
+  detail text not null,
+  content_hash bytea not null,
+  constraint operator_acts_pkey PRIMARY KEY (id),
+  constraint operator_acts_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id)
+);
+
+create table operator_invitations (
+  id uuid not null,
+  secret_hash bytea not null,
+  roles text[] not null,
+  is_first boolean not null,
+  operator_id uuid,
+  invited_by uuid,
+  code_secret bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint operator_invitations_pkey PRIMARY KEY (id),
+  constraint operator_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES operators(id),
+  constraint operator_invitations_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE,
+  constraint operator_invitations_secret_hash_key UNIQUE (secret_hash)
+);
+
+create table operator_recovery_codes (
+  operator_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint operator_recovery_codes_pkey PRIMARY KEY (operator_id, code_hash),
+  constraint operator_recovery_codes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE
+);
+
+create table operator_sessions (
+  id uuid not null,
+  operator_id uuid not null,
+  secret_hash bytea not null,
+  device text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  constraint operator_sessions_pkey PRIMARY KEY (id),
+  constraint operator_sessions_device_check CHECK ((length(device) <= 80)),
+  constraint operator_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE,
+  constraint operator_sessions_secret_hash_key UNIQUE (secret_hash)
+);
+
+create table operators (
+  id uuid not null,
+  login text not null,
+  name text not null,
+  roles text[] not null,
+  password_hash bytea not null,
+  password_salt bytea not null,
+  password_cost smallint not null,
+  code_secret bytea not null,
+  code_step bigint not null,
+  failed_tries integer default 0 not null,
+  try_again_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  disabled_at timestamp with time zone,
+  constraint operators_pkey PRIMARY KEY (id),
+  constraint operators_login_check CHECK (((login = lower(login)) AND ((length(login) >= 3) AND (length(login) <= 120)))),
+  constraint operators_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint operators_roles_check CHECK (((cardinality(roles) >= 1) AND (roles <@ ARRAY['figures'::text, 'customers'::text, 'prices'::text, 'operators'::text]))),
+  constraint operators_login_key UNIQUE (login)
+);
+
 create table order_places (
   lead_id uuid not null,
   order_id uuid not null,
@@ -1250,6 +1322,10 @@ CREATE INDEX leads_erased ON public.leads USING btree (id) WHERE (erased_at IS N
 
 CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
 
+CREATE INDEX operator_acts_by_lead ON public.operator_acts USING btree (lead_id, at) WHERE (lead_id IS NOT NULL);
+
+CREATE INDEX operator_acts_by_time ON public.operator_acts USING btree (at);
+
 CREATE UNIQUE INDEX orders_one_open_per_lead ON public.orders USING btree (lead_id) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
 
 CREATE INDEX orders_unsettled ON public.orders USING btree (created_at) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
@@ -1329,6 +1405,8 @@ CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at
 CREATE INDEX weigh_in_reminders_due ON public.weigh_in_reminders USING btree (next_at) WHERE (next_at IS NOT NULL);
 
 CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER operator_acts_are_kept BEFORE DELETE OR UPDATE ON public.operator_acts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TRIGGER price_changes_are_alike BEFORE INSERT ON public.price_changes FOR EACH ROW EXECUTE FUNCTION check_price_change();
 

@@ -34,6 +34,13 @@ import type {
   WeighInReminders,
   WeightEntries,
 } from './tables/member-plans.ts'
+import type {
+  OperatorActs,
+  OperatorInvitations,
+  OperatorRecoveryCodes,
+  OperatorSessions,
+  Operators,
+} from './tables/operators.ts'
 import type { Consents, OrderRequests, Orders, PaymentAttempts } from './tables/orders.ts'
 import type { Disputes, Payments, Refunds } from './tables/payments.ts'
 import type { SubscriptionPlanChanges } from './tables/plan-changes.ts'
@@ -89,6 +96,11 @@ export type Schema = {
   rate_limits: RateLimitCounts
   seen_proxy: SeenProxy
   audit_log: AuditLog
+  operators: Operators
+  operator_recovery_codes: OperatorRecoveryCodes
+  operator_sessions: OperatorSessions
+  operator_invitations: OperatorInvitations
+  operator_acts: OperatorActs
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_charges: SandboxCharges
   sandbox_refunds: SandboxRefunds

@@ -252,6 +252,61 @@ export interface MemberPlans {
   units: string | null;
 }
 
+export interface OperatorActs {
+  at: Timestamp;
+  content_hash: Buffer;
+  deed: string;
+  detail: string;
+  id: string;
+  lead_id: string | null;
+  operator_id: string;
+  subject: string;
+}
+
+export interface OperatorInvitations {
+  code_secret: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  is_first: boolean;
+  operator_id: string | null;
+  roles: string[];
+  secret_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface OperatorRecoveryCodes {
+  code_hash: Buffer;
+  operator_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface Operators {
+  code_secret: Buffer;
+  code_step: number;
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  failed_tries: Generated<number>;
+  id: string;
+  login: string;
+  name: string;
+  password_cost: number;
+  password_hash: Buffer;
+  password_salt: Buffer;
+  roles: string[];
+  try_again_at: Timestamp | null;
+}
+
+export interface OperatorSessions {
+  created_at: Timestamp;
+  device: string;
+  id: string;
+  last_used_at: Timestamp;
+  operator_id: string;
+  secret_hash: Buffer;
+}
+
 export interface OrderPlaces {
   country: string;
   lead_id: string;
@@ -786,6 +841,11 @@ export interface DB {
   life_events: LifeEvents;
   manage_links: ManageLinks;
   member_plans: MemberPlans;
+  operator_acts: OperatorActs;
+  operator_invitations: OperatorInvitations;
+  operator_recovery_codes: OperatorRecoveryCodes;
+  operator_sessions: OperatorSessions;
+  operators: Operators;
   order_places: OrderPlaces;
   order_requests: OrderRequests;
   orders: Orders;

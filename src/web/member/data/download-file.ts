@@ -1,20 +1,10 @@
 import { Refusal } from '#domain/api/problem.ts'
+import { handOver } from '#web/device/hand-over.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
 
 const refusalFrom = parserOf(Refusal)
-
-/** Hands a file to the browser as if a link to it had been followed. */
-export function handOver(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then; some begin a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Fetches a file that only the member may have, and saves it. A plain link could not carry the token. */
 export async function downloadFile(route: string, name: string): Promise<Outcome<true>> {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { handOver } from '#web/device/hand-over.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { handOver } from '#web/member/data/download-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { changeMany, refusalText } from './use-weight-changes.ts'
 import { csvOf, readCsv } from './weight-csv.ts'

@@ -1,0 +1,16 @@
+/** Addresses of the console's interface. They stand apart, so that no page of a visitor carries them. */
+export const consoleRoutes = {
+  session: '/api/v2/console/session',
+  signIn: '/api/v2/console/sign-in',
+  signOut: '/api/v2/console/sign-out',
+  invitation: '/api/v2/console/invitation',
+  join: '/api/v2/console/join',
+  operators: '/api/v2/console/operators',
+  operatorInvitations: '/api/v2/console/operators/invitations',
+  operatorAccess: '/api/v2/console/operators/:id/access',
+  operatorReset: '/api/v2/console/operators/:id/second-factor',
+  acts: '/api/v2/console/acts',
+} as const
+
+/** Header with the token of the session that every act must carry (against forged requests of other sites). */
+export const CSRF_TOKEN = 'csrf-token'

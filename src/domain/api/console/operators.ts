@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox'
+import { Moment, orNull } from '#domain/api/fields.ts'
+import { operatorRoles } from '#domain/operator-roles.ts'
+
+const Login = Type.String({ minLength: 3, maxLength: 120, pattern: '^\\S+$' })
+const Role = Type.Enum([...operatorRoles])
+const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
+const HeldRoles = Type.Array(Role)
+const Id = Type.String({ format: 'uuid' })
+/** Of a mailed or printed link. */
+const LinkSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
+/** Six digits of the authenticator. */
+const OneTimeCode = Type.String({ pattern: '^\\d{6}$' })
+
+/** Characters of a password: long rather than odd (NIST SP 800-63B). */
+export const passwordLimits = { minLength: 12, maxLength: 200 } as const
+
+export const SignInRequest = Type.Object(
+  {
+    login: Login,
+    password: Type.String({ minLength: 1, maxLength: passwordLimits.maxLength }),
+    /** The authenticator's six digits, or one of the recovery codes. */
+    code: Type.String({ minLength: 6, maxLength: 40 }),
+  },
+  { additionalProperties: false },
+)
+
+export const OperatorView = Type.Object({
+  id: Type.String(),
+  login: Type.String(),
+  name: Type.String(),
+  roles: HeldRoles,
+})
+export type OperatorView = Static<typeof OperatorView>
+
+/** Who is signed in, and the token that their acts carry. */
+export const SessionReply = Type.Object({
+  operator: OperatorView,
+  csrfToken: Type.String(),
+  /** When the session ends whatever is done, ISO. */
+  endsAt: Moment,
+  recoveryCodesLeft: Type.Integer(),
+})
+export type SessionReply = Static<typeof SessionReply>
+
+export const InvitationRequest = Type.Object({ secret: LinkSecret }, { additionalProperties: false })
+
+/** What an invited person sets the authenticator up with. */
+export const InvitationReply = Type.Object({
+  roles: HeldRoles,
+  /** The login where an operator gets a new second factor; null for a new operator. */
+  login: orNull(Type.String()),
+  /** Base32, for typing into an authenticator. */
+  codeSecret: Type.String(),
+  /** otpauth://, for scanning. */
+  codeAddress: Type.String(),
+})
+export type InvitationReply = Static<typeof InvitationReply>
+
+export const JoinRequest = Type.Object(
+  {
+    secret: LinkSecret,
+    login: Login,
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    password: Type.String(passwordLimits),
+    code: OneTimeCode,
+  },
+  { additionalProperties: false },
+)
+export type JoinRequest = Static<typeof JoinRequest>
+
+/** The recovery codes, shown once. */
+export const JoinReply = Type.Object({ session: SessionReply, recoveryCodes: Type.Array(Type.String()) })
+
+export const OperatorsReply = Type.Object({
+  operators: Type.Array(
+    Type.Object({
+      ...OperatorView.properties,
+      createdAt: Moment,
+      lastSeenAt: orNull(Moment),
+      disabledAt: orNull(Moment),
+    }),
+  ),
+})
+export type OperatorsReply = Static<typeof OperatorsReply>
+
+export const InviteRequest = Type.Object({ roles: Roles }, { additionalProperties: false })
+/** A link to hand over by a safe way; it is shown once. */
+export const InviteReply = Type.Object({ link: Type.String(), expiresAt: Moment })
+
+export const AccessRequest = Type.Object({ enabled: Type.Boolean(), roles: Roles }, { additionalProperties: false })
+export const OperatorParams = Type.Object({ id: Id })
+
+export const ActsQuery = Type.Object({
+  operator: Type.Optional(Id),
+  deed: Type.Optional(Type.String({ maxLength: 60 })),
+  /** Acts before this moment, for going back. */
+  before: Type.Optional(Moment),
+})
+export const ActsReply = Type.Object({
+  acts: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      at: Moment,
+      operator: Type.String(),
+      deed: Type.String(),
+      subject: Type.String(),
+      leadId: orNull(Type.String()),
+      detail: Type.String(),
+    }),
+  ),
+  hasMore: Type.Boolean(),
+})
+export type ActsReply = Static<typeof ActsReply>

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
+import { inviteFirst } from '#server/operators/invitations.ts'
+import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { cookieOf, refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp()
+const { services, post, get, send, pass } = server
+const { db, now } = services
+const MINUTE = 60_000
+const password = 'correct horse battery'
+
+/** Base32 as an authenticator reads it. */
+function secretFrom(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** Becomes an operator by an invitation, with an authenticator. */
+async function join(secret: string, login: string) {
+  const { codeSecret } = (await post(consoleRoutes.invitation, { secret })).json<{ codeSecret: string }>()
+  const key = secretFrom(codeSecret)
+  const code = () => oneTimeCodeAt(key, now())
+  const reply = await post(consoleRoutes.join, { secret, login, name: 'Olga', password, code: code() })
+  return { reply, code }
+}
+
+const signIn = (login: string, code: string, word = password) =>
+  post(consoleRoutes.signIn, { login, password: word, code })
+
+const session = (reply: LightMyRequestResponse) => get(consoleRoutes.session, { cookie: cookieOf(reply) })
+
+describe('an operator', () => {
+  test('the first one joins by the printed link, once, and signs in with each code once', async () => {
+    const secret = (await inviteFirst(services, null)) ?? ''
+    const another = (await inviteFirst(services, null)) ?? ''
+    const wrong = await post(consoleRoutes.join, { secret, login: 'Olga', name: 'Olga', password, code: '000000' })
+    expect(refusalIn(wrong)).toEqual([422, 'CODE_WRONG', 'code'])
+    const { reply, code } = await join(secret, 'Olga')
+    expect(reply.json()).toMatchObject({
+      session: { operator: { login: 'olga', roles: ['figures', 'customers', 'prices', 'operators'] } },
+      recoveryCodes: expect.arrayContaining([expect.stringMatching(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)]),
+    })
+    expect(reply.headers['set-cookie']).toMatch(/^console=.+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/)
+    for (const used of [secret, another])
+      expect(refusalIn(await post(consoleRoutes.invitation, { secret: used }))).toEqual([410, 'INVITATION_INVALID'])
+    expect(await inviteFirst(services, null)).toBeNull()
+
+    const current = code()
+    expect(refusalIn(await signIn('olga', current))).toEqual([401, 'OPERATOR_REFUSED'])
+    pass(30_000)
+    const next = code()
+    expect((await signIn('OLGA', next)).statusCode).toBe(200)
+    expect(refusalIn(await signIn('olga', next))).toEqual([401, 'OPERATOR_REFUSED'])
+  })
+
+  test('a recovery code stands for the authenticator once', async () => {
+    const owner = await signedInOperator(server)
+    const invited = await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })
+    const { link } = invited.json<{ link: string }>()
+    const { reply } = await join(link.split('#')[1] ?? '', 'rita')
+    const [recovery = ''] = reply.json<{ recoveryCodes: string[] }>().recoveryCodes
+    const first = await signIn('rita', recovery.toLowerCase())
+    expect([first.statusCode, first.json()]).toMatchObject([200, { recoveryCodesLeft: 9 }])
+    expect(refusalIn(await signIn('rita', recovery))).toEqual([401, 'OPERATOR_REFUSED'])
+  })
+
+  test('wrong tries cost more and more time, and the right password does not open meanwhile', async () => {
+    const owner = await signedInOperator(server)
+    const { link } = (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })).json<{
+      link: string
+    }>()
+    const { code } = await join(link.split('#')[1] ?? '', 'tom')
+    pass(MINUTE)
+    for (let tries = 0; tries < 5; tries++) await signIn('tom', code(), 'wrong password')
+    expect(refusalIn(await signIn('tom', code()))).toEqual([401, 'OPERATOR_REFUSED'])
+    pass(MINUTE)
+    expect((await signIn('tom', code())).statusCode).toBe(200)
+  })
+
+  test('a name that is taken, a short password and an expired invitation are refused', async () => {
+    const owner = await signedInOperator(server)
+    const link = async () =>
+      (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] }))
+        .json<{ link: string }>()
+        .link.split('#')[1] ?? ''
+    await join(await link(), 'uma')
+    expect(refusalIn((await join(await link(), 'Uma')).reply)).toEqual([409, 'LOGIN_TAKEN', 'login'])
+    const secret = await link()
+    const short = { secret, login: 'vera', name: 'Vera', password: 'too short', code: '123456' }
+    expect(refusalIn(await post(consoleRoutes.join, short))).toEqual([422, 'INPUT_INVALID', 'password'])
+    pass(8 * 24 * 60 * MINUTE)
+    expect(refusalIn(await post(consoleRoutes.invitation, { secret }))).toEqual([410, 'INVITATION_INVALID'])
+  })
+})
+
+describe('a session of the console', () => {
+  test('ends after an hour without use, after twelve hours in all, and with a sign-out', async () => {
+    const used = await signedInOperator(server)
+    for (let hours = 0; hours < 23; hours++) {
+      pass(31 * MINUTE)
+      expect((await used.get(consoleRoutes.session)).statusCode).toBe(200)
+    }
+    pass(31 * MINUTE)
+    expect(refusalIn(await used.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
+    const idle = await signedInOperator(server)
+    pass(61 * MINUTE)
+    expect(refusalIn(await idle.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
+    const leaving = await signedInOperator(server)
+    expect((await leaving.act(consoleRoutes.signOut)).statusCode).toBe(204)
+    expect(refusalIn(await leaving.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
+  })
+
+  test('a forged one opens nothing', async () => {
+    const forged = { cookie: `console=${'A'.repeat(43)}` }
+    expect(refusalIn(await get(consoleRoutes.session, forged))).toEqual([401, 'OPERATOR_NEEDED'])
+    expect(refusalIn(await get(consoleRoutes.session, { cookie: "console=' or 1=1 --" }))).toEqual([
+      401,
+      'OPERATOR_NEEDED',
+    ])
+  })
+})
+
+describe('who may not', () => {
+  const acts = [
+    consoleRoutes.operatorInvitations,
+    filled(consoleRoutes.operatorAccess, { id: randomUUID() }),
+    filled(consoleRoutes.operatorReset, { id: randomUUID() }),
+  ]
+  const reads = [consoleRoutes.operators, consoleRoutes.acts]
+  const counts = async () => [
+    (await db.selectFrom('operators').select('id').execute()).length,
+    (await db.selectFrom('operator_acts').select('id').execute()).length,
+    (await db.selectFrom('operator_invitations').select('id').execute()).length,
+  ]
+
+  test('without a sign-in every address answers 401, whatever is wrong with the request, and nothing changes', async () => {
+    const before = await counts()
+    for (const url of acts) expect(refusalIn(await post(url, '{')), url).toEqual([401, 'OPERATOR_NEEDED'])
+    for (const url of reads) expect(refusalIn(await get(url)), url).toEqual([401, 'OPERATOR_NEEDED'])
+    expect(await counts()).toEqual(before)
+  })
+
+  test('too small a role answers 403, and nothing changes', async () => {
+    const small = await signedInOperator(server, ['figures', 'customers', 'prices'])
+    const before = await counts()
+    for (const url of acts)
+      expect(refusalIn(await small.act(url, { roles: ['operators'] })), url).toEqual([403, 'ROLE_NEEDED'])
+    for (const url of reads) expect(refusalIn(await small.get(url)), url).toEqual([403, 'ROLE_NEEDED'])
+    expect(await counts()).toEqual(before)
+  })
+
+  test('an act without the session’s own token, or from another site, answers 403, and nothing changes', async () => {
+    const owner = await signedInOperator(server)
+    const other = await signedInOperator(server)
+    const { csrfToken } = (await other.get(consoleRoutes.session)).json<{ csrfToken: string }>()
+    const before = await counts()
+    const forge = (headers: Record<string, string>) =>
+      post(consoleRoutes.operatorInvitations, { roles: ['figures'] }, { cookie: owner.cookie, ...headers })
+    const own = (await owner.get(consoleRoutes.session)).json<{ csrfToken: string }>().csrfToken
+    const forged = [{}, { [CSRF_TOKEN]: csrfToken }, { [CSRF_TOKEN]: own, 'sec-fetch-site': 'cross-site' }]
+    for (const headers of forged) expect(refusalIn(await forge(headers))).toEqual([403, 'CROSS_SITE'])
+    expect(await counts()).toEqual(before)
+  })
+
+  test('a sign-in is counted for the network', async () => {
+    const limited = await testApp({ limits: defaultLimits })
+    const tries: number[] = []
+    for (let tried = 0; tried < 11; tried++)
+      tries.push(
+        (await limited.post(consoleRoutes.signIn, { login: 'nobody', password: 'x', code: '123456' })).statusCode,
+      )
+    expect(tries).toEqual([...Array(10).fill(401), 429])
+  })
+})
+
+describe('managing operators', () => {
+  test('access is taken away at once, is in the log of acts, and the last manager stays', async () => {
+    const owner = await signedInOperator(server)
+    const other = await signedInOperator(server)
+    const access = (id: string, body: object) => owner.act(filled(consoleRoutes.operatorAccess, { id }), body)
+    expect((await access(other.id, { enabled: false, roles: ['operators'] })).statusCode).toBe(200)
+    expect(refusalIn(await other.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
+    await db.updateTable('operators').set({ disabled_at: now() }).where('id', '<>', owner.id).execute()
+    expect(refusalIn(await access(owner.id, { enabled: true, roles: ['figures'] }))).toEqual([409, 'LAST_OPERATOR'])
+    const { acts } = (await owner.get(`${consoleRoutes.acts}?operator=${owner.id}`)).json<{
+      acts: { deed: string; detail: string }[]
+    }>()
+    expect(acts.map(({ deed, detail }) => [deed, detail])).toEqual([
+      ['set access: refused', 'LAST_OPERATOR'],
+      ['set access', 'figures'],
+      ['set access', 'no access'],
+    ])
+    expect(refusalIn(await access(randomUUID(), { enabled: true, roles: ['figures'] }))).toEqual([
+      404,
+      'OPERATOR_UNKNOWN',
+    ])
+  })
+
+  test('an act under a key that stands for another one is refused; the log cannot be rewritten', async () => {
+    const owner = await signedInOperator(server)
+    const key = randomUUID()
+    expect((await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] }, key)).statusCode).toBe(200)
+    const reused = await owner.act(consoleRoutes.operatorInvitations, { roles: ['operators'] }, key)
+    expect(refusalIn(reused)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+    await expect(db.deleteFrom('operator_acts').execute()).rejects.toThrow()
+  })
+
+  test('a lost second factor is replaced by a link, which ends the sessions there were', async () => {
+    const owner = await signedInOperator(server)
+    const lost = await signedInOperator(server, ['customers'])
+    const reply = await owner.act(filled(consoleRoutes.operatorReset, { id: lost.id }))
+    const secret = reply.json<{ link: string }>().link.split('#')[1] ?? ''
+    const { reply: joined, code } = await join(secret, 'unused')
+    expect(joined.statusCode).toBe(200)
+    expect(refusalIn(await lost.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
+    pass(30_000)
+    const signedIn = await signIn(`op-${lost.id}`, code())
+    expect((await session(signedIn)).json()).toMatchObject({ operator: { id: lost.id, roles: ['customers'] } })
+  })
+})
+
+test('an address of the console that does not exist tells nothing', async () => {
+  const reply = await send({ url: '/api/v2/console/nothing', headers: { host: 'localhost' } })
+  expect(refusalIn(reply)).toEqual([404, 'NOT_FOUND'])
+})

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
+import type { Services } from '#server/services.ts'
+import { type ConsoleArea, operatorGate } from './operator-gate.ts'
+import { operatorRoutes } from './operators.ts'
+import { operatorSignInRoutes } from './sign-in.ts'
+
+/** The console's interface. Each route names the role it asks for; one that names none opens to nobody. */
+export function consoleApi(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const area: ConsoleArea = { services, gate: operatorGate(services) }
+  return async (app) => {
+    area.gate.guard(app)
+    await app.register(operatorSignInRoutes(area, limits))
+    await app.register(operatorRoutes(area))
+  }
+}

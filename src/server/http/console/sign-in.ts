@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import {
+  InvitationReply,
+  InvitationRequest,
+  JoinReply,
+  JoinRequest,
+  SessionReply,
+  SignInRequest,
+} from '#domain/api/console/operators.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { Problem } from '#domain/problems.ts'
+import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
+import { deviceName } from '#server/http/protocol/session-cookie.ts'
+import { join, readInvitation } from '#server/operators/invitations.ts'
+import { describeSession, endOperatorSession, operatorSessionOf } from '#server/operators/operator-sessions.ts'
+import { signInOperator } from '#server/operators/operator-sign-in.ts'
+import { type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+const asking = {
+  summary: 'The operator who is signed in to the console',
+  response: { 200: SessionReply, ...refusals('OPERATOR_NEEDED') },
+}
+
+const signingIn = {
+  summary: 'Sign in to the console with a password and a one-time code',
+  body: SignInRequest,
+  response: { 200: SessionReply, ...refusals('OPERATOR_REFUSED', ...bodyRefusals) },
+}
+
+const leaving = {
+  summary: 'Sign out of the console',
+  response: { 204: Type.Null({ description: 'The session is over.' }), ...refusals(...consoleRefusals) },
+}
+
+const reading = {
+  summary: 'What an invited operator sets the authenticator up with',
+  body: InvitationRequest,
+  response: { 200: InvitationReply, ...refusals('INVITATION_INVALID', ...bodyRefusals) },
+}
+
+const joining = {
+  summary: 'Become an operator by an invitation, or get a new second factor',
+  body: JoinRequest,
+  response: { 200: JoinReply, ...refusals('INVITATION_INVALID', 'CODE_WRONG', 'LOGIN_TAKEN', ...bodyRefusals) },
+}
+
+/** Into the console and out of it. */
+export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: RateLimits): FastifyPluginAsyncTypebox {
+  const { db } = services
+  const describe = async (secret: string) => {
+    const session = await operatorSessionOf(services, secret)
+    if (session === null) throw new Problem('OPERATOR_NEEDED')
+    return describeSession(db, session, secret)
+  }
+  const open = { operatorRole: 'none', rateLimit: limits.consoleSignIn } as const
+  const refusing = async <T>(request: FastifyRequest, work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      if (error instanceof Problem) logSecurityEvent(request.log, 'operator refused')
+      throw error
+    })
+
+  return async (app) => {
+    app.get(consoleRoutes.session, { schema: asking, config: { operatorRole: 'any' } }, async (request) => {
+      const session = gate.sessionOf(request)
+      return describeSession(db, session, session.secret)
+    })
+
+    app.post(consoleRoutes.signIn, { schema: signingIn, config: open }, async (request, reply) => {
+      const secret = await refusing(request, signInOperator(services, request.body, deviceName(request)))
+      logSecurityEvent(request.log, 'operator signed in')
+      gate.setCookie(reply, secret)
+      return describe(secret)
+    })
+
+    app.post(consoleRoutes.signOut, { schema: leaving, config: { operatorRole: 'any' } }, async (request, reply) => {
+      await endOperatorSession(db, gate.sessionOf(request).secret)
+      return gate.clearCookie(reply).code(204).send(null)
+    })
+
+    app.post(consoleRoutes.invitation, { schema: reading, config: open }, async (request) =>
+      refusing(request, readInvitation(services, request.body.secret)),
+    )
+
+    app.post(consoleRoutes.join, { schema: joining, config: open }, async (request, reply) => {
+      const { secret, recoveryCodes } = await refusing(request, join(services, request.body, deviceName(request)))
+      logSecurityEvent(request.log, 'operator joined')
+      gate.setCookie(reply, secret)
+      return { session: await describe(secret), recoveryCodes: [...recoveryCodes] }
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { ActsQuery, ActsReply, OperatorView } from '#domain/api/console/operators.ts'
+import { Problem } from '#domain/problems.ts'
+import { contentHash } from '#server/platform/crypto/content-hash.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+
+export type Act = {
+  /** The client's key of the act: repeated under the same key it is the same act. */
+  readonly id: string
+  readonly operator: Pick<OperatorView, 'id'>
+  readonly deed: string
+  readonly subject: string
+  readonly leadId?: string
+  /** What was asked for, in words or figures; no secret. */
+  readonly detail?: string
+}
+
+/** Writes an act down. A repetition is written once. @throws Problem IDEMPOTENCY_KEY_REUSED where it is another act */
+export async function recordAct(db: Reader, now: Date, { id, operator, deed, subject, leadId, detail = '' }: Act) {
+  const content_hash = contentHash({ operator: operator.id, deed, subject, detail })
+  const added = await db
+    .insertInto('operator_acts')
+    .values({ id, operator_id: operator.id, at: now, deed, subject, lead_id: leadId ?? null, detail, content_hash })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added !== undefined) return
+  const before = await db.selectFrom('operator_acts').select('content_hash').where('id', '=', id).executeTakeFirst()
+  if (before?.content_hash.equals(content_hash) !== true) throw new Problem('IDEMPOTENCY_KEY_REUSED')
+}
+
+/**
+ * Carries an act out. It is written down before, so that none happens unrecorded; where it is refused, that is written
+ * down as well.
+ */
+export async function carryOut<T>(services: Services, act: Act, work: () => Promise<T>): Promise<T> {
+  await recordAct(services.db, services.now(), act)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem) {
+      const refused = { ...act, id: randomUUID(), deed: `${act.deed}: refused`, detail: error.code }
+      await recordAct(services.db, services.now(), refused)
+    }
+    throw error
+  }
+}
+
+/** Acts on a page of the log. */
+const SHOWN_ACTS = 100
+
+/** The log of acts, the newest first. */
+export async function readActs(db: Reader, query: Static<typeof ActsQuery>): Promise<ActsReply> {
+  let acts = db
+    .selectFrom('operator_acts')
+    .innerJoin('operators', 'operators.id', 'operator_acts.operator_id')
+    .select(['operator_acts.id', 'at', 'operators.name as operator', 'deed', 'subject', 'lead_id', 'detail'])
+    .orderBy('at', 'desc')
+    .orderBy('operator_acts.id', 'desc')
+    .limit(SHOWN_ACTS + 1)
+  if (query.operator !== undefined) acts = acts.where('operator_id', '=', query.operator)
+  if (query.deed !== undefined) acts = acts.where('deed', 'like', `${query.deed.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  if (query.before !== undefined) acts = acts.where('at', '<', new Date(query.before))
+  const rows = await acts.execute()
+  return {
+    acts: rows
+      .slice(0, SHOWN_ACTS)
+      .map(({ at, lead_id, ...row }) => ({ ...row, at: at.toISOString(), leadId: lead_id })),
+    hasMore: rows.length > SHOWN_ACTS,
+  }
+}

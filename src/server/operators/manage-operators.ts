@@ -1,0 +1,85 @@
+import type { Static } from 'typebox'
+import type { AccessRequest, OperatorsReply } from '#domain/api/console/operators.ts'
+import type { OperatorRole } from '#domain/operator-roles.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { invite } from './invitations.ts'
+import { endOperatorSessions } from './operator-sessions.ts'
+
+/** All operators, the first one first. */
+export async function listOperators(db: Reader): Promise<OperatorsReply> {
+  const rows = await db
+    .selectFrom('operators')
+    .leftJoin('operator_sessions', 'operator_sessions.operator_id', 'operators.id')
+    .select(['operators.id', 'login', 'name', 'roles', 'operators.created_at', 'disabled_at'])
+    .select(({ fn }) => fn.max('operator_sessions.last_used_at').as('last_used_at'))
+    .groupBy('operators.id')
+    .orderBy('operators.created_at')
+    .execute()
+  return {
+    operators: rows.map(({ id, login, name, roles, created_at, disabled_at, last_used_at }) => ({
+      ...{ id, login, name, roles },
+      createdAt: created_at.toISOString(),
+      lastSeenAt: last_used_at?.toISOString() ?? null,
+      disabledAt: disabled_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/**
+ * Sets what an operator may do, and whether they may sign in; sessions end where they may not. Somebody always manages
+ * operators.
+ * @throws Problem OPERATOR_UNKNOWN, LAST_OPERATOR
+ */
+export async function setAccess(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+  { enabled, roles }: Static<typeof AccessRequest>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const all = await trx.selectFrom('operators').select(['id', 'roles', 'disabled_at']).forUpdate().execute()
+    const own = all.find((one) => one.id === id)
+    if (own === undefined) throw new Problem('OPERATOR_UNKNOWN')
+    const manages = (held: readonly OperatorRole[], isEnabled: boolean) => isEnabled && held.includes('operators')
+    const isManaged =
+      manages(roles, enabled) || all.some((one) => one.id !== id && manages(one.roles, one.disabled_at === null))
+    if (!isManaged) throw new Problem('LAST_OPERATOR')
+    await trx
+      .updateTable('operators')
+      .set({ roles, disabled_at: enabled ? null : (own.disabled_at ?? now()) })
+      .where('id', '=', id)
+      .execute()
+    if (!enabled) await endOperatorSessions(trx, id)
+  })
+}
+
+type Link = { readonly link: string; readonly expiresAt: string }
+
+/** The address that an invitation is used at. The secret stands after the hash, which browsers send to no server. */
+export const joinLink = (publicUrl: string, secret: string): string => `${publicUrl}/v3/console/join#${secret}`
+
+/** A link by which a new operator joins. */
+export async function inviteOperator(
+  services: Services,
+  invitedBy: string,
+  roles: readonly OperatorRole[],
+): Promise<Link> {
+  const { secret, expiresAt } = await invite(services.db, services, { roles, invitedBy })
+  return { link: joinLink(services.config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
+}
+
+/** A link by which an operator sets a new password and authenticator. @throws Problem OPERATOR_UNKNOWN */
+export async function inviteAgain(services: Services, invitedBy: string, operatorId: string): Promise<Link> {
+  const { db, config } = services
+  const own = await db
+    .selectFrom('operators')
+    .select('roles')
+    .where('id', '=', operatorId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (own === undefined) throw new Problem('OPERATOR_UNKNOWN')
+  const { secret, expiresAt } = await invite(db, services, { roles: own.roles, invitedBy, operatorId })
+  return { link: joinLink(config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
+}

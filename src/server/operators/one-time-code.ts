@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Seconds for which a code is shown. */
+const STEP_SECONDS = 30
+const DIGITS = 6
+/** Steps by which an authenticator's clock may be off. */
+const DRIFT = 1
+
+const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
+
+/** The code of a step (RFC 6238 with SHA-1, which is what all authenticators speak). */
+export function oneTimeCode(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+/** The code that an authenticator shows at a time. */
+export const oneTimeCodeAt = (secret: Buffer, now: Date): string => oneTimeCode(secret, stepAt(now))
+
+type Given = { readonly code: string; readonly now: Date; readonly usedStep: number }
+
+/** The step whose code was given, later than the last one that was used; null where it is none. */
+export function stepOfCode(secret: Buffer, { code, now, usedStep }: Given): number | null {
+  if (!/^\d{6}$/.test(code)) return null
+  const given = Buffer.from(code)
+  const current = stepAt(now)
+  let found: number | null = null
+  for (let step = current - DRIFT; step <= current + DRIFT; step++) {
+    if (timingSafeEqual(given, Buffer.from(oneTimeCode(secret, step))) && step > usedStep) found = step
+  }
+  return found
+}

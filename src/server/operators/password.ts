@@ -1,0 +1,38 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import PQueue from 'p-queue'
+
+/** Binary logarithm of scrypt's cost: 64 MB and about a tenth of a second each (OWASP: 2^16 with two lanes). */
+const COST = 16
+const LANES = 2
+const BLOCK = 8
+const LENGTH = 32
+
+/** Passwords that are hashed at a time, for the memory that each takes. */
+const hashing = new PQueue({ concurrency: 2 })
+
+export type PasswordHash = { readonly hash: Buffer; readonly salt: Buffer; readonly cost: number }
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const options = { N: 2 ** cost, r: BLOCK, p: LANES, maxmem: 256 * BLOCK * 2 ** cost }
+  return hashing.add(
+    () =>
+      new Promise<Buffer>((resolve, reject) =>
+        scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        ),
+      ),
+  )
+}
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(16)
+  return { hash: await derive(password, salt, COST), salt, cost: COST }
+}
+
+const nobody: PasswordHash = { hash: Buffer.alloc(LENGTH), salt: Buffer.alloc(16), cost: COST }
+
+/** Whether it is the password of the hash. Without an operator it takes as long and says no. */
+export async function isPassword(password: string, stored: PasswordHash | null): Promise<boolean> {
+  const { hash, salt, cost } = stored ?? nobody
+  return timingSafeEqual(await derive(password, salt, cost), hash) && stored !== null
+}

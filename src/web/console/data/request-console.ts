@@ -1,0 +1,31 @@
+import { CSRF_TOKEN } from '#domain/api/console-routes.ts'
+import { IDEMPOTENCY_KEY } from '#domain/api/routes.ts'
+import { type Outcome, request } from '#web/device/request.ts'
+import { leave, sessionStore } from './console-session.ts'
+
+/** Sends an operator whose session is over back to the sign-in. */
+function noteEnd<T>(outcome: Outcome<T>): Outcome<T> {
+  if (outcome.kind === 'refused' && outcome.code === 'OPERATOR_NEEDED') leave()
+  return outcome
+}
+
+/** Reads something of the console's interface. */
+export const readConsole = async <T>(address: string, parse: (reply: unknown) => T | null): Promise<Outcome<T>> =>
+  noteEnd(await request(address, parse))
+
+/** One act: what is asked for, and the key under which repeating it is the same act. */
+export type Act = { readonly address: string; readonly body?: object; readonly key: string }
+
+/** Carries an act out. */
+export async function carryOut<T>(
+  { address, body, key }: Act,
+  parse: (reply: unknown) => T | null,
+): Promise<Outcome<T>> {
+  const state = sessionStore.get()
+  const token = state.kind === 'signed-in' ? state.session.csrfToken : ''
+  const headers = { [CSRF_TOKEN]: token, [IDEMPOTENCY_KEY]: key }
+  return noteEnd(await request(address, parse, { method: 'POST', headers, body: body ?? {} }))
+}
+
+/** For replies that carry nothing. */
+export const nothing = (): true => true

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Outcome } from '#web/device/request.ts'
+import { readConsole } from './request-console.ts'
+
+type ConsoleData<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const messageOf = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
+  outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.'
+
+/**
+ * What an address answers, asked anew when the address changes and on `reload`. While it is asked for again the last
+ * answer stays.
+ */
+export function useConsoleData<T>(address: string, parse: (reply: unknown) => T | null) {
+  const [data, setData] = useState<ConsoleData<T> & { readonly of?: string }>({ kind: 'loading' })
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    void readConsole(address, parse).then((outcome) => {
+      if (!isCurrent) return
+      if (outcome.kind === 'ok') setData({ kind: 'ready', value: outcome.value, of: address })
+      else setData({ kind: 'failed', message: messageOf(outcome), of: address })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [address, times])
+  const shown: ConsoleData<T> = data.of === address ? data : { kind: 'loading' }
+  return { data: shown, reload: () => setTimes((count) => count + 1) } as const
+}

@@ -1,0 +1,48 @@
+import { ActsReply } from '#domain/api/console/operators.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { useQuery } from '#web/console/navigation/address.ts'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { momentText } from '#web/console/ui/moment-text.ts'
+import { Panel } from '#web/console/ui/panel.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+
+const actsFrom = parserOf(ActsReply)
+type Act = ActsReply['acts'][number]
+
+const columns: readonly Column<Act>[] = [
+  { title: 'When', value: ({ at }) => momentText(at) },
+  { title: 'Operator', value: ({ operator }) => operator },
+  { title: 'Act', value: ({ deed }) => deed },
+  { title: 'About', value: ({ subject }) => subject },
+  { title: 'Detail', value: ({ detail }) => detail },
+]
+
+/** What operators did, the newest first. */
+export function ActsPage() {
+  const [query, setQuery] = useQuery()
+  const before = query.get('before') ?? ''
+  const search = before === '' ? '' : `?${new URLSearchParams({ before })}`
+  const { data } = useConsoleData(`${consoleRoutes.acts}${search}`, actsFrom)
+  return (
+    <Panel title={before === '' ? 'The latest acts' : `Before ${momentText(before)}`}>
+      <WhenLoaded data={data}>
+        {({ acts, hasMore }) => (
+          <>
+            <DataTable
+              caption="Acts of operators"
+              columns={columns}
+              rows={acts}
+              rowKey={({ id }) => id}
+              empty="No operator has done anything yet."
+              file="acts"
+            />
+            {hasMore && <Action onClick={() => setQuery({ before: acts.at(-1)?.at ?? '' })}>Older acts</Action>}
+          </>
+        )}
+      </WhenLoaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { InvitationReply, JoinReply } from '#domain/api/console/operators.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { roleWords } from '#domain/operator-roles.ts'
+import { enter } from '#web/console/data/console-session.ts'
+import { consoleHref, go } from '#web/console/navigation/address.ts'
+import { Action } from '#web/console/ui/action.tsx'
+import { Problem } from '#web/console/ui/panel.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
+import { handOver } from '#web/device/hand-over.ts'
+import { parserOf } from '#web/device/parser-of.ts'
+import { type Outcome, request } from '#web/device/request.ts'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+const invitationFrom = parserOf(InvitationReply)
+const joinFrom = parserOf(JoinReply)
+type Joined = NonNullable<ReturnType<typeof joinFrom>>
+
+const messageOf = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
+  outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.'
+
+/** In groups of four, as people type them. */
+const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+function RecoveryCodes({ joined }: { joined: Joined }) {
+  const save = () =>
+    handOver(new Blob([joined.recoveryCodes.join('\n'), '\n'], { type: 'text/plain' }), 'recovery-codes.txt')
+  const goOn = () => {
+    go(consoleHref('/'), { replace: true })
+    enter(joined.session)
+  }
+  return (
+    <SignInFrame
+      title="Keep these codes"
+      lead="Each opens the console once if the authenticator is lost. They are not shown again."
+    >
+      <ul className={styles.codes}>
+        {joined.recoveryCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Action onClick={save}>Save as a file</Action>
+      <Action look="primary" onClick={goOn}>
+        I have kept them
+      </Action>
+    </SignInFrame>
+  )
+}
+
+function JoinForm({ secret, invitation }: { secret: string; invitation: InvitationReply }) {
+  const [login, setLogin] = useState(invitation.login ?? '')
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [joined, setJoined] = useState<Joined | null>(null)
+  const isNew = invitation.login === null
+  const send = async () => {
+    setBusy(true)
+    const body = { secret, login: login.trim(), name: name.trim() || login.trim(), password, code: code.trim() }
+    const outcome = await request(consoleRoutes.join, joinFrom, { method: 'POST', body })
+    setBusy(false)
+    if (outcome.kind === 'ok') return setJoined(outcome.value)
+    setProblem(messageOf(outcome))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void send()
+  }
+  if (joined !== null) return <RecoveryCodes joined={joined} />
+  const roles = invitation.roles.map((role) => roleWords[role].name.toLowerCase()).join(', ')
+  return (
+    <SignInFrame
+      title={isNew ? 'Become an operator' : 'New password and authenticator'}
+      lead={isNew ? `Your role: ${roles}.` : 'The old ones stop working, and you are signed out everywhere.'}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <section className={styles.card}>
+          <h2>1. Add the console to your authenticator</h2>
+          <p>Type this key into the app that shows your one-time codes, or open it there.</p>
+          <p className={styles.secret}>{grouped(invitation.codeSecret)}</p>
+          <p>
+            <a href={invitation.codeAddress}>Open in an authenticator on this device</a>
+          </p>
+        </section>
+        <section className={styles.card}>
+          <h2>2. Choose how you sign in</h2>
+          {isNew && (
+            <>
+              <TextField
+                label="Name to sign in with"
+                name="login"
+                autoComplete="username"
+                required
+                minLength={3}
+                maxLength={120}
+                pattern="\S+"
+                value={login}
+                onChange={setLogin}
+                hint="Without spaces; an e-mail address will do."
+              />
+              <TextField
+                label="Your name"
+                name="name"
+                autoComplete="name"
+                required
+                maxLength={80}
+                value={name}
+                onChange={setName}
+              />
+            </>
+          )}
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={12}
+            maxLength={200}
+            value={password}
+            onChange={setPassword}
+            hint="At least 12 characters. A few words are better than odd letters."
+          />
+          <TextField
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            pattern="\d{6}"
+            maxLength={6}
+            value={code}
+            onChange={setCode}
+            hint="The six digits that the authenticator shows now."
+          />
+        </section>
+        {problem !== null && <Problem>{problem}</Problem>}
+        <Action type="submit" look="primary" busy={isBusy}>
+          {isNew ? 'Become an operator' : 'Use these from now on'}
+        </Action>
+      </form>
+    </SignInFrame>
+  )
+}
+
+/** Where an invitation's link leads. Its secret stands after the hash. */
+export function JoinScreen() {
+  const [secret] = useState(() => window.location.hash.slice(1))
+  const [found, setFound] = useState<Outcome<InvitationReply> | null>(null)
+  useEffect(() => {
+    void request(consoleRoutes.invitation, invitationFrom, { method: 'POST', body: { secret } }).then(setFound)
+  }, [secret])
+  if (found?.kind === 'ok') return <JoinForm secret={secret} invitation={found.value} />
+  return (
+    <SignInFrame title="Invitation" lead="An operator of this site hands such links out.">
+      {found === null ? <p role="status">Loading</p> : <Problem>{messageOf(found)}</Problem>}
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react'
+import { brand } from '#domain/brand.ts'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import styles from './sign-in.module.css'
+
+/** The frame of the pages before the sign-in. */
+export function SignInFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} – ${brand.name} console`
+  }, [title])
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <span className={styles.name}>{brand.name.toLowerCase()} console</span>
+        <ThemeToggle />
+      </header>
+      <main className={styles.main}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type Act, carryOut } from '#web/console/data/request-console.ts'
+import styles from './act-form.module.css'
+import { Action } from './action.tsx'
+import { Problem } from './panel.tsx'
+
+type ActFormProps<T> = {
+  readonly address: string
+  readonly body: object
+  readonly parse: (reply: unknown) => T | null
+  /** What the button says: the act with its amount or name. */
+  readonly confirm: string
+  /** What happens, and what the customer notices of it, a sentence each. */
+  readonly consequences: readonly string[]
+  readonly isIrreversible?: boolean
+  readonly children?: ReactNode
+  readonly onDone: (value: T) => void
+  readonly onCancel?: () => void
+}
+
+/** One key for each thing that is asked for, so that pressing twice, or again after a lost reply, is one act. */
+function useActKeys(): (content: string) => string {
+  const keys = useRef(new Map<string, string>())
+  return (content) => {
+    const key = keys.current.get(content) ?? crypto.randomUUID()
+    keys.current.set(content, key)
+    return key
+  }
+}
+
+/** An act: its fields, what will happen, and the button that carries it out. */
+export function ActForm<T>({
+  address,
+  body,
+  parse,
+  confirm,
+  consequences,
+  isIrreversible = false,
+  children,
+  onDone,
+  onCancel,
+}: ActFormProps<T>) {
+  const keyOf = useActKeys()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const act: Act = { address, body, key: keyOf(JSON.stringify(body)) }
+    const outcome = await carryOut(act, parse)
+    setBusy(false)
+    if (outcome.kind === 'ok') return onDone(outcome.value)
+    setProblem(
+      outcome.kind === 'refused'
+        ? outcome.message
+        : 'No answer came, so it may have been done. Press again: it is the same act, and happens once.',
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void send()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {children}
+      {consequences.length > 0 && (
+        <ul className={styles.consequences}>
+          {consequences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <Problem>{problem}</Problem>}
+      <div className={styles.buttons}>
+        <Action type="submit" look={isIrreversible ? 'danger' : 'primary'} busy={isBusy}>
+          {confirm}
+        </Action>
+        {onCancel !== undefined && <Action onClick={onCancel}>Leave it</Action>}
+      </div>
+    </form>
+  )
+}

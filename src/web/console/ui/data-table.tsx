@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { handOver } from '#web/device/hand-over.ts'
+import { Action } from './action.tsx'
+import { type CsvValue, csvText } from './csv.ts'
+import styles from './data-table.module.css'
+import { Quiet } from './panel.tsx'
+
+export type Column<Row> = {
+  readonly title: string
+  readonly isNumber?: boolean
+  /** What the file of the table says. */
+  readonly value: (row: Row) => CsvValue
+  /** What the page shows where it is more than that. */
+  readonly cell?: (row: Row) => ReactNode
+}
+
+type DataTableProps<Row> = {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly empty: string
+  /** Name of the file without its ending. */
+  readonly file: string
+}
+
+/** A table with its rows as a file. Where it is wider than the screen it scrolls by itself, with the keyboard as well. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: DataTableProps<Row>) {
+  const save = () => {
+    const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))]
+    handOver(new Blob([csvText(lines)], { type: 'text/csv;charset=utf-8' }), `${file}.csv`)
+  }
+  if (rows.length === 0) return <Quiet>{empty}</Quiet>
+  return (
+    <div className={styles.table}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
+      <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ title, isNumber }) => (
+                <th key={title} scope="col" data-number={isNumber || undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ title, isNumber, value, cell }) => (
+                  <td key={title} data-number={isNumber || undefined}>
+                    {cell === undefined ? value(row) : cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div>
+        <Action onClick={save}>Save as CSV</Action>
+      </div>
+    </div>
+  )
+}

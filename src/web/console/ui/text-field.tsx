@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import styles from './text-field.module.css'
+
+type TextFieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'minLength' | 'required' | 'pattern'
+> & {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly hint?: string
+  readonly isWrong?: boolean
+}
+
+/** A field with its label above and a hint below. */
+export function TextField({ label, value, onChange, hint, isWrong = false, ...input }: TextFieldProps) {
+  const hintId = useId()
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <input
+        {...input}
+        className={styles.input}
+        value={value}
+        spellCheck={false}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint !== undefined && (
+        <span className={styles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+    </label>
+  )
+}
