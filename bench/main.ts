@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { figures } from './figures.ts'
 import { firstHtml } from './first-html.ts'
 import { firstJs } from './first-js.ts'
 import { forecastTime } from './forecast-time.ts'
@@ -33,6 +34,7 @@ const measurements: readonly Measurement[] = [
   memory,
   limits,
   reviews,
+  figures,
 ]
 
 type Outcome = {

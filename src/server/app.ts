@@ -1,11 +1,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
+import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { apiRoutes } from '#server/http/api.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
+import { pageVariants } from '#server/http/site/variant-pages.ts'
 import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { healthRoutes } from './http/operations/health.ts'
 import { metricsRoute } from './http/operations/metrics.ts'
@@ -96,7 +98,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   })
   const site = loadSite(options.webFolder, config.publicUrl, payPageSources(services.payments.names), bannerFor(config))
   if (site === null) missingSiteRoutes(app)
-  else await siteRoutes(app, site)
+  else {
+    const running = runningExperiments(services)
+    await siteRoutes(app, site, pageVariants({ running, publicUrl: config.publicUrl }))
+  }
   await app.ready()
   return app
 }

@@ -24,7 +24,7 @@ export const floors: Floors = {
   ],
   'src/analytics': [
     ['events', 'statistics'],
-    ['experiments', 'funnel', 'client'],
+    ['experiments', 'funnel', 'answers', 'client'],
   ],
   'src/planner': [
     ['foods', 'seeded-random.ts'],
@@ -47,7 +47,8 @@ export const floors: Floors = {
     ['platform'],
     ['planner-pool', 'payment-providers'],
     ['services.ts'],
-    ['email', 'operators', 'collect', 'funnel-statistics'],
+    ['email', 'operators', 'experiments', 'figures', 'funnel-statistics'],
+    ['collect'],
     ['leads'],
     ['purchases'],
     ['catalogue'],
@@ -98,7 +99,7 @@ export const floors: Floors = {
   'src/web/console': [
     ['navigation', 'data', 'pages'],
     ['ui'],
-    ['layout', 'sign-in', 'operators'],
+    ['layout', 'sign-in', 'operators', 'figures'],
     ['console-pages.ts'],
     ['console.tsx'],
     ['main.tsx'],

@@ -1,6 +1,6 @@
 import { DWELL_BUCKETS } from '#analytics/statistics/dwell-histogram.ts'
 import type { CountedVisitor } from './count-visitor.ts'
-import { funnelSteps } from './funnel-steps.ts'
+import { funnelSteps, PURCHASE } from './funnel-steps.ts'
 import type { Dimension } from './traits.ts'
 
 /** The statistics of one step on one day, of all visitors or of those with one value of one dimension. */
@@ -19,6 +19,8 @@ export type Cell = {
 }
 
 type Open = { -readonly [Key in keyof Cell]: Cell[Key] extends readonly number[] ? number[] : Cell[Key] }
+/** A cell for each step of the funnel. */
+type Row = readonly Open[]
 
 /** What is to be added to the cells, possibly less than nothing; adding is all that is needed, in any order. */
 export type CellChanges = {
@@ -29,46 +31,49 @@ export type CellChanges = {
   list(): readonly Cell[]
 }
 
+function emptyRow({ day, flow }: CountedVisitor, dimension: Cell['dimension'], value: string): Row {
+  return funnelSteps.map((step) => ({
+    ...{ day, flow, dimension, value, step, views: 0, exits: 0, backs: 0, errors: 0 },
+    dwell: step === PURCHASE ? [] : Array.from({ length: DWELL_BUCKETS }, () => 0),
+  }))
+}
+
+function changeRow(row: Row, visitor: CountedVisitor, sign: 1 | -1): void {
+  for (const { place, bucket, backs, errors } of visitor.steps) {
+    const cell = row[place]
+    if (cell === undefined) continue
+    cell.views += sign
+    cell.backs += sign * backs
+    cell.errors += sign * errors
+    if (bucket !== null) cell.dwell[bucket] = (cell.dwell[bucket] ?? 0) + sign
+  }
+  const exit = visitor.exit === null ? undefined : row[visitor.exit]
+  if (exit !== undefined) exit.exits += sign
+}
+
+const hasChange = ({ views, exits, backs, errors, dwell }: Cell): boolean =>
+  [views, exits, backs, errors, ...dwell].some((count) => count !== 0)
+
 /** An empty list of changes. */
 export function cellChanges(): CellChanges {
-  const cells = new Map<string, Open>()
-
-  function cellOf(visitor: CountedVisitor, dimension: Cell['dimension'], value: string, place: number): Open {
-    const key = `${dimension}\n${visitor.day}\n${visitor.flow}\n${value}\n${place}`
-    const known = cells.get(key)
-    if (known !== undefined) return known
-    const { day, flow } = visitor
-    const step = funnelSteps[place] ?? ''
-    const fresh: Open = { day, flow, dimension, value, step, views: 0, exits: 0, backs: 0, errors: 0, dwell: [] }
-    cells.set(key, fresh)
-    return fresh
-  }
+  const rows = new Map<string, Row>()
 
   function change(visitor: CountedVisitor, sign: 1 | -1): void {
     for (const { dimension, value } of [{ dimension: 'all' as const, value: '' }, ...visitor.traits]) {
-      for (const { place, bucket, backs, errors } of visitor.steps) {
-        const cell = cellOf(visitor, dimension, value, place)
-        cell.views += sign
-        cell.backs += sign * backs
-        cell.errors += sign * errors
-        if (bucket === null) continue
-        while (cell.dwell.length < DWELL_BUCKETS) cell.dwell.push(0)
-        cell.dwell[bucket] = (cell.dwell[bucket] ?? 0) + sign
-      }
-      if (visitor.exit !== null) cellOf(visitor, dimension, value, visitor.exit).exits += sign
+      const key = `${dimension}\n${visitor.day}\n${visitor.flow}\n${value}`
+      const row = rows.get(key) ?? emptyRow(visitor, dimension, value)
+      rows.set(key, row)
+      changeRow(row, visitor, sign)
     }
   }
-
-  const hasChange = ({ views, exits, backs, errors, dwell }: Cell): boolean =>
-    [views, exits, backs, errors, ...dwell].some((count) => count !== 0)
 
   return {
     add: (visitor) => change(visitor, 1),
     remove: (visitor) => change(visitor, -1),
     list: () =>
-      [...cells]
-        .filter(([, cell]) => hasChange(cell))
+      [...rows]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, cell]) => cell),
+        .flatMap(([, row]) => row)
+        .filter(hasChange),
   }
 }

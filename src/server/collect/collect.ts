@@ -10,7 +10,9 @@ import {
   type StepArrival,
 } from '#analytics/events/read-arrivals.ts'
 import type { Channel } from '#analytics/events/wire.ts'
+import type { ShownVariant } from '#analytics/experiments/shown-variants.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { recordExposures } from '#server/experiments/record-exposures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
@@ -52,12 +54,19 @@ export type Collected = {
   readonly refused: readonly RefusedArrival['because'][]
 }
 
+type Circumstances = {
+  readonly seen: SeenVisitor
+  readonly now: Date
+  /** The variants of experiments that the sender's pages were sent in. */
+  readonly shown?: readonly ShownVariant[]
+}
+
 /** Stores the updates of one request in one transaction; what is not on the list is left out and counted. */
 export async function collect(
   db: Database,
   channel: Channel,
   items: readonly unknown[],
-  { seen, now }: { readonly seen: SeenVisitor; readonly now: Date },
+  { seen, now, shown = [] }: Circumstances,
 ): Promise<Collected> {
   const arrivals = items.map(readers[channel])
   const refused = arrivals.flatMap((arrival) => (arrival.kind === 'refused' ? [arrival.because] : []))
@@ -76,6 +85,11 @@ export async function collect(
       now,
     )
     await storeStepViews(trx, steps, now, clamp)
+    await recordExposures(
+      trx,
+      steps.map(({ visitorId, step, firstAt }) => ({ visitorId, step, firstAt: clamp(firstAt) })),
+      shown,
+    )
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)
     return storeEvents(trx, events, now, clamp)

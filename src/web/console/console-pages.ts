@@ -6,6 +6,62 @@ import type { ConsolePage } from './pages/console-page.ts'
  */
 export const consolePages: readonly ConsolePage[] = [
   {
+    path: '/overview',
+    role: 'figures',
+    title: 'Overview',
+    group: 'Figures',
+    load: async () => (await import('./figures/overview-page.tsx')).OverviewPage,
+  },
+  {
+    path: '/funnel',
+    role: 'figures',
+    title: 'Funnel',
+    group: 'Figures',
+    load: async () => (await import('./figures/funnel-page.tsx')).FunnelPage,
+  },
+  {
+    path: '/breakdown',
+    role: 'figures',
+    title: 'Breakdown',
+    group: 'Figures',
+    load: async () => (await import('./figures/breakdown-page.tsx')).BreakdownPage,
+  },
+  {
+    path: '/answers',
+    role: 'figures',
+    title: 'Answers',
+    group: 'Figures',
+    load: async () => (await import('./figures/answers-page.tsx')).AnswersPage,
+  },
+  {
+    path: '/subscription-figures',
+    role: 'figures',
+    title: 'Subscriptions',
+    group: 'Figures',
+    load: async () => (await import('./figures/subscriptions-page.tsx')).SubscriptionFiguresPage,
+  },
+  {
+    path: '/cohorts',
+    role: 'figures',
+    title: 'Cohorts',
+    group: 'Figures',
+    load: async () => (await import('./figures/cohorts-page.tsx')).CohortsPage,
+  },
+  {
+    path: '/experiments',
+    role: 'figures',
+    title: 'Experiments',
+    group: 'Figures',
+    load: async () => (await import('./figures/experiments-page.tsx')).ExperimentsPage,
+  },
+  {
+    path: '/live',
+    role: 'figures',
+    title: 'Live',
+    group: 'Figures',
+    load: async () => (await import('./figures/live-page.tsx')).LivePage,
+  },
+  {
     path: '/operators',
     role: 'operators',
     title: 'Operators',

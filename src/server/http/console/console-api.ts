@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import type { Services } from '#server/services.ts'
+import { experimentRoutes } from './experiments.ts'
+import { figureRoutes } from './figures.ts'
 import { type ConsoleArea, operatorGate } from './operator-gate.ts'
 import { operatorRoutes } from './operators.ts'
 import { operatorSignInRoutes } from './sign-in.ts'
@@ -12,5 +14,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
     area.gate.guard(app)
     await app.register(operatorSignInRoutes(area, limits))
     await app.register(operatorRoutes(area))
+    await app.register(figureRoutes(area))
+    await app.register(experimentRoutes(area))
   }
 }

@@ -5,6 +5,7 @@ import { BASE } from '#domain/api/base-path.ts'
 import { asPartOfPage } from '#server/http/protocol/security-headers.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
+import type { PageVariants } from '#server/http/site/variant-pages.ts'
 import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
 import { workerPolicy } from '#server/platform/csp/content-policy.ts'
 
@@ -35,14 +36,16 @@ function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFi
 }
 
 /** The web app: its pages, its hashed assets, and home for every address below the base path that is none of them. */
-export async function siteRoutes(app: FastifyInstance, site: BuiltSite): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants?: PageVariants): Promise<void> {
   app.get('/', (request, reply) => redirect(request, reply, HOME))
   app.get(BASE, (request, reply) => redirect(request, reply, HOME))
 
   app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
     const path = request.params['*']
     const page = site.pages.get(`/${path}`)
-    if (page !== undefined) return sendPage(request, reply, page)
+    if (page !== undefined) {
+      return sendPage(request, reply, variants?.choose(request, reply, `/${path}`, page) ?? page)
+    }
     const file = site.rootFiles.get(path)
     if (file !== undefined) return sendRootFile(request, reply, file)
     const isPageWithSlash = path.endsWith('/') && site.pages.has(`/${path.slice(0, -1)}`)

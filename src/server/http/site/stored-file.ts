@@ -23,7 +23,12 @@ export function negotiateEncoding(acceptEncoding: string | undefined, stored: Re
 type Body = { readonly bytes: Buffer; readonly etag: string }
 
 /** A file in memory, in every encoding that the build made of it. */
-export type StoredFile = { readonly bodies: ReadonlyMap<Encoding, Body>; readonly encodings: ReadonlySet<Encoding> }
+export type StoredFile = {
+  readonly bodies: ReadonlyMap<Encoding, Body>
+  readonly encodings: ReadonlySet<Encoding>
+  /** Whether visitors get different ones by what their cookie says. */
+  readonly variesByCookie?: boolean
+}
 
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 const encodings = ['identity', 'br', 'gzip'] as const
@@ -58,7 +63,8 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: S
   const encoding = negotiateEncoding(request.headers['accept-encoding'], file.encodings)
   const body = file.bodies.get(encoding)
   if (body === undefined) throw new Error('A stored file lacks the encoding that was chosen for it.')
-  reply.header('vary', 'accept-encoding').header('etag', body.etag)
+  reply.header('vary', file.variesByCookie === true ? 'accept-encoding, cookie' : 'accept-encoding')
+  reply.header('etag', body.etag)
   if (hasCurrentCopy(request.headers['if-none-match'], body.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(body.bytes)

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { addDays } from '#domain/time.ts'
+import { readExperiments } from '#server/experiments/read-experiments.ts'
+import { readAnswers } from '#server/figures/read-answers.ts'
+import { readBreakdown } from '#server/figures/read-breakdown.ts'
+import { readCohorts } from '#server/figures/read-cohorts.ts'
+import { readFunnel } from '#server/figures/read-funnel.ts'
+import { readHeadline } from '#server/figures/read-headline.ts'
+import { readLive } from '#server/figures/read-live.ts'
+import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
+import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { countedSteps, fillCounted, fillVisitors, seedFunnel } from './figures/seed-funnel.ts'
+import { seedLedger } from './figures/seed-ledger.ts'
+import type { Measurement } from './measurement.ts'
+import { median } from './report/quantile.ts'
+import { atMost, type Row, reported } from './report/row.ts'
+
+/** A smaller number is for trying the measurement out. */
+const VISITORS = Number(process.env['BENCH_VISITORS'] ?? 1_000_000)
+const DAYS = 90
+const ROUNDS = 3
+const MOST_MS = 1000
+
+/** Every report over the whole time, ms. */
+async function reportTimes(db: Database): Promise<readonly Row[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  const period = { from: addDays(today, 1 - DAYS), to: today }
+  const source = { db, now: () => new Date(), livemode: false }
+  const reports: Readonly<Record<string, () => Promise<unknown>>> = {
+    headline: () => readHeadline(source, period),
+    funnel: () => readFunnel(db, period),
+    'funnel of a country': () => readFunnel(db, period, { dimension: 'country', value: 'DE' }),
+    'breakdown by country': () => readBreakdown(source, period, 'country'),
+    'breakdown by source': () => readBreakdown(source, period, 'source'),
+    answers: () => readAnswers(db, period, 'cooking-skill'),
+    subscriptions: () => readSubscriptions(source, period),
+    cohorts: () => readCohorts(source, period),
+    experiments: () => readExperiments(source),
+    live: () => readLive(source),
+  }
+  const rows: Row[] = []
+  for (const [name, read] of Object.entries(reports)) {
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const started = performance.now()
+      await read()
+      times.push(performance.now() - started)
+    }
+    rows.push(
+      atMost(MOST_MS, { name: `report: ${name}, ${VISITORS / 1000} k visitors`, value: median(times), unit: 'ms' }),
+    )
+  }
+  return rows
+}
+
+export const figures: Measurement = {
+  name: 'figures',
+  about: 'every report of the console over a million visitors that saw every page, counted by the code of the roll-up',
+  measure: async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'figures-'))
+    const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    try {
+      await migrate(server.connection)
+      const { db, close } = openDatabase(server.connection)
+      const client = new pg.Client(server.connection)
+      await client.connect()
+      try {
+        const from = addDays(new Date().toISOString().slice(0, 10), 1 - DAYS)
+        const { views, cells, mergeMs } = await seedFunnel(db, VISITORS, from, DAYS)
+        await client.query(fillVisitors, [VISITORS, from, DAYS])
+        await client.query(fillCounted, [countedSteps])
+        await seedLedger(client, DAYS)
+        const size = await client.query<{ mb: number }>(
+          `select (pg_total_relation_size('funnel_daily') / 1e6)::int as mb`,
+        )
+        return [
+          ...(await reportTimes(db)),
+          reported({ name: `merging ${Math.round(views / 1e6)} M step views into sums`, value: mergeMs, unit: 'ms' }),
+          reported({ name: `the daily sums on disk, ${cells} rows`, value: size.rows[0]?.mb ?? 0, unit: 'MB' }),
+        ]
+      } finally {
+        await client.end()
+        await close()
+      }
+    } finally {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+}

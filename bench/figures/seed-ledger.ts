@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { exampleHero } from '#server/lead.example.ts'
+
+/** One in so many visitors confirms an address, and one in so many of these buys. */
+const VISITORS_PER_LEAD = 8
+const LEADS_PER_BUYER = 4
+
+/**
+ * Leads, purchases, renewals, refunds and ends for visitors that are there already, spread as they came. Rows are made by
+ * the database itself; references are not checked, since nothing here is about money.
+ */
+export async function seedLedger(client: pg.Client, days: number): Promise<void> {
+  const { email: _, ...answers } = exampleHero
+  await client.query(`set session_replication_role = replica`)
+  await client.query(`
+    create temp table became as
+    select gen_random_uuid() as lead_id, gen_random_uuid() as order_id, gen_random_uuid() as subscription_id,
+      gen_random_uuid() as payment_id, visitor_id, entered_at as at, row_number() over () as n
+    from (select visitor_id, entered_at, row_number() over (order by visitor_id) as place from funnel_visitors) ranked
+    where place % ${VISITORS_PER_LEAD} = 0`)
+  await client.query(
+    `insert into leads (id, email, email_normalised, hero, units, conditions, token_salt, idempotency_hash, content_hash,
+      created_at, device_id)
+    select lead_id, lead_id || '@example.com', lead_id || '@example.com',
+      $1::jsonb || jsonb_build_object('gender', case when n % 3 = 0 then 'MALE' else 'FEMALE' end),
+      'metric', '{NONE}', '', sha256(lead_id::text::bytea), '', at, lead_id from became`,
+    [JSON.stringify(answers)],
+  )
+  await client.query(`insert into visitor_leads select lead_id, visitor_id, at from became`)
+  await client.query(`delete from became where n % ${LEADS_PER_BUYER} <> 0`)
+  await client.query(`
+    insert into orders (lead_id, id, price_id, external_id, product_key, product_name, livemode, currency,
+      first_amount_minor, first_days, renewal_amount_minor, renewal_days, state, created_at, paid_at, provider,
+      list_amount_minor, expires_at)
+    select lead_id, order_id, gen_random_uuid(), 'x', (array['1-WEEK', '1-MONTH', '3-MONTH'])[1 + n % 3], 'Plan', false,
+      (array['USD', 'EUR'])[1 + n % 2], 999, 7, 2999, 30, 'paid', at, at, 'sandbox', 999, at from became`)
+  await client.query(`
+    insert into subscriptions (lead_id, id, order_id, provider, provider_ref, livemode, email_hash, state, phase,
+      cancel_at_period_end, as_of, created_at, ended_at, end_reason)
+    select lead_id, subscription_id, order_id, 'sandbox', subscription_id::text, false, '',
+      case when n % 5 = 0 then 'canceled' else 'active' end, 'regular', n % 7 = 0, at, at,
+      case when n % 5 = 0 then at + interval '20 days' end, case when n % 5 = 0 then 'customer' end from became`)
+  await client.query(`
+    insert into payments (lead_id, id, order_id, subscription_id, provider, provider_ref, livemode, kind, amount_minor,
+      currency, period_start, period_end, state, at, is_duplicate)
+    select lead_id, case when period = 0 then payment_id else gen_random_uuid() end, order_id, subscription_id, 'sandbox',
+      order_id || '-' || period, false, case when period = 0 then 'initial' else 'renewal' end,
+      case when period = 0 then 999 else 2999 end, (array['USD', 'EUR'])[1 + n % 2], at + period * interval '7 days',
+      at + (period + 1) * interval '7 days', 'succeeded', at + period * interval '7 days', false
+    from became, generate_series(0, 3) as period where at + period * interval '7 days' < now()`)
+  await client.query(`
+    insert into entitlements (lead_id, payment_id, livemode, starts_at, ends_at)
+    select lead_id, id, false, period_start, period_end from payments`)
+  await client.query(`
+    insert into refunds (lead_id, id, payment_id, amount_minor, currency, state, because, actor, try_at, created_at, settled_at)
+    select lead_id, payment_id::text, payment_id, 999, (array['USD', 'EUR'])[1 + n % 2], 'succeeded', 'withdrawn', 'x', at, at,
+      at + interval '1 day' from became where n % 11 = 0`)
+  await client.query(`
+    insert into subscription_transitions (lead_id, subscription_id, number, from_state, to_state, cause, at)
+    select lead_id, subscription_id, number, (array['active', 'past_due'])[number], (array['past_due', 'active'])[number],
+      'x', at + number * interval '1 day' from became, generate_series(1, 2) as number where n % 6 = 0`)
+  await client.query(
+    `
+    insert into experiment_runs values ('home-picture', 1, '{1,1}', 100, 'purchase', now() - $1::int * interval '1 day', 'x')`,
+    [days],
+  )
+  await client.query(`
+    insert into experiment_exposures
+    select visitor_id, 'home-picture', 1, (array['with', 'without'])[1 + (hashtext(visitor_id::text) & 1)], entered_at
+    from funnel_visitors`)
+  await client.query(`analyze`)
+}

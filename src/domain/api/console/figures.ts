@@ -1,0 +1,131 @@
+import { type Static, Type } from 'typebox'
+import { Currency, Day, Moment, orNull } from '#domain/api/fields.ts'
+
+const Count = Type.Integer({ minimum: 0 })
+/** Net of refunds it may be less than nothing. */
+const Amount = Type.Object({ currency: Currency, minor: Type.Integer() })
+const Amounts = Type.Array(Amount)
+const Share = Type.Number({ minimum: 0, maximum: 1 })
+const Bounds = Type.Object({ low: Share, high: Share })
+
+const Dimension = Type.Enum(['source', 'country', 'platform', 'language', 'variant'])
+const period = { from: Day, to: Day } as const
+const Value = Type.String({ maxLength: 60 })
+
+/** Calendar days in UTC, both included. */
+export const PeriodQuery = Type.Object(period, { additionalProperties: false })
+export const FunnelQuery = Type.Object(
+  { ...period, dimension: Type.Optional(Dimension), value: Type.Optional(Value) },
+  { additionalProperties: false },
+)
+export const BreakdownQuery = Type.Object({ ...period, dimension: Dimension }, { additionalProperties: false })
+export const AnswersQuery = Type.Object(
+  { ...period, question: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }) },
+  { additionalProperties: false },
+)
+
+const HeadlineFigures = Type.Object({
+  visitors: Count,
+  starts: Count,
+  leads: Count,
+  paywalls: Count,
+  purchases: Count,
+  refunds: Count,
+  revenue: Amounts,
+  refunded: Amounts,
+})
+export type HeadlineFigures = Static<typeof HeadlineFigures>
+
+export const HeadlineReply = Type.Object({
+  now: HeadlineFigures,
+  /** The days of as many before. */
+  before: HeadlineFigures,
+  previous: Type.Object(period),
+  /** Whether today, which is not over, is in the period. */
+  isPartial: Type.Boolean(),
+})
+export type HeadlineReply = Static<typeof HeadlineReply>
+
+export const FunnelReply = Type.Object({
+  entered: Count,
+  biggestLeak: orNull(Type.String()),
+  steps: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      views: Count,
+      exits: Count,
+      backs: Count,
+      errors: Count,
+      exitShare: orNull(Type.Number()),
+      exitInterval: Bounds,
+      reached: orNull(Type.Number()),
+      medianMs: orNull(Count),
+      p90Ms: orNull(Count),
+    }),
+  ),
+})
+export type FunnelReply = Static<typeof FunnelReply>
+
+export const BreakdownReply = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      value: Type.String(),
+      visitors: Count,
+      emailPages: Count,
+      paywalls: Count,
+      purchases: Count,
+      interval: Bounds,
+      isTooSmall: Type.Boolean(),
+      revenue: Amounts,
+    }),
+  ),
+})
+export type BreakdownReply = Static<typeof BreakdownReply>
+
+export const AnswersReply = Type.Object({
+  people: Count,
+  /** The count is null where so few gave the answer that it is hidden. */
+  answers: Type.Array(Type.Object({ answer: Type.String(), count: orNull(Count) })),
+})
+export type AnswersReply = Static<typeof AnswersReply>
+
+export const CohortsReply = Type.Object({
+  cohorts: Type.Array(
+    Type.Object({
+      /** The Monday, UTC. */
+      week: Day,
+      customers: Count,
+      weeks: Type.Array(Type.Object({ after: Count, kept: orNull(Count), paid: Amounts })),
+    }),
+  ),
+})
+export type CohortsReply = Static<typeof CohortsReply>
+
+export const SubscriptionsReply = Type.Object({
+  recurring: Type.Array(Type.Object({ currency: Currency, minor: Count, subscriptions: Count })),
+  churn: Type.Object({ atStart: Count, ended: Count }),
+  reasons: Type.Array(Type.Object({ reason: Type.String(), count: Count })),
+  dunning: Type.Object({ failed: Count, recovered: Count, lost: Count }),
+  plans: Type.Array(
+    Type.Object({ plan: Type.String(), currency: Currency, count: Count, withCoupon: Count, firstMinor: Count }),
+  ),
+  refunds: Type.Array(Type.Object({ because: Type.String(), currency: Currency, count: Count, minor: Count })),
+})
+export type SubscriptionsReply = Static<typeof SubscriptionsReply>
+
+export const LiveReply = Type.Object({
+  views: Type.Array(
+    Type.Object({
+      /** The end of the visitor's random id. */
+      visitor: Type.String(),
+      step: Type.String(),
+      at: Moment,
+      country: orNull(Type.String()),
+      platform: Type.String(),
+      isBot: Type.Boolean(),
+    }),
+  ),
+  outcomes: Type.Array(Type.Object({ day: Day, outcome: Type.String(), count: Count })),
+  countedUntil: Moment,
+})
+export type LiveReply = Static<typeof LiveReply>

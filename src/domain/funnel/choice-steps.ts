@@ -1,0 +1,20 @@
+import { choices } from '#domain/answers/choices.ts'
+import { journey, type Slug } from './journey.ts'
+
+/** A question with answers to choose from; its answers as text. */
+export type ChoiceStep = {
+  readonly slug: Slug | 'home'
+  readonly key: string
+  readonly options: readonly string[]
+  readonly isMultiple: boolean
+}
+
+/** Every question that is answered by choosing, in order, the gender first. */
+export const choiceSteps: readonly ChoiceStep[] = [
+  { slug: 'home', key: 'gender', options: [...choices.gender], isMultiple: false },
+  ...journey.flatMap((step) =>
+    'options' in step
+      ? [{ slug: step.slug, key: step.key, options: step.options.map(String), isMultiple: step.kind === 'choices' }]
+      : [],
+  ),
+]

@@ -1,0 +1,61 @@
+import { experimentOf } from '#analytics/experiments/experiment-list.ts'
+import type { EndRequest, StartRequest } from '#domain/api/console/experiments.ts'
+import { Problem } from '#domain/problems.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+
+type Manager = Pick<Services, 'db' | 'now'>
+
+/** Starts a run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_RUNNING */
+export async function startExperiment(
+  { db, now }: Manager,
+  key: string,
+  request: StartRequest,
+  by: string,
+): Promise<void> {
+  const experiment = experimentOf(key)
+  if (experiment === undefined) throw new Problem('EXPERIMENT_UNKNOWN')
+  const isSplit = request.weights.length === experiment.variants.length && request.weights.every((weight) => weight > 0)
+  if (!isSplit) throw new Problem('INPUT_INVALID', 'weights')
+  await inTransaction(db, async (trx) => {
+    const last = await trx
+      .selectFrom('experiment_runs')
+      .select(['version', 'ended_at'])
+      .where('key', '=', key)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (last !== undefined && last.ended_at === null) throw new Problem('EXPERIMENT_RUNNING')
+    const added = await trx
+      .insertInto('experiment_runs')
+      .values({
+        ...{ key, version: (last?.version ?? 0) + 1, weights: [...request.weights], metric: request.metric },
+        ...{ coverage_percent: request.coveragePercent, started_at: now(), started_by: by },
+        ...{ ended_at: null, ended_by: null, kept: null },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('version')
+      .executeTakeFirst()
+    if (added === undefined) throw new Problem('EXPERIMENT_RUNNING')
+  })
+}
+
+/** Ends the run that is under way. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_NOT_RUNNING */
+export async function endExperiment(
+  { db, now }: Manager,
+  key: string,
+  { kept }: EndRequest,
+  by: string,
+): Promise<void> {
+  const experiment = experimentOf(key)
+  if (experiment === undefined) throw new Problem('EXPERIMENT_UNKNOWN')
+  if (!experiment.variants.some(({ name }) => name === kept)) throw new Problem('INPUT_INVALID', 'kept')
+  const ended = await db
+    .updateTable('experiment_runs')
+    .set({ ended_at: now(), ended_by: by, kept })
+    .where('key', '=', key)
+    .where('ended_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst()
+  if (ended === undefined) throw new Problem('EXPERIMENT_NOT_RUNNING')
+}

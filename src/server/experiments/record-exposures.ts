@@ -1,0 +1,34 @@
+import { experimentOf } from '#analytics/experiments/experiment-list.ts'
+import type { ShownVariant } from '#analytics/experiments/shown-variants.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+type Seen = { readonly visitorId: string; readonly step: string; readonly firstAt: Date }
+
+/**
+ * Notes the variants that visitors saw: those their documents were sent in, once the step at which they differ was seen.
+ * The first one stays. Runs that ended, and variants that are none, are left out.
+ */
+export async function recordExposures(trx: Trx, seen: readonly Seen[], shown: readonly ShownVariant[]): Promise<void> {
+  const exposures = shown.flatMap(({ key, version, variant }) => {
+    const experiment = experimentOf(key)
+    if (!experiment?.variants.some(({ name }) => name === variant)) return []
+    return seen
+      .filter(({ step }) => step === experiment.step)
+      .map(({ visitorId, firstAt }) => ({ visitor_id: visitorId, key, version, variant, first_at: firstAt }))
+  })
+  if (exposures.length === 0) return
+  const running = await trx
+    .selectFrom('experiment_runs')
+    .select(['key', 'version'])
+    .where('ended_at', 'is', null)
+    .execute()
+  const current = exposures.filter(({ key, version }) =>
+    running.some((run) => run.key === key && run.version === version),
+  )
+  if (current.length === 0) return
+  await trx
+    .insertInto('experiment_exposures')
+    .values(current)
+    .onConflict((conflict) => conflict.columns(['visitor_id', 'key', 'version']).doNothing())
+    .execute()
+}

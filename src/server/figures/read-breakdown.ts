@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { SMALLEST_SAMPLE } from '#analytics/funnel/funnel-report.ts'
+import type { Dimension } from '#analytics/funnel/traits.ts'
+import { wilsonInterval } from '#analytics/statistics/wilson.ts'
+import type { BreakdownReply } from '#domain/api/console/figures.ts'
+import type { FiguresSource } from './figures-source.ts'
+import { momentsOf, type Period } from './period.ts'
+
+/** The values of one dimension side by side, most visitors first. */
+export async function readBreakdown(
+  source: FiguresSource,
+  period: Period,
+  dimension: Dimension,
+): Promise<BreakdownReply> {
+  const { rows } = await sql<{ value: string; visitors: number; leads: number; paywalls: number; purchases: number }>`
+    select value,
+      coalesce(sum(views) filter (where step = 'home'), 0)::bigint as visitors,
+      coalesce(sum(views) filter (where step = 'confirm-email'), 0)::bigint as leads,
+      coalesce(sum(views) filter (where step = 'pay'), 0)::bigint as paywalls,
+      coalesce(sum(views) filter (where step = 'purchase'), 0)::bigint as purchases
+    from funnel_daily
+    where dimension = ${dimension} and day between ${period.from} and ${period.to}
+      and step in ('home', 'confirm-email', 'pay', 'purchase')
+    group by value having sum(views) > 0 order by visitors desc, value limit 100`.execute(source.db)
+  const revenue = await revenueBy(source, period, dimension)
+  return {
+    rows: rows.map(({ leads, ...row }) => ({
+      ...row,
+      emailPages: leads,
+      interval: wilsonInterval(row.purchases, row.visitors),
+      isTooSmall: row.visitors < SMALLEST_SAMPLE,
+      revenue: (revenue.get(row.value) ?? []).map(({ currency, minor }) => ({ currency, minor })),
+    })),
+  }
+}
+
+/** What those who entered in the period paid so far, without what went back. */
+async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimension: Dimension) {
+  const { start, end } = momentsOf(period)
+  const { rows } = await sql<{ value: string; currency: string; minor: number }>`
+    select substr(trait, ${dimension.length + 2}::int) as value, payments.currency,
+      sum(amount_minor - coalesce(back.minor, 0))::bigint as minor
+    from payments
+    join visitor_leads using (lead_id)
+    join funnel_visitors using (visitor_id)
+    cross join lateral unnest(traits) as trait
+    left join lateral (
+      select sum(refunds.amount_minor) as minor from refunds
+      where refunds.lead_id = payments.lead_id and refunds.payment_id = payments.id and refunds.state = 'succeeded'
+    ) back on true
+    where payments.state = 'succeeded' and livemode = ${livemode}
+      and entered_at >= ${start} and entered_at < ${end} and trait like ${`${dimension}=%`}
+    group by 1, 2 order by 3 desc`.execute(db)
+  return Map.groupBy(rows, (row) => row.value)
+}

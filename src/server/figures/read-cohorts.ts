@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { CohortsReply } from '#domain/api/console/figures.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import type { FiguresSource } from './figures-source.ts'
+import { momentsOf, type Period } from './period.ts'
+
+/** Weeks after the first payment that are followed. */
+export const COHORT_WEEKS = 12
+const SECONDS_PER_WEEK = 604_800
+const SECONDS_PER_DAY = 86_400
+
+/** Customers by the week of their first payment: who still has paid access after so many weeks, and what they paid. */
+export async function readCohorts(source: FiguresSource, period: Period): Promise<CohortsReply> {
+  const { start, end } = momentsOf(period)
+  const cohorts = sql`
+    first as (
+      select lead_id, min(at) as at from payments
+      where state = 'succeeded' and livemode = ${source.livemode} group by lead_id
+    ), cohort as (
+      select lead_id, at, date_trunc('week', at at time zone 'UTC')::date as week from first
+      where at >= ${start} and at < ${end}
+    )`
+  const sizes = await sql<{ week: string; customers: number; last: Date }>`
+    with ${cohorts} select week, count(*) as customers, max(at) as last from cohort group by week order by week`.execute(
+    source.db,
+  )
+  // A paid period begins with the provider's clock, which may be a little after the payment: a day is let pass.
+  const kept = await sql<{ week: string; after: number; customers: number }>`
+    with ${cohorts} select week, after, count(distinct lead_id) as customers
+    from cohort join entitlements using (lead_id) cross join lateral generate_series(
+      greatest(0, ceil((extract(epoch from starts_at - at) - ${SECONDS_PER_DAY}) / ${SECONDS_PER_WEEK}))::int,
+      least(${COHORT_WEEKS}, ceil(extract(epoch from ends_at - at) / ${SECONDS_PER_WEEK}) - 1)::int
+    ) as after
+    where revoked_at is null and livemode = ${source.livemode} group by 1, 2`.execute(source.db)
+  const money = await sql<{ week: string; after: number; currency: string; minor: number }>`
+    with ${cohorts}, moves as (
+      select lead_id, currency, at, amount_minor as minor from payments
+      where state = 'succeeded' and livemode = ${source.livemode}
+      union all
+      select refunds.lead_id, refunds.currency, settled_at, -refunds.amount_minor from refunds
+      join payments on payments.id = refunds.payment_id
+      where refunds.state = 'succeeded' and livemode = ${source.livemode}
+    )
+    select week, floor(extract(epoch from moves.at - cohort.at) / ${SECONDS_PER_WEEK})::int as after, currency,
+      sum(minor)::bigint as minor
+    from cohort join moves using (lead_id)
+    where moves.at < cohort.at + ${COHORT_WEEKS + 1} * interval '7 days' group by 1, 2, 3`.execute(source.db)
+  const now = source.now().getTime()
+  return {
+    cohorts: sizes.rows.map(({ week, customers, last }) => ({
+      ...{ week, customers },
+      weeks: Array.from({ length: COHORT_WEEKS + 1 }, (_, after) => ({
+        after,
+        // Only once the youngest of the cohort is so far: before, the share would be of those who could not be asked yet.
+        kept:
+          last.getTime() + after * 7 * MS_PER_DAY > now
+            ? null
+            : (kept.rows.find((row) => row.week === week && row.after === after)?.customers ?? 0),
+        paid: money.rows
+          .filter((row) => row.week === week && row.after === after)
+          .map(({ currency, minor }) => ({ currency, minor })),
+      })),
+    })),
+  }
+}

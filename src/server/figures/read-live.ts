@@ -1,0 +1,42 @@
+import type { LiveReply } from '#domain/api/console/figures.ts'
+import { addDays } from '#domain/time.ts'
+import type { FiguresSource } from './figures-source.ts'
+
+const MINUTES_SHOWN = 15
+const VIEWS_SHOWN = 50
+const HEALTH_DAYS = 14
+/** Characters of a visitor's id that tell two of them apart on the page. */
+const SHORT_ID = 8
+
+/** The latest step views, what the collector made of what arrived, and how far the statistics are. */
+export async function readLive({ db, now }: FiguresSource): Promise<LiveReply> {
+  const at = now()
+  const views = await db
+    .selectFrom('step_views')
+    .innerJoin('visitors', 'visitors.id', 'step_views.visitor_id')
+    .select(['visitors.id', 'step', 'changed_at', 'country', 'platform', 'in_app_browser', 'is_bot'])
+    .where('changed_at', '>=', new Date(at.getTime() - MINUTES_SHOWN * 60_000))
+    .orderBy('changed_at', 'desc')
+    .limit(VIEWS_SHOWN)
+    .execute()
+  const outcomes = await db
+    .selectFrom('collector_counts')
+    .selectAll()
+    .where('day', '>=', addDays(at.toISOString().slice(0, 10), 1 - HEALTH_DAYS))
+    .orderBy('day', 'desc')
+    .orderBy('outcome')
+    .execute()
+  const progress = await db.selectFrom('funnel_progress').select('counted_until').executeTakeFirst()
+  return {
+    views: views.map((view) => ({
+      visitor: view.id.slice(-SHORT_ID),
+      step: view.step,
+      at: view.changed_at.toISOString(),
+      country: view.country,
+      platform: view.in_app_browser ?? view.platform,
+      isBot: view.is_bot,
+    })),
+    outcomes,
+    countedUntil: progress?.counted_until.toISOString() ?? new Date(0).toISOString(),
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { SubscriptionsReply } from '#domain/api/console/figures.ts'
+import type { FiguresSource } from './figures-source.ts'
+import { momentsOf, type Period } from './period.ts'
+
+/** Days of the month by which recurring revenue is stated. */
+const MONTH_DAYS = 30
+
+/** Recurring revenue, ends, failed renewals, refunds and plans of a period. */
+export async function readSubscriptions(source: FiguresSource, period: Period): Promise<SubscriptionsReply> {
+  const { db, livemode } = source
+  const { start, end } = momentsOf(period)
+  const recurring = await sql<{ currency: string; minor: number; subscriptions: number }>`
+    select coalesce(next_currency, orders.currency) as currency, count(*) as subscriptions,
+      round(sum(coalesce(next_amount_minor, renewal_amount_minor)::numeric * ${MONTH_DAYS}
+        / coalesce(next_days, renewal_days)))::bigint as minor
+    from subscriptions join orders on orders.lead_id = subscriptions.lead_id and orders.id = order_id
+    where subscriptions.state in ('trialing', 'active', 'past_due') and not cancel_at_period_end
+      and subscriptions.livemode = ${livemode} and duplicate_of is null group by 1 order by 3 desc`.execute(db)
+  const churn = await sql<{ atStart: number; ended: number }>`
+    select count(*) filter (where created_at < ${start} and (ended_at is null or ended_at >= ${start})) as "atStart",
+      count(*) filter (where created_at < ${start} and ended_at >= ${start} and ended_at < ${end}) as ended
+    from subscriptions where livemode = ${livemode} and duplicate_of is null
+      and state not in ('incomplete', 'incomplete_expired')`.execute(db)
+  const reasons = await sql<{ reason: string; count: number }>`
+    select coalesce(end_reason, 'unknown') as reason, count(*) as count from subscriptions
+    where livemode = ${livemode} and ended_at >= ${start} and ended_at < ${end} and duplicate_of is null
+      and state not in ('incomplete', 'incomplete_expired')
+    group by 1 order by 2 desc, 1`.execute(db)
+  const dunning = await sql<{ failed: number; recovered: number; lost: number }>`
+    select count(*) as failed, count(*) filter (where outcome.to_state = 'active') as recovered,
+      count(*) filter (where outcome.to_state in ('unpaid', 'canceled')) as lost
+    from subscription_transitions failure
+    join subscriptions on subscriptions.lead_id = failure.lead_id and subscriptions.id = failure.subscription_id
+    left join subscription_transitions outcome on outcome.lead_id = failure.lead_id
+      and outcome.subscription_id = failure.subscription_id and outcome.number = failure.number + 1
+    where failure.to_state = 'past_due' and failure.at >= ${start} and failure.at < ${end}
+      and livemode = ${livemode}`.execute(db)
+  const plans = await sql<{ plan: string; currency: string; count: number; withCoupon: number; firstMinor: number }>`
+    select product_key as plan, currency, count(*) as count,
+      count(coupon_id) as "withCoupon", sum(first_amount_minor)::bigint as "firstMinor"
+    from orders where livemode = ${livemode} and paid_at >= ${start} and paid_at < ${end}
+    group by 1, 2 order by 3 desc, 1`.execute(db)
+  const refunds = await sql<{ because: string; currency: string; count: number; minor: number }>`
+    select because, refunds.currency, count(*) as count, sum(refunds.amount_minor)::bigint as minor
+    from refunds join payments on payments.id = refunds.payment_id
+    where refunds.state = 'succeeded' and settled_at >= ${start} and settled_at < ${end} and livemode = ${livemode}
+    group by 1, 2 order by 4 desc`.execute(db)
+  return {
+    recurring: recurring.rows,
+    churn: churn.rows[0] ?? { atStart: 0, ended: 0 },
+    reasons: reasons.rows,
+    dunning: dunning.rows[0] ?? { failed: 0, recovered: 0, lost: 0 },
+    plans: plans.rows,
+    refunds: refunds.rows,
+  }
+}

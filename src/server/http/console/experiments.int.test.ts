@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { OWN_TOKEN } from '#analytics/events/event-list.ts'
+import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
+import type { ExperimentsReply } from '#domain/api/console/experiments.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { readRunning, runningExperiments } from '#server/experiments/running-experiments.ts'
+import { rollUp } from '#server/funnel-statistics/roll-up.ts'
+import { visitorRow } from '#server/funnel-statistics/visitor.example.ts'
+import { newMember } from '#server/http/member/member-client.fixture.ts'
+import { storeText } from '#server/http/site/stored-file.ts'
+import { pageVariants } from '#server/http/site/variant-pages.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp()
+const { services } = server
+const { db } = services
+const key = 'home-picture'
+const start = filled(consoleRoutes.experimentStart, { key })
+const end = filled(consoleRoutes.experimentEnd, { key })
+const evenly = { weights: [1, 1], coveragePercent: 100, metric: 'purchase' }
+
+/** A visitor whose page was sent in a variant, and who sees a step of it. */
+async function see(step: string, variant: string, version = 1): Promise<string> {
+  const id = randomUUID()
+  const properties = {
+    token: OWN_TOKEN,
+    ...{ distinct_id: `$device:${id}`, $device_id: id, step, flow: FLOW_VERSION, first_at: services.now().getTime() },
+    ...{ views: 1, backs: 0, validation_errors: 0, visible_ms: 900 },
+  }
+  const body = JSON.stringify([{ event: 'step_viewed', properties }])
+  const reply = await server.send({
+    method: 'POST',
+    url: routes.track,
+    headers: {
+      ...{ host: 'localhost', 'content-type': 'application/json', cookie: `variants=${key}.${version}.${variant}` },
+      'user-agent': 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+    },
+    payload: body,
+  })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return id
+}
+
+test('only who may change prices starts and ends one; a second run is refused while one runs', async () => {
+  const viewer = await signedInOperator(server, ['figures'])
+  const operator = await signedInOperator(server, ['figures', 'prices'])
+  expect(refusalIn(await viewer.act(start, evenly))).toEqual([403, 'ROLE_NEEDED'])
+  expect(refusalIn(await operator.act(start, { ...evenly, weights: [1, 1, 1] }))).toEqual([
+    422,
+    'INPUT_INVALID',
+    'weights',
+  ])
+  const unknown = filled(consoleRoutes.experimentStart, { key: 'no-such' })
+  expect(refusalIn(await operator.act(unknown, evenly))).toEqual([404, 'EXPERIMENT_UNKNOWN'])
+  expect(await readRunning(db)).toEqual([])
+  expect((await operator.act(start, evenly)).statusCode).toBe(200)
+  expect(refusalIn(await operator.act(start, evenly))).toEqual([409, 'EXPERIMENT_RUNNING'])
+  expect(refusalIn(await operator.act(end, { kept: 'made-up' }))).toEqual([422, 'INPUT_INVALID', 'kept'])
+  expect(refusalIn(await viewer.act(end, { kept: 'with' }))).toEqual([403, 'ROLE_NEEDED'])
+  const { runs } = (await viewer.get(consoleRoutes.experiments)).json<ExperimentsReply>()
+  expect(runs).toMatchObject([{ key, version: 1, endedAt: null, verdict: 'waiting', variants: [{}, {}] }])
+})
+
+test('a page is sent in its variant before its first byte, the same one again, and other pages are left alone', async () => {
+  const app = Fastify()
+  const running = runningExperiments(services)
+  running()
+  const runs = await readRunning(db)
+  const variants = pageVariants({ running: () => runs, publicUrl: 'https://shop.example' })
+  const html = '<!doctype html><html lang="en"><body>Home</body></html>'
+  const page = storeText(html)
+  app.get('/*', (request, reply) => {
+    const chosen = variants.choose(request, reply, request.url, page)
+    return reply.header('x-varies', String(chosen.variesByCookie)).send(chosen.bodies.get('identity')?.bytes.toString())
+  })
+  const first = await app.inject({ url: '/' })
+  const cookie = String(first.headers['set-cookie'])
+  const [, variant] =
+    /^variants=home-picture\.1\.(with|without); Path=\/; HttpOnly; SameSite=Lax; Secure$/.exec(cookie) ?? []
+  expect(first.body).toBe(html.replace('<html', `<html data-variants="home-picture.${variant}"`))
+  expect(first.headers['x-varies']).toBe('true')
+  for (let again = 0; again < 5; again++) {
+    const next = await app.inject({ url: '/', headers: { cookie: `theme=dark; variants=home-picture.1.${variant}` } })
+    expect([next.body, next.headers['set-cookie']]).toEqual([first.body, undefined])
+  }
+  const other = await app.inject({ url: '/privacy' })
+  expect([other.body, other.headers['set-cookie'], other.headers['x-varies']]).toEqual([html, undefined, 'undefined'])
+})
+
+test('who saw the step at which the variants differ is counted, once, and what they buy is theirs', async () => {
+  const operator = await signedInOperator(server, ['figures', 'prices'])
+  await see('home', 'with')
+  const buyer = await see('home', 'without')
+  await see('height', 'without')
+  await see('home', 'made-up')
+  await see('home', 'without', 7)
+  const { leadId } = await newMember(server)
+  await db
+    .insertInto('visitor_leads')
+    .values({ lead_id: leadId, visitor_id: buyer, linked_at: services.now() })
+    .execute()
+  const { runs } = (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>()
+  expect(runs[0]?.currency).toBe('USD')
+  expect(runs[0]?.variants).toMatchObject([
+    { variant: 'with', visitors: 1, buyers: 0, revenue: 0 },
+    { variant: 'without', visitors: 1, buyers: 1, revenue: 999, refunded: 0, cancelled: 0 },
+  ])
+  await rollUp(services)
+  const cells = await db
+    .selectFrom('funnel_daily')
+    .select(['value', 'views'])
+    .where('dimension', '=', 'variant')
+    .where('step', '=', 'home')
+    .orderBy('value')
+    .execute()
+  expect(cells).toEqual([
+    { value: 'home-picture:with', views: 1 },
+    { value: 'home-picture:without', views: 1 },
+  ])
+  const ended = (await operator.act(end, { kept: 'without' })).json<ExperimentsReply>()
+  expect(ended.runs).toMatchObject([{ kept: 'without', version: 1 }])
+  expect(refusalIn(await operator.act(end, { kept: 'with' }))).toEqual([409, 'EXPERIMENT_NOT_RUNNING'])
+})
+
+/** Makes buyers of visitors, each a copy of a customer with ids of its own. */
+async function makeBuyers(leadId: string, visitors: readonly string[]): Promise<void> {
+  const own = (name: string) => sql`md5(visitor || ${name})::uuid`
+  const copy = async (table: 'leads' | 'orders' | 'subscriptions' | 'payments', changes: ReturnType<typeof sql>) => {
+    const of = table === 'leads' ? sql`row.id` : sql`row.lead_id`
+    await sql`
+      insert into ${sql.table(table)}
+      select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(row) || ${changes})).*
+      from ${sql.table(table)} as row, unnest(${visitors}::text[]) as visitor where ${of} = ${leadId}`.execute(db)
+  }
+  await copy('leads', sql`jsonb_build_object('id', ${own('lead')}, 'idempotency_hash', '\\x' || md5(visitor))`)
+  await sql`
+    insert into visitor_leads select ${own('lead')}, visitor::uuid, now() from unnest(${visitors}::text[]) as visitor`.execute(
+    db,
+  )
+  const ids = sql`'lead_id', ${own('lead')}, 'provider_ref', md5(visitor)`
+  await copy('orders', sql`jsonb_build_object(${ids}, 'id', ${own('order')})`)
+  const bought = sql`${ids}, 'order_id', ${own('order')}`
+  await copy(
+    'subscriptions',
+    sql`jsonb_build_object(${bought}, 'id', ${own('subscription')}, 'email_hash', '\\x' || md5(visitor))`,
+  )
+  await copy(
+    'payments',
+    sql`jsonb_build_object(${bought}, 'id', ${own('payment')}, 'subscription_id', ${own('subscription')})`,
+  )
+}
+
+/** So many visitors who saw a variant of the run that is under way, of whom so many buy. */
+async function seed(version: number, variant: string, count: number, buyers: number, leadId: string): Promise<void> {
+  const ids = Array.from({ length: count }, () => randomUUID())
+  const at = new Date(services.now().getTime() - 60_000)
+  await db
+    .insertInto('visitors')
+    .values(ids.map((id) => visitorRow({ id, first_at: at })))
+    .execute()
+  await db
+    .insertInto('experiment_exposures')
+    .values(ids.map((visitor_id) => ({ visitor_id, key, version, variant, first_at: at })))
+    .execute()
+  await makeBuyers(leadId, ids.slice(0, buyers))
+}
+
+test('an operator ends a run whose variant is better, and is told to leave one alone that is not', async () => {
+  const operator = await signedInOperator(server, ['figures', 'prices'])
+  const runs = async () => (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>().runs
+  await operator.act(start, { ...evenly, metric: 'revenue' })
+  const { leadId } = await newMember(server)
+  await seed(2, 'with', 2000, 60, leadId)
+  await seed(2, 'without', 2000, 130, leadId)
+  const [better] = await runs()
+  expect(better).toMatchObject({ version: 2, verdict: 'better', variants: [{ buyers: 60 }, { buyers: 130 }] })
+  expect(better?.variants[1]?.interval?.low).toBeGreaterThan(0)
+  expect(better?.variants[1]?.chanceToWin).toBeGreaterThan(0.99)
+  await operator.act(end, { kept: 'without' })
+
+  await operator.act(start, evenly)
+  await seed(3, 'with', 2000, 60, leadId)
+  await seed(3, 'without', 2000, 66, leadId)
+  expect((await runs())[0]).toMatchObject({ version: 3, verdict: 'waiting' })
+  await seed(3, 'with', 400, 12, leadId)
+  expect((await runs())[0]).toMatchObject({ version: 3, verdict: 'broken' })
+})

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { EndRequest, ExperimentParams, ExperimentsReply, StartRequest } from '#domain/api/console/experiments.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { endExperiment, startExperiment } from '#server/experiments/manage-experiments.ts'
+import { readExperiments } from '#server/experiments/read-experiments.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
+import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+const listing = {
+  summary: 'Experiments with what their runs say',
+  response: { 200: ExperimentsReply, ...refusals(...consoleRefusals) },
+}
+
+const starting = {
+  summary: 'Start an experiment',
+  headers: IdempotencyHeader,
+  params: ExperimentParams,
+  body: StartRequest,
+  response: { 200: ExperimentsReply, ...refusals('EXPERIMENT_UNKNOWN', 'EXPERIMENT_RUNNING', ...actRefusals) },
+}
+
+const ending = {
+  summary: 'End an experiment, with the variant that stays',
+  headers: IdempotencyHeader,
+  params: ExperimentParams,
+  body: EndRequest,
+  response: { 200: ExperimentsReply, ...refusals('EXPERIMENT_UNKNOWN', 'EXPERIMENT_NOT_RUNNING', ...actRefusals) },
+}
+
+/** Experiments: their figures for who may see figures; starting and ending them for who may change prices. */
+export function experimentRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+  const source = figuresSource(services)
+  const seeing = { operatorRole: 'figures' } as const
+  const changing = { operatorRole: 'prices' } as const
+  return async (app) => {
+    app.get(consoleRoutes.experiments, { schema: listing, config: seeing }, () => readExperiments(source))
+
+    app.post(consoleRoutes.experimentStart, { schema: starting, config: changing }, async (request) => {
+      const { key } = request.params
+      const { weights, coveragePercent, metric } = request.body
+      const detail = `${weights.join(':')}, ${coveragePercent} %, ${metric}`
+      const by = gate.sessionOf(request).operator.login
+      await gate.act(request, { deed: 'start experiment', subject: key, detail }, () =>
+        startExperiment(services, key, request.body, by),
+      )
+      return readExperiments(source)
+    })
+
+    app.post(consoleRoutes.experimentEnd, { schema: ending, config: changing }, async (request) => {
+      const { key } = request.params
+      const by = gate.sessionOf(request).operator.login
+      await gate.act(request, { deed: 'end experiment', subject: key, detail: request.body.kept }, () =>
+        endExperiment(services, key, request.body, by),
+      )
+      return readExperiments(source)
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  AnswersQuery,
+  AnswersReply,
+  BreakdownQuery,
+  BreakdownReply,
+  CohortsReply,
+  FunnelQuery,
+  FunnelReply,
+  HeadlineReply,
+  LiveReply,
+  PeriodQuery,
+  SubscriptionsReply,
+} from '#domain/api/console/figures.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { Problem } from '#domain/problems.ts'
+import { daysBetween, isIsoDate } from '#domain/time.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
+import type { Period } from '#server/figures/period.ts'
+import { readAnswers } from '#server/figures/read-answers.ts'
+import { readBreakdown } from '#server/figures/read-breakdown.ts'
+import { readCohorts } from '#server/figures/read-cohorts.ts'
+import { everyone, readFunnel } from '#server/figures/read-funnel.ts'
+import { readHeadline } from '#server/figures/read-headline.ts'
+import { readLive } from '#server/figures/read-live.ts'
+import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+/** The longest period of a report, days. */
+const LONGEST_PERIOD = 400
+
+/** The days asked for. @throws Problem where they are none, or too many */
+function periodOf({ from, to }: Period): Period {
+  const days = isIsoDate(from) && isIsoDate(to) ? daysBetween(from, to) : null
+  if (days === null || days < 0 || days >= LONGEST_PERIOD) throw new Problem('QUERY_INVALID', 'to')
+  return { from, to }
+}
+
+const refused = refusals('QUERY_INVALID', ...consoleRefusals)
+const headline = {
+  summary: 'Headline figures and those before',
+  querystring: PeriodQuery,
+  response: { 200: HeadlineReply, ...refused },
+}
+const funnel = {
+  summary: 'Every step of the funnel',
+  querystring: FunnelQuery,
+  response: { 200: FunnelReply, ...refused },
+}
+const breakdown = {
+  summary: 'Visitors and purchases by one trait',
+  querystring: BreakdownQuery,
+  response: { 200: BreakdownReply, ...refused },
+}
+const answers = {
+  summary: 'How often each answer was given, small cells hidden',
+  querystring: AnswersQuery,
+  response: { 200: AnswersReply, ...refusals('QUERY_INVALID', 'NOT_FOUND', ...consoleRefusals) },
+}
+const cohorts = {
+  summary: 'Customers by the week of their first payment',
+  querystring: PeriodQuery,
+  response: { 200: CohortsReply, ...refused },
+}
+const subscriptions = {
+  summary: 'Recurring revenue, ends, refunds and plans',
+  querystring: PeriodQuery,
+  response: { 200: SubscriptionsReply, ...refused },
+}
+const live = {
+  summary: 'The latest step views and the state of the collector',
+  response: { 200: LiveReply, ...refusals(...consoleRefusals) },
+}
+
+/** Reports for operators who may see figures. They name no customer. */
+export function figureRoutes({ services }: ConsoleArea): FastifyPluginAsyncTypebox {
+  const source = figuresSource(services)
+  const config = { operatorRole: 'figures' } as const
+  return async (app) => {
+    app.get(consoleRoutes.headline, { schema: headline, config }, ({ query }) => readHeadline(source, periodOf(query)))
+
+    app.get(consoleRoutes.funnel, { schema: funnel, config }, async ({ query: { dimension, value, ...period } }) => {
+      const slice = dimension === undefined || value === undefined ? everyone : { dimension, value }
+      const figures = await readFunnel(source.db, periodOf(period), slice)
+      return { ...figures, steps: [...figures.steps] }
+    })
+
+    app.get(consoleRoutes.breakdown, { schema: breakdown, config }, ({ query: { dimension, ...period } }) =>
+      readBreakdown(source, periodOf(period), dimension),
+    )
+
+    app.get(consoleRoutes.answers, { schema: answers, config }, async ({ query: { question, ...period } }) => {
+      const reply = await readAnswers(source.db, periodOf(period), question)
+      if (reply === null) throw new Problem('NOT_FOUND')
+      return reply
+    })
+
+    app.get(consoleRoutes.cohorts, { schema: cohorts, config }, ({ query }) => readCohorts(source, periodOf(query)))
+
+    app.get(consoleRoutes.subscriptionFigures, { schema: subscriptions, config }, ({ query }) =>
+      readSubscriptions(source, periodOf(query)),
+    )
+
+    app.get(consoleRoutes.live, { schema: live, config }, () => readLive(source))
+  }
+}

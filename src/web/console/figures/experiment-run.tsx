@@ -1,0 +1,101 @@
+import type { RunView } from '#domain/api/console/experiments.ts'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { momentText } from '#web/console/ui/moment-text.ts'
+import { Problem, Quiet } from '#web/console/ui/panel.tsx'
+import { amountsText, countText, shareText } from './figure-text.ts'
+import { IntervalBar } from './interval-bar.tsx'
+
+type Variant = RunView['variants'][number]
+
+const verdicts = {
+  waiting: 'Nothing can be said yet: an interval still includes no difference. It may be looked at at any time.',
+  better: 'A variant is better than the control: its interval leaves no difference out.',
+  worse: 'The variant is worse than the control.',
+} as const
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)} %`
+const MOST_SHOWN = 1
+
+const columnsOf = ({ currency, verdict }: RunView): readonly Column<Variant>[] => [
+  { title: 'Variant', value: ({ variant }) => variant },
+  { title: 'Visitors', value: ({ visitors }) => visitors, cell: ({ visitors }) => countText(visitors), isNumber: true },
+  { title: 'Buyers', value: ({ buyers }) => buyers, cell: ({ buyers }) => countText(buyers), isNumber: true },
+  {
+    title: 'Conversion',
+    value: ({ buyers, visitors }) => share(buyers, visitors),
+    cell: ({ buyers, visitors }) => shareText(share(buyers, visitors)),
+    isNumber: true,
+  },
+  {
+    title: 'Revenue per visitor',
+    value: ({ revenue, visitors }) =>
+      currency === null || visitors === 0 ? null : amountsText([{ currency, minor: Math.round(revenue / visitors) }]),
+    isNumber: true,
+  },
+  ...(verdict === 'broken' ? [] : comparison),
+  {
+    title: 'With a refund',
+    value: ({ refunded, buyers }) => share(refunded, buyers),
+    cell: ({ refunded, buyers }) => shareText(share(refunded, buyers)),
+    isNumber: true,
+  },
+  {
+    title: 'Cancelled',
+    value: ({ cancelled, buyers }) => share(cancelled, buyers),
+    cell: ({ cancelled, buyers }) => shareText(share(cancelled, buyers)),
+    isNumber: true,
+  },
+]
+
+const comparison: readonly Column<Variant>[] = [
+  { title: 'Difference', value: ({ lift }) => (lift === null ? null : signed(lift)), isNumber: true },
+  {
+    title: 'Interval',
+    value: ({ interval }) => (interval === null ? null : `${signed(interval.low)} to ${signed(interval.high)}`),
+    cell: ({ interval }) =>
+      interval === null ? (
+        ''
+      ) : (
+        <>
+          {signed(interval.low)} to {signed(interval.high)}
+          <IntervalBar interval={interval} most={MOST_SHOWN} />
+        </>
+      ),
+    isNumber: true,
+  },
+  {
+    title: 'Chance to win',
+    value: ({ chanceToWin }) => chanceToWin,
+    cell: ({ chanceToWin }) => shareText(chanceToWin),
+    isNumber: true,
+  },
+]
+
+/** One run of an experiment with what it says. Where visitors were not divided as planned, nothing is compared. */
+export function ExperimentRun({ run }: { run: RunView }) {
+  const { version, startedAt, startedBy, endedAt, kept, metric, coveragePercent, verdict, sampleRatio, variants } = run
+  return (
+    <section aria-label={`Run ${version}`}>
+      <h3>{endedAt === null ? `Running: run ${version}` : `Run ${version}, “${kept}” was kept`}</h3>
+      <Quiet>
+        {`Since ${momentText(startedAt)}${endedAt === null ? '' : ` until ${momentText(endedAt)}`}, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent} % of visitors take part.`}
+      </Quiet>
+      {verdict === 'broken' ? (
+        <Problem>
+          {`Visitors were not divided as planned (chance of such a split: ${sampleRatio.toExponential(1)}). Do not conclude anything: look for what keeps visitors of one variant from being counted.`}
+        </Problem>
+      ) : (
+        <p>{verdicts[verdict]}</p>
+      )}
+      <DataTable
+        caption={`Run ${version}`}
+        columns={columnsOf(run)}
+        rows={variants}
+        rowKey={({ variant }) => variant}
+        empty="No variants."
+        file={`${run.key}-${version}`}
+      />
+    </section>
+  )
+}

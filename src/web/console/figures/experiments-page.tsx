@@ -1,0 +1,50 @@
+import { experiments } from '#analytics/experiments/experiment-list.ts'
+import { ExperimentsReply } from '#domain/api/console/experiments.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { sessionStore } from '#web/console/data/console-session.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import { useStore } from '#web/device/store.ts'
+import { EndExperiment, StartExperiment } from './experiment-acts.tsx'
+import { ExperimentRun } from './experiment-run.tsx'
+import { SampleSize } from './sample-size-form.tsx'
+
+const experimentsFrom = parserOf(ExperimentsReply)
+
+/** What can be tried, what is being tried, and what came of it. */
+export function ExperimentsPage() {
+  const { data, reload } = useConsoleData(consoleRoutes.experiments, experimentsFrom)
+  const session = useStore(sessionStore)
+  const mayChange = session.kind === 'signed-in' && session.session.operator.roles.includes('prices')
+  return (
+    <>
+      <WhenLoaded data={data}>
+        {({ runs }) =>
+          experiments.map((experiment) => {
+            const own = runs.filter(({ key }) => key === experiment.key)
+            const running = own.find(({ endedAt }) => endedAt === null)
+            return (
+              <Panel key={experiment.key} title={experiment.title}>
+                <p>{experiment.question}</p>
+                <Quiet>{experiment.variants.map(({ name, about }) => `${name}: ${about}`).join(' · ')}</Quiet>
+                {own.length === 0 && <p>Switched off: everyone sees “{experiment.variants[0].name}”.</p>}
+                {own.map((run) => (
+                  <ExperimentRun key={run.version} run={run} />
+                ))}
+                {mayChange &&
+                  (running === undefined ? (
+                    <StartExperiment experiment={experiment} onDone={reload} />
+                  ) : (
+                    <EndExperiment experiment={experiment} onDone={reload} />
+                  ))}
+              </Panel>
+            )
+          })
+        }
+      </WhenLoaded>
+      <SampleSize />
+    </>
+  )
+}

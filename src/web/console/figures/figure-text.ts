@@ -1,0 +1,36 @@
+import { formatMoney, type Money } from '#domain/billing/money.ts'
+
+const counts = new Intl.NumberFormat('en-US')
+export const countText = (count: number): string => counts.format(count)
+
+/** "12.3 %"; a dash where there is nothing to divide by. */
+export const shareText = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)} %`)
+
+/** The bounds of an interval of a share. */
+export const boundsText = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %`
+
+/** "4.2 s", "1 min 05 s". */
+export function durationText(ms: number | null): string {
+  if (ms === null) return '–'
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+}
+
+/** Amounts of several currencies are never added together. */
+export const amountsText = (amounts: readonly Money[]): string =>
+  amounts.length === 0 ? '–' : amounts.map(formatMoney).join(' + ')
+
+/** How much more or less than before: "+12 %". */
+export function changeText(now: number, before: number): string {
+  if (before === 0) return now === 0 ? 'as before' : 'none before'
+  const change = (now - before) / before
+  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change * 100).toFixed(0)} %`
+}
+
+/** "how-old-are-you" as "How old are you". */
+export const stepText = (step: string): string => {
+  const words = step.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

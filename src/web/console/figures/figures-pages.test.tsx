@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '#web/console/console.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const step = (name: string, views: number, exits: number) => ({
+  ...{ step: name, views, exits, backs: 0, errors: 2, exitShare: exits / views, exitInterval: { low: 0.1, high: 0.3 } },
+  ...{ reached: views / 1000, medianMs: 4200, p90Ms: 65_000 },
+})
+const funnel = { entered: 1000, biggestLeak: 'height', steps: [step('home', 1000, 100), step('height', 900, 180)] }
+const headline = { visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1 }
+
+test('the overview shows a period beside the one before, currencies apart', async () => {
+  await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/headline': ok({
+        now: {
+          ...headline,
+          revenue: [{ currency: 'USD', minor: 24_000 }],
+          refunded: [{ currency: 'USD', minor: 1200 }],
+        },
+        before: { ...headline, visitors: 1000, revenue: [], refunded: [] },
+        previous: { from: '2025-12-29', to: '2026-01-04' },
+        isPartial: false,
+      }),
+    },
+  })
+  const table = await screen.findByRole('table', { name: 'Headline figures' })
+  const rowOf = (name: string) => within(within(table).getByText(name).closest('tr') ?? table)
+  expect(rowOf('Visitors').getByText('+20 %')).toBeDefined()
+  expect(rowOf('Revenue per visitor, USD').getByText('$0.20')).toBeDefined()
+  expect(rowOf('Refund rate, USD').getByText('5.0 %')).toBeDefined()
+})
+
+test('the funnel names the biggest leak with its interval, in words as well as in the chart', async () => {
+  const { server, user } = await openConsole('/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=DE', {
+    roles: ['figures'],
+    replies: { 'GET /api/v2/console/figures/funnel': ok(funnel) },
+  })
+  await screen.findByText('Most leave at “Height”: 180 of 900, 20.0 % (10.0–30.0 %).')
+  const bars = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('tabindex'))
+  expect(bars.map((bar) => bar.textContent?.includes('Biggest leak'))).toEqual([false, true])
+  expect(bars[1]?.getAttribute('aria-label')).toContain('20.0 % left here, 10.0–30.0 %')
+  const [call] = server.callsOf('GET /api/v2/console/figures/funnel')
+  expect(call?.query).toBe('?from=2026-01-05&to=2026-01-11&dimension=country&value=DE')
+  await user.click(screen.getByRole('button', { name: 'Country DE ×' }))
+  expect(window.location.search).toBe('?from=2026-01-05&to=2026-01-11')
+})
+
+test('what a few visitors did is called too small, and each value leads to its own funnel', async () => {
+  const row = { visitors: 4000, emailPages: 500, paywalls: 400, purchases: 40, interval: { low: 0.007, high: 0.014 } }
+  await openConsole('/breakdown?by=country&from=2026-01-05&to=2026-01-11', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/breakdown': ok({
+        rows: [
+          { ...row, value: 'DE', isTooSmall: false, revenue: [{ currency: 'EUR', minor: 99_900 }] },
+          { ...row, value: 'FR', visitors: 60, isTooSmall: true, revenue: [] },
+        ],
+      }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'FR' })
+  expect(link.getAttribute('href')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=FR')
+  expect(screen.getAllByText('too small')).toHaveLength(2)
+  expect(screen.getByText('1.0 %')).toBeDefined()
+})
+
+test('a small cell of answers is hidden', async () => {
+  await openConsole('/answers?question=cooking-skill', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/answers': ok({
+        people: 60,
+        answers: [
+          { answer: 'BEGINNER', count: 45 },
+          { answer: 'ADVANCED', count: null },
+        ],
+      }),
+    },
+  })
+  expect(await screen.findByText('Beginner')).toBeDefined()
+  expect(screen.getByText('75.0 %')).toBeDefined()
+  expect(screen.getByText('hidden')).toBeDefined()
+})
+
+test('subscriptions say what recurs, ends and was won back', async () => {
+  await openConsole('/subscription-figures', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/subscriptions': ok({
+        recurring: [{ currency: 'USD', minor: 123_400, subscriptions: 40 }],
+        churn: { atStart: 50, ended: 5 },
+        reasons: [],
+        dunning: { failed: 8, recovered: 5, lost: 2 },
+        plans: [{ plan: '1-MONTH', currency: 'USD', count: 12, withCoupon: 3, firstMinor: 23_988 }],
+        refunds: [],
+      }),
+    },
+  })
+  expect(await screen.findByText('$1,234.00')).toBeDefined()
+  expect(screen.getByText(/5 of the 50 subscriptions .*10\.0 %/)).toBeDefined()
+  expect(
+    screen.getByText(/8 renewals failed .*5 were paid after all \(62\.5 %\), 2 were lost, 1 are still tried/),
+  ).toBeDefined()
+})
+
+test('cohorts show who stays and what a customer paid by then', async () => {
+  await openConsole('/cohorts', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/cohorts': ok({
+        cohorts: [
+          {
+            week: '2026-01-05',
+            customers: 10,
+            weeks: Array.from({ length: 13 }, (_, after) => ({
+              after,
+              kept: after > 1 ? null : 10 - 3 * after,
+              paid: after < 2 ? [{ currency: 'USD', minor: 10_000 }] : [],
+            })),
+          },
+        ],
+      }),
+    },
+  })
+  const kept = within(await screen.findByRole('table', { name: 'Customers with paid access' }))
+  expect([kept.getByText('100.0 %'), kept.getByText('70.0 %')]).toHaveLength(2)
+  const paid = within(screen.getByRole('table', { name: 'Revenue by customer' }))
+  expect([paid.getByText('$10.00'), paid.getByText('$20.00')]).toHaveLength(2)
+})
+
+test('the live page says what arrives and how far the statistics are', async () => {
+  await openConsole('/live', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/live': ok({
+        views: [
+          {
+            visitor: '0a1b2c3d',
+            step: 'height',
+            at: '2026-01-05T10:00:07.000Z',
+            country: null,
+            platform: 'Instagram',
+            isBot: false,
+          },
+        ],
+        outcomes: [{ day: '2026-01-05', outcome: 'stored', count: 1234 }],
+        countedUntil: '2026-01-05T09:59:00.000Z',
+      }),
+    },
+  })
+  expect(await screen.findByText('10:00:07 UTC')).toBeDefined()
+  expect(screen.getByText('1,234')).toBeDefined()
+  expect(screen.getByText('The statistics are counted up to 2026-01-05 09:59 UTC.')).toBeDefined()
+})

@@ -1,0 +1,99 @@
+import { FunnelReply } from '#domain/api/console/figures.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { useQuery } from '#web/console/navigation/address.ts'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import { Definitions } from './definitions.tsx'
+import { dimensionNames, isDimension } from './dimensions.ts'
+import { boundsText, countText, durationText, shareText, stepText } from './figure-text.ts'
+import { FunnelBars } from './funnel-bars.tsx'
+import { usePeriod } from './period.ts'
+import { PeriodBar } from './period-bar.tsx'
+
+const funnelFrom = parserOf(FunnelReply)
+type Step = FunnelReply['steps'][number]
+
+const columns: readonly Column<Step>[] = [
+  { title: 'Step', value: ({ step }) => step, cell: ({ step }) => stepText(step) },
+  { title: 'Views', value: ({ views }) => views, cell: ({ views }) => countText(views), isNumber: true },
+  { title: 'Reached', value: ({ reached }) => reached, cell: ({ reached }) => shareText(reached), isNumber: true },
+  { title: 'Left here', value: ({ exits }) => exits, cell: ({ exits }) => countText(exits), isNumber: true },
+  {
+    title: 'Share that left',
+    value: ({ exitShare }) => exitShare,
+    cell: ({ exitShare }) => shareText(exitShare),
+    isNumber: true,
+  },
+  {
+    title: 'Interval',
+    value: ({ exitShare, exitInterval }) => (exitShare === null ? null : boundsText(exitInterval)),
+    isNumber: true,
+  },
+  {
+    title: 'Median time',
+    value: ({ medianMs }) => medianMs,
+    cell: ({ medianMs }) => durationText(medianMs),
+    isNumber: true,
+  },
+  { title: '90 % within', value: ({ p90Ms }) => p90Ms, cell: ({ p90Ms }) => durationText(p90Ms), isNumber: true },
+  { title: 'Went back', value: ({ backs }) => backs, cell: ({ backs }) => countText(backs), isNumber: true },
+  { title: 'Mistakes', value: ({ errors }) => errors, cell: ({ errors }) => countText(errors), isNumber: true },
+]
+
+function leakText({ steps, biggestLeak }: FunnelReply): string {
+  const leak = steps.find(({ step }) => step === biggestLeak)
+  if (leak === undefined) return 'No step has 100 views yet, so no leak is named.'
+  return `Most leave at “${stepText(leak.step)}”: ${countText(leak.exits)} of ${countText(leak.views)}, ${shareText(leak.exitShare)} (${boundsText(leak.exitInterval)}).`
+}
+
+/** Where visitors go on, and where they leave. */
+export function FunnelPage() {
+  const period = usePeriod()
+  const [query, setQuery] = useQuery()
+  const dimension = query.get('dimension') ?? ''
+  const value = query.get('value') ?? ''
+  const slice = isDimension(dimension) && value !== '' ? { dimension, value } : null
+  const search = new URLSearchParams({ ...period, ...slice })
+  const { data } = useConsoleData(`${consoleRoutes.funnel}?${search}`, funnelFrom)
+  return (
+    <>
+      <PeriodBar period={period} />
+      <WhenLoaded data={data}>
+        {(funnel) => (
+          <Panel
+            title={`${countText(funnel.entered)} visitors entered`}
+            aside={
+              slice !== null && (
+                <Action onClick={() => setQuery({ dimension: '', value: '' })}>
+                  {`${dimensionNames[slice.dimension]} ${slice.value} ×`}
+                </Action>
+              )
+            }
+          >
+            {funnel.entered === 0 ? (
+              <Quiet>No one entered in this period. Step views are counted every minute.</Quiet>
+            ) : (
+              <>
+                <p>{leakText(funnel)}</p>
+                <FunnelBars {...funnel} />
+                <DataTable
+                  caption="Steps of the funnel"
+                  columns={columns}
+                  rows={funnel.steps}
+                  rowKey={({ step }) => step}
+                  empty="No steps."
+                  file={`funnel-${period.from}-${period.to}`}
+                />
+              </>
+            )}
+            <Definitions />
+          </Panel>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}

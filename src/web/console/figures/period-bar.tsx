@@ -1,0 +1,49 @@
+import { consoleHref, consolePath, useQuery } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
+import { lastDays, type Period, periodLengths, todayInUtc } from './period.ts'
+import styles from './period-bar.module.css'
+
+/** The days of a report: some usual lengths, and two dates. They stand in the address, so that it can be shared. */
+export function PeriodBar({ period }: { period: Period }) {
+  const [query, setQuery] = useQuery()
+  const today = todayInUtc()
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.lengths} aria-label="Usual periods">
+        {periodLengths.map((days) => {
+          const own = lastDays(today, days)
+          return (
+            <li key={days}>
+              <ConsoleLink
+                className={styles.length}
+                href={consoleHref(consolePath(), { ...Object.fromEntries(query), ...own })}
+                isCurrent={own.from === period.from && own.to === period.to}
+              >
+                {days} days
+              </ConsoleLink>
+            </li>
+          )
+        })}
+      </ul>
+      <label className={styles.date}>
+        From
+        <input
+          type="date"
+          value={period.from}
+          max={period.to}
+          onChange={({ target }) => setQuery({ ...period, from: target.value })}
+        />
+      </label>
+      <label className={styles.date}>
+        To
+        <input
+          type="date"
+          value={period.to}
+          min={period.from}
+          onChange={({ target }) => setQuery({ ...period, to: target.value })}
+        />
+      </label>
+      <span className={styles.zone}>Days in UTC{period.to >= today ? '; today is not over' : ''}</span>
+    </div>
+  )
+}

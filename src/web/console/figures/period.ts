@@ -1,0 +1,27 @@
+import { addDays, daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
+import { useQuery } from '#web/console/navigation/address.ts'
+
+/** Calendar days in UTC, both included. */
+export type Period = { readonly from: IsoDate; readonly to: IsoDate }
+
+export const periodLengths = [7, 28, 90] as const
+const USUAL_DAYS = 28
+
+/** So many days that end on a day. */
+export const lastDays = (today: IsoDate, days: number): Period => ({ from: addDays(today, 1 - days), to: today })
+
+export const todayInUtc = (): IsoDate => new Date().toISOString().slice(0, 10)
+
+/** The period that an address names; the usual one where it names none that makes sense. */
+export function periodFrom(query: URLSearchParams, today: IsoDate): Period {
+  const from = query.get('from') ?? ''
+  const to = query.get('to') ?? ''
+  const isPeriod = isIsoDate(from) && isIsoDate(to) && (daysBetween(from, to) ?? -1) >= 0
+  return isPeriod ? { from, to } : lastDays(today, USUAL_DAYS)
+}
+
+/** The period of the page's address. */
+export function usePeriod(): Period {
+  const [query] = useQuery()
+  return periodFrom(query, todayInUtc())
+}

@@ -1,0 +1,121 @@
+import { SubscriptionsReply } from '#domain/api/console/figures.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import { amountsText, countText, shareText } from './figure-text.ts'
+import { usePeriod } from './period.ts'
+import { PeriodBar } from './period-bar.tsx'
+
+const subscriptionsFrom = parserOf(SubscriptionsReply)
+type Of<Key extends 'recurring' | 'reasons' | 'plans' | 'refunds'> = Column<SubscriptionsReply[Key][number]>
+
+const count = { title: 'Number', value: ({ count: number }: { count: number }) => number, isNumber: true } as const
+const money = (minor: number, currency: string): string => amountsText([{ minor, currency }])
+const share = (part: number, whole: number): string => shareText(whole === 0 ? null : part / whole)
+
+const recurring: readonly Of<'recurring'>[] = [
+  { title: 'Currency', value: ({ currency }) => currency },
+  { title: 'In 30 days', value: ({ minor, currency }) => money(minor, currency), isNumber: true },
+  { title: 'Subscriptions', value: ({ subscriptions }) => subscriptions, isNumber: true },
+]
+const reasons: readonly Of<'reasons'>[] = [{ title: 'Why it ended', value: ({ reason }) => reason }, count]
+const plans: readonly Of<'plans'>[] = [
+  { title: 'Plan', value: ({ plan }) => plan },
+  { title: 'Currency', value: ({ currency }) => currency },
+  count,
+  { title: 'With a coupon', value: ({ withCoupon }) => withCoupon, isNumber: true },
+  { title: 'First payments', value: ({ firstMinor, currency }) => money(firstMinor, currency), isNumber: true },
+]
+const refunds: readonly Of<'refunds'>[] = [
+  { title: 'Why', value: ({ because }) => because },
+  count,
+  { title: 'Amount', value: ({ minor, currency }) => money(minor, currency), isNumber: true },
+]
+
+function Churn({ churn: { atStart, ended } }: Pick<SubscriptionsReply, 'churn'>) {
+  return (
+    <p>
+      {`${countText(ended)} of the ${countText(atStart)} subscriptions that ran at the beginning ended in the period: ${share(ended, atStart)}.`}
+    </p>
+  )
+}
+
+function Dunning({ dunning: { failed, recovered, lost } }: Pick<SubscriptionsReply, 'dunning'>) {
+  return (
+    <p>
+      {`${countText(failed)} renewals failed at first. Of them ${countText(recovered)} were paid after all (${share(recovered, failed)}), ${countText(lost)} were lost, ${countText(failed - recovered - lost)} are still tried.`}
+    </p>
+  )
+}
+
+/** What recurs, what ends, what goes back, and which plans are bought, from the ledger. */
+export function SubscriptionFiguresPage() {
+  const period = usePeriod()
+  const { data } = useConsoleData(
+    `${consoleRoutes.subscriptionFigures}?${new URLSearchParams(period)}`,
+    subscriptionsFrom,
+  )
+  const file = (name: string) => `${name}-${period.from}-${period.to}`
+  return (
+    <>
+      <PeriodBar period={period} />
+      <WhenLoaded data={data}>
+        {(reply) => (
+          <>
+            <Panel title="Recurring revenue now">
+              <DataTable
+                caption="Recurring revenue"
+                columns={recurring}
+                rows={reply.recurring}
+                rowKey={({ currency }) => currency}
+                empty="No subscription renews."
+                file={file('recurring')}
+              />
+              <Quiet>
+                What will renew at its next price, stated for 30 days. Subscriptions that end with their period are left
+                out.
+              </Quiet>
+            </Panel>
+            <Panel title="Ends">
+              <Churn churn={reply.churn} />
+              <DataTable
+                caption="Why subscriptions ended"
+                columns={reasons}
+                rows={reply.reasons}
+                rowKey={({ reason }) => reason}
+                empty="None ended in this period."
+                file={file('ends')}
+              />
+            </Panel>
+            <Panel title="Failed renewals">
+              <Dunning dunning={reply.dunning} />
+            </Panel>
+            <Panel title="Plans bought">
+              <DataTable
+                caption="Plans bought"
+                columns={plans}
+                rows={reply.plans}
+                rowKey={({ plan, currency }) => `${plan} ${currency}`}
+                empty="No plan was bought in this period."
+                file={file('plans')}
+              />
+            </Panel>
+            <Panel title="Refunds">
+              <DataTable
+                caption="Refunds"
+                columns={refunds}
+                rows={reply.refunds}
+                rowKey={({ because, currency }) => `${because} ${currency}`}
+                empty="Nothing went back in this period."
+                file={file('refunds')}
+              />
+            </Panel>
+          </>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}
