@@ -57,6 +57,13 @@ export const problems = {
     say: 'Choose a day from 30 days before your plan began until tomorrow.',
   },
 
+  DIARY_DAY_INVALID: {
+    status: 422,
+    say: 'Choose a day from the start of your plan until tomorrow.',
+  },
+  DIARY_ENTRY_INVALID: { status: 422, say: 'This entry does not fit the meal that it names.' },
+  DIARY_FULL: { status: 422, say: 'This day holds as many entries as we can keep. Delete some that you do not need.' },
+
   PRODUCT_UNKNOWN: { status: 404, say: 'This plan is no longer on offer. Please choose another.' },
   PRICE_CHANGED: {
     status: 409,

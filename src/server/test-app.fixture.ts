@@ -45,6 +45,8 @@ const noPlannerPool: PlannerPool = {
   titles: absent,
   foods: absent,
   foodNames: absent,
+  eatenFigures: absent,
+  foodTable: absent,
   estimateWeight: absent,
   reviewPlan: absent,
   plate: absent,

@@ -17,7 +17,7 @@ export const floors: Floors = {
       'answers',
     ],
     ['brand.ts'],
-    ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel'],
+    ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel', 'diary'],
     ['hero', 'billing', 'weight-filter'],
     ['plan-review'],
     ['api'],
@@ -111,10 +111,10 @@ export const floors: Floors = {
   'src/web/member': [
     ['words', 'pages'],
     ['announcements', 'data'],
-    ['cooking', 'ticks', 'ui', 'plan-changes'],
+    ['cooking', 'ticks', 'diary', 'ui', 'plan-changes'],
     ['layout', 'offline', 'review'],
     ['week', 'recipe'],
-    ['day', 'meal', 'swap', 'list', 'weight', 'settings'],
+    ['today', 'add-food', 'cook', 'day', 'meal', 'swap', 'list', 'weight', 'settings'],
     ['member-area.tsx'],
   ],
   'src/web/pay': [

@@ -22,7 +22,7 @@ async function moments(url: string): Promise<readonly Shown[]> {
   return [
     { path: '/', step: 'home', stored: storedAs(freshHero), session: null },
     { path: '/woman/finally-plan', step: 'finally-plan', stored: storedAs(visitor), session: null },
-    { path: '/plan', step: 'plan-week', ...owner },
+    { path: '/plan', step: 'plan-today', ...owner },
     { path: '/plan/week/1/day/1/meal/3', step: 'plan-meal', ...owner },
   ]
 }

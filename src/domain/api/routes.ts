@@ -51,6 +51,8 @@ export const routes = {
   memberReview: '/api/v2/member/review',
   memberReviewAnswer: '/api/v2/member/review/answer',
   memberReviewSettings: '/api/v2/member/review/settings',
+  memberDiary: '/api/v2/member/diary',
+  memberFoodTable: '/api/v2/member/food-table',
   openapi: '/api/v2/openapi.json',
 } as const
 

@@ -16,6 +16,7 @@ const personalTables = [
   'shopping_ticks',
   'weight_entries',
   'life_events',
+  'diary_records',
   'plan_reviews',
   'weigh_in_reminders',
   'lead_tokens',

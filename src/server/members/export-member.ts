@@ -72,6 +72,7 @@ async function copyOfLead(db: Database, leadId: string) {
     bannedIngredients: await rowsOf('banned_ingredients'),
     shoppingTicks: await rowsOf('shopping_ticks'),
     weights: await weightsOf(db, leadId),
+    diary: await rowsOf('diary_records'),
     lifeEvents: await rowsOf('life_events'),
     weighInReminders: await rowsOf('weigh_in_reminders'),
     planReviews: await rowsOf('plan_reviews'),

@@ -1,5 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DayView } from '#domain/api/member/week.ts'
+import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
 import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
@@ -190,6 +191,27 @@ export function smallPlannerPool(): SmallPlannerPool {
     foods: async (search) =>
       [...pantry].filter((id) => id.includes(search)).map((id) => ({ id, name: id.replace('-', ' ') })),
     foodNames: async (ids) => new Map(ids.flatMap((id) => (pantry.has(id) ? [[id, id.replace('-', ' ')]] : []))),
+    eatenFigures: async (asked) =>
+      asked.map((eaten) => {
+        const times =
+          eaten.kind === 'dishes'
+            ? eaten.dishes.reduce((sum, { portion }) => sum + portion, 0)
+            : eaten.foods.reduce((sum, { grams }) => sum + grams / 100, 0)
+        const isKnown =
+          eaten.kind === 'dishes'
+            ? eaten.dishes.every(({ recipe }) => library.has(recipe))
+            : eaten.foods.every(({ food }) => pantry.has(food))
+        const names =
+          eaten.kind === 'dishes'
+            ? eaten.dishes.map(({ recipe }) => titleOf(recipe))
+            : eaten.foods.map(({ food }) => food)
+        if (!isKnown) return { kind: 'unknown', what: eaten.kind === 'dishes' ? 'recipe' : 'food' }
+        return { kind: 'known', title: names.join(' and '), figures: wholeFigures(timesFigures(figures, times)) }
+      }),
+    foodTable: async () => ({
+      foods: [...pantry].map((id) => ({ id, name: id, plural: id, per100g: figures, measures: [] })),
+      dishes: [...library].map((recipe) => ({ recipe, title: titleOf(recipe), figures })),
+    }),
     plate: async (recipe) => (library.has(recipe) ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : null),
   }
 }

@@ -50,6 +50,8 @@ export function createPlannerPool({
     titles: (recipes, rules) => ask('titles', recipes, rules),
     foods: (search) => ask('foods', search),
     foodNames: (ids) => ask('foodNames', ids),
+    eatenFigures: (asked, rules) => ask('eatenFigures', asked, rules),
+    foodTable: (rules, banned) => ask('foodTable', rules, banned),
     estimateWeight: (history, horizon) => ask('estimateWeight', history, horizon),
     reviewPlan: (input) => ask('reviewPlan', input),
     plate,

@@ -1,6 +1,8 @@
+import type { FoodTableView } from '#domain/api/member/diary.ts'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
+import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { Review } from '#domain/plan-review/review.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
@@ -8,8 +10,9 @@ import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Slot } from '#planner/recipe.ts'
-import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
 /** No week can be made of this request: these meals have too few dishes under every relaxation. */
 export type ImpossibleWeek = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
@@ -38,6 +41,16 @@ export type ShoppingAisle = {
   readonly aisle: string
   readonly lines: readonly Omit<ShoppingLineView, 'ticked' | 'changedAt'>[]
 }
+
+/** What is asked about: dishes in portions of a serving, or foods in grams. */
+export type Eaten =
+  | { readonly kind: 'dishes'; readonly dishes: readonly PlannedDish[] }
+  | { readonly kind: 'foods'; readonly foods: readonly { readonly food: string; readonly grams: number }[] }
+
+/** Its name and what it holds in whole numbers, or what of it is unknown. */
+export type EatenFigures =
+  | { readonly kind: 'known'; readonly title: string; readonly figures: DiaryFigures }
+  | { readonly kind: 'unknown'; readonly what: 'recipe' | 'food' }
 
 /**
  * Everything that is computed from recipes or from a weight log. It works beside the main thread. Every plan it gives is
@@ -69,6 +82,10 @@ export type PlannerPool = {
   /** Ingredients whose name holds the text, best first, at most 20. */
   foods(search: string): Promise<readonly { readonly id: string; readonly name: string }[]>
   foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Names and figures of what was eaten, one for each that is asked about, by the rules of one member. */
+  eatenFigures(asked: readonly Eaten[], rules: Rules): Promise<readonly EatenFigures[]>
+  /** All foods, and the dishes that suit a member. */
+  foodTable(rules: Rules, banned: readonly IngredientId[]): Promise<FoodTableView>
   /** What a weight log tells, with the weights of `horizon` days ahead. */
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The weekly review of a plan. */

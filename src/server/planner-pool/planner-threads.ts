@@ -35,6 +35,7 @@ const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'titles',
   'foods',
   'foodNames',
+  'eatenFigures',
   'estimateWeight',
   'reviewPlan',
 ])

@@ -10,6 +10,7 @@ export const storageKeys = {
   reloaded: 'reloaded',
   order: 'order',
   ticks: 'ticks',
+  diary: 'diary',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

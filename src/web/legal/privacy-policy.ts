@@ -14,7 +14,7 @@ const kept = [...Object.values(deviceEntries), ...Object.values(tabEntries)]
 const cacheStores = [
   {
     name: 'member',
-    what: 'Your plan, shopping list, weights and settings as you last saw them',
+    what: 'Your plan, shopping list, diary, weights and settings as you last saw them',
     until: 'Until you sign out or delete everything, or the key of this device ends',
   },
   {
@@ -92,7 +92,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'You use your plan',
-            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, the weights you log with their days, and what you tell of beside them, such as an illness or a pregnancy; the day and time zone of your reminder',
+            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, what you eat and drink, the weights you log with their days, and what you tell of beside them, such as an illness or a pregnancy; the day and time zone of your reminder',
             'In our database, with a copy in your browser',
           ],
           [
@@ -239,7 +239,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         'This part is for people in the US states of Washington (My Health My Data Act) and Nevada (Senate Bill 370), and for everybody whose law gives the same rights.',
         list(
-          'Consumer health data that we collect: height, weight, the weights you log and what you tell of beside them, goal and body type; eating, movement, sleep and drinking; diets and foods you must not eat; your answer to the question about your health. We collect it from you alone, with your consent.',
+          'Consumer health data that we collect: height, weight, the weights you log and what you tell of beside them, goal and body type; eating, with what you log of it, movement, sleep and drinking; diets and foods you must not eat; your answer to the question about your health. We collect it from you alone, with your consent.',
           'What for: your forecast, your plan, your weights beside it, and to tell whether a plan is safe for you. For nothing else.',
           'Sharing: only with those who work for us, named under “Who gets to see it”. We share it with nobody else, have no affiliates that get it, and do not sell it.',
           'We use no geofence around places of health care.',

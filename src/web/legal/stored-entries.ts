@@ -23,6 +23,11 @@ export const deviceEntries = {
     what: 'What you ticked on your shopping list',
     until: 'Until our server has it, or you sign out',
   },
+  diary: {
+    name: 'diary',
+    what: 'What you ate and drank',
+    until: 'Until our server has it, or you sign out',
+  },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 
 /** The same for what is stored for one tab. */

@@ -20,9 +20,12 @@ function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
 
 /** What shows each page, in a file of its own that is fetched when it is needed. */
 const screens: { readonly [N in PageName]: ReturnType<typeof screen<PageParams[N]>> } = {
+  today: screen(async () => (await import('./today/today-screen.tsx')).TodayScreen),
+  addFood: screen(async () => (await import('./add-food/add-food-screen.tsx')).AddFoodScreen),
   week: screen(async () => (await import('./week/week-screen.tsx')).WeekScreen),
   day: screen(async () => (await import('./day/day-screen.tsx')).DayScreen),
   meal: screen(async () => (await import('./meal/meal-screen.tsx')).MealScreen),
+  cook: screen(async () => (await import('./cook/cook-screen.tsx')).CookScreen),
   swap: screen(async () => (await import('./swap/swap-screen.tsx')).SwapScreen),
   recipe: screen(async () => (await import('./recipe/recipe-screen.tsx')).RecipeScreen),
   list: screen(async () => (await import('./list/list-screen.tsx')).ListScreen),

@@ -3,6 +3,7 @@ import { openApp } from '#web/app.fixture.tsx'
 import { storageKeys } from '#web/device/storage.ts'
 import { ok, type Replies, stubServer } from '#web/stub-server.fixture.ts'
 import { announcements } from './announcements/announcements.ts'
+import { emptyDiary, foodTableExample } from './data/diary.example.ts'
 import { memberExample } from './data/member.example.ts'
 import { endSession } from './data/session.ts'
 import { recipeExample, weekExample } from './data/week.example.ts'
@@ -17,6 +18,8 @@ const replies: Replies = {
   'GET /api/v2/member/review': ok({ latest: null, changes: [], keptForGood: false }),
   'GET /api/v2/member/weigh-in-reminder': ok({ weekday: null }),
   'GET /api/v2/member/weights': ok({ weights: [] }),
+  'GET /api/v2/member/diary': ok(emptyDiary),
+  'GET /api/v2/member/food-table': ok(foodTableExample),
   'GET /api/v2/member/recipes/red-lentil-soup': ok(recipeExample),
 }
 

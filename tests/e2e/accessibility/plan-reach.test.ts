@@ -53,7 +53,8 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
     ['List', '/v3/plan/list', 'list'],
     ['Weight', '/v3/plan/weight', 'weight'],
     ['Settings', '/v3/plan/settings', 'settings'],
-    ['Week', '/v3/plan', 'week'],
+    ['Today', '/v3/plan', 'today'],
+    ['Week', '/v3/plan/week', 'week'],
   ] as const) {
     await tabBackTo(page, `nav a[href="${address}"]`)
     await page.keyboard.press('Enter')
@@ -61,7 +62,7 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
     expect(await page.locator('nav a[aria-current=page]').textContent()).toBe(name)
     titles.add(await page.title())
   }
-  expect(titles.size).toBe(4)
+  expect(titles.size).toBe(5)
   await press('main h2 a[href$="/week/1/day/1"]')
   await arriveOn(page, 'day')
   await press(`main h2 a[href$="${mealPath(0, 1)}"]`)

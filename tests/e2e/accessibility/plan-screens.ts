@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { PlanOwner } from '../member/plan-owner.ts'
 import { goToPlan, mealPath, type Screen } from '../member/plan-page.ts'
+import { todayInUtc } from '../personas/record-of.ts'
 import { violationsOn } from './violations.ts'
 
 type PlanScreen = {
@@ -26,6 +27,15 @@ export async function showsAll({ days }: WeekView, owner: PlanOwner): Promise<tr
 
 /** Every screen of the plan, below /v3/plan. */
 export const planScreens: readonly PlanScreen[] = [
+  { name: 'today', path: '', screen: 'today', title: /^Today – /, content: 'main [data-action=eaten]' },
+  {
+    name: 'add food',
+    path: `/day/${todayInUtc()}/add`,
+    screen: 'add-food',
+    title: /^Add food – /,
+    content: 'main input[name=food]',
+  },
+  { name: 'cook', path: `${MEAL}/cook`, screen: 'cook', title: /^\S.+ – /, content: '[data-action=step-next]' },
   { name: 'week', path: '/week/1', screen: 'week', title: /^Week 1 – /, content: 'main li[data-today]' },
   { name: 'day', path: '/week/1/day/1', screen: 'day', title: /^[A-Z][a-z]+day – /, content: 'main article' },
   { name: 'meal', path: MEAL, screen: 'meal', title: /^\S.+ – /, content: 'main article ol' },

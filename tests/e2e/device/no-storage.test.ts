@@ -66,7 +66,7 @@ test.for(troubles)('where storage is $name, the whole way can be gone all the sa
   await page.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
   // The plan is a document of its own, and nothing stays behind where another site could read it.
   await page.tap('[data-action=open-plan]')
-  await shows(page, 'week')
+  await shows(page, 'today')
   expect(await page.evaluate(() => window.name)).toBe('')
   await goToPlan(page, '/list', 'list')
   await page.waitForSelector('label[data-value]')

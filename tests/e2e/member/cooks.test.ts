@@ -8,7 +8,7 @@ import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
 import { veganCook } from './people.ts'
 import { ownerOf } from './plan-owner.ts'
-import { arriveOn, expectMessage, expectPlainWords, mealPath, shows } from './plan-page.ts'
+import { arriveOn, expectMessage, expectPlainWords, goToPlan, mealPath, shows } from './plan-page.ts'
 
 const THIN = '\u202f'
 
@@ -58,7 +58,8 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   await page.tap(PAY)
   await isPaid(page)
   await page.tap('[data-action=open-plan]')
-  await shows(page, 'week')
+  await shows(page, 'today')
+  await goToPlan(page, '/week', 'week')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   const view = await ownerOf(email, token, { session: await sessionOn(page) }).week()
 

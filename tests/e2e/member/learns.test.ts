@@ -62,7 +62,7 @@ async function untilProposed(page: Page, member: MovedMember): Promise<{ before:
     const review = await member.latest()
     if (review?.decision.kind === 'PROPOSE') return { before: review.before, proposed: review.decision.proposed }
     if (review?.decision.kind !== 'ASK' || review.plateauAnswer !== null) continue
-    await goTo(page, member, '', 'week')
+    await goTo(page, member, '/week', 'week')
     await page.tap('[data-review=ASK] [data-action=NOTHING]')
     await page.locator('[data-review]', { hasText: 'Nothing changes this week' }).waitFor()
   }
@@ -80,7 +80,7 @@ test('half a year of weighing: pounds typed as kilograms, a proposal declined, a
   await typePounds(page, member)
 
   const first = await untilProposed(page, member)
-  await goTo(page, member, '', 'week')
+  await goTo(page, member, '/week', 'week')
   await page.locator('[data-review=PROPOSE]', { hasText: 'fit better with' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
   await expectPlainWords(page)
@@ -91,7 +91,7 @@ test('half a year of weighing: pounds typed as kilograms, a proposal declined, a
   expect(second.before).toBe(first.before)
   const week = Math.floor(member.daysIn() / 7) + 1
   const now = await energyOf(week)
-  await goTo(page, member, '', 'week')
+  await goTo(page, member, '/week', 'week')
   await page.tap('[data-review=PROPOSE] [data-action=yes]')
   await page.locator('[data-review]', { hasText: 'Your plan follows' }).waitFor()
   expect(second.proposed).toBeLessThan(now)

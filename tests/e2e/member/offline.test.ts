@@ -57,7 +57,7 @@ async function openPlan(page: Page): Promise<void> {
   await page.tap(PAY)
   await isPaid(page)
   await visit(page, '/v3/plan')
-  await page.waitForSelector('main[data-step=plan-week] img')
+  await page.waitForSelector('main[data-step=plan-today] img')
 }
 
 test('without a network the week, a recipe and the list are there, and ticks arrive later', async ({ open }) => {

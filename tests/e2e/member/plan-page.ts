@@ -8,7 +8,18 @@ import type { PlanOwner } from './plan-owner.ts'
 export type Open = (look?: Look) => Promise<Page>
 
 /** A screen of the plan as its page names it. */
-export type Screen = 'week' | 'day' | 'meal' | 'swap' | 'recipe' | 'list' | 'weight' | 'settings'
+export type Screen =
+  | 'today'
+  | 'add-food'
+  | 'cook'
+  | 'week'
+  | 'day'
+  | 'meal'
+  | 'swap'
+  | 'recipe'
+  | 'list'
+  | 'weight'
+  | 'settings'
 
 /** Waits until a screen is shown with what it is about, which has to be asked for. */
 export async function shows(page: Page, screen: Screen): Promise<void> {
@@ -19,7 +30,7 @@ export async function shows(page: Page, screen: Screen): Promise<void> {
 export async function openPlan(
   open: Open,
   owner: Pick<PlanOwner, 'stored'>,
-  { path = '', screen = 'week', look = {} }: { path?: string; screen?: Screen; look?: Look } = {},
+  { path = '/week', screen = 'week', look = {} }: { path?: string; screen?: Screen; look?: Look } = {},
 ): Promise<Page> {
   const page = await open({ ...look, stored: { ...owner.stored, ...look.stored } })
   await visit(page, `/v3/plan${path}`)

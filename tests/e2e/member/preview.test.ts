@@ -24,7 +24,7 @@ test('before anything is paid, the first day is open, and nothing else', async (
   const shown = new Set(week.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ card }) => card))))
   expect(new Set(Object.keys(week.cards))).toEqual(shown)
 
-  const page = await openPlan(open, guest, { look: { expected: [/status 403/, /console: .*403/] } })
+  const page = await openPlan(open, guest, { path: '', look: { expected: [/status 403/, /console: .*403/] } })
   expect(await page.textContent('h1')).toBe('Your first day')
   expect(await page.locator('main li[data-today]').count()).toBe(1)
   await expectPlainWords(page)

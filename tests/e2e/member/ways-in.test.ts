@@ -30,7 +30,7 @@ test('the start page opens the plan of a member, whose place was kept', async ({
   await button.evaluate((element) => element.style.removeProperty('display'))
   expect(await page.locator('header a:text-is("Sign in"):visible, [data-action=continue]').count()).toBe(0)
   await button.tap()
-  await shows(page, 'week')
+  await shows(page, 'today')
 })
 
 test('a customer whose device knows of no plan is offered it all the same, on the start page and before paying', async ({
@@ -45,7 +45,7 @@ test('a customer whose device knows of no plan is offered it all the same, on th
   await page.waitForSelector('h1:has-text("You already have a plan")')
   expect(await page.locator('[data-plan], [data-method]').count()).toBe(0)
   await page.tap('[data-action=open-plan]')
-  await shows(page, 'week')
+  await shows(page, 'today')
 })
 
 test('a session that has ended says why, and signing in leads back to the page it ended on', async ({ open }) => {
@@ -76,5 +76,5 @@ test('a used link on a new device is replaced by a new one, without a word of wh
   await page.tap('[data-action=send]')
   await page.waitForSelector('main:has-text("We have sent a link if we know this address")')
   await openLink(page, await signInLinkTo(email))
-  await shows(page, 'week')
+  await shows(page, 'today')
 })

@@ -10,11 +10,14 @@ const refused = [/status 4\d\d/, /console: .*the server responded with a status 
 /** Addresses that lead nowhere, with the heading that is shown there. */
 const nowhere = [
   ['/week/0', /^This week is not open$/],
-  ['/week/abc', /^Week 1$/],
+  ['/week/abc', /^Today$/],
   ['/week/-1', /^This week is not open$/],
-  ['/week/1/day/8', /^Week 1$/],
-  ['/week/1/day/1/meal/9', /^Week 1$/],
-  ['/nothing/of/ours', /^Week 1$/],
+  ['/week/1/day/8', /^Today$/],
+  ['/week/1/day/1/meal/9', /^Today$/],
+  ['/nothing/of/ours', /^Today$/],
+  ['/day/1999-01-01', /^This day is not in your plan$/],
+  ['/day/2999-13-45', /^This day is not in your plan$/],
+  ['/week/1/day/1/meal/5/cook', /^There is no such meal$/],
   ['/week/999', /^This week is not open$/],
   ['/week/1/day/1/meal/5', /^There is no such meal$/],
   ['/week/1/day/1/meal/5/swap', /^There is no such meal$/],

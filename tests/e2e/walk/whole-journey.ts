@@ -51,7 +51,7 @@ async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<vo
   const elsewhere = await open({ device: 'desktop' })
   await openLink(elsewhere, link)
   // Who has paid arrives in the plan.
-  await elsewhere.waitForSelector('main[data-step=plan-week]')
+  await elsewhere.waitForSelector('main[data-step=plan-today]')
   expect(await storedHero(elsewhere)).toEqual(whole)
   expect(await elsewhere.evaluate(() => localStorage.getItem('units'))).toBe(persona.units)
 

@@ -35,6 +35,8 @@ export const RecipeStep = Type.Object({
   text: Type.String(),
   /** Minutes it takes, for a timer; null where there is nothing to wait for. */
   minutes: orNull(Type.Integer()),
+  /** The lines that this step takes up, by their place in `lines`. Copies that were stored earlier have none. */
+  uses: Type.Optional(Type.Array(Type.Integer())),
 })
 
 /** A recipe in the person's portion, with the swaps that their diet needs. */

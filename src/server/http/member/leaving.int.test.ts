@@ -95,6 +95,7 @@ test('every table about a person is in the copy', async () => {
     audit_log: 'deeds',
     banned_ingredients: 'bannedIngredients',
     consents: 'consents',
+    diary_records: 'diary',
     disputes: 'disputes',
     emails: 'mails',
     entitlements: 'access',

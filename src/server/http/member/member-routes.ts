@@ -5,6 +5,7 @@ import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
 import { authenticateMember, type MemberArea } from './authenticate-member.ts'
+import { diaryRoutes } from './diary.ts'
 import { recipeRoutes } from './recipes.ts'
 import { reviewRoutes } from './reviews.ts'
 import { shoppingRoutes } from './shopping.ts'
@@ -37,6 +38,7 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
     await app.register(weekRoutes(area))
     await app.register(shoppingRoutes(area))
     await app.register(recipeRoutes(area))
+    await app.register(diaryRoutes(area))
     await app.register(weightRoutes(area))
     await app.register(reviewRoutes(area))
   }

@@ -5,7 +5,9 @@ import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
 import { dishNamed } from '#planner/plate/plate-name.ts'
 import { answering } from './answering.ts'
+import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
+import { foodTable as tableOfFoods } from './food-table.ts'
 import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
 import { findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
@@ -28,6 +30,8 @@ export const savedRecipe = answering(recipeFile)
 export const foods = answering(foodSearch)
 export const foodNames = answering(namesOfFoods)
 
+export const eatenFigures = answering(figuresOfEaten)
+export const foodTable = answering(tableOfFoods)
 export const estimateWeight = answering((history: WeighingHistory, horizon: Days) => estimateWeightOf(history, horizon))
 
 export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))

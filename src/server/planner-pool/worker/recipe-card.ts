@@ -11,6 +11,7 @@ import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
+import type { Step } from '#planner/recipe.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { cookedBefore, doubleBatch, keepingText } from '#server/planner-pool/words/dish-sentences.ts'
 import {
@@ -50,6 +51,10 @@ const dietsOf = ({ lines }: Variant) =>
     lines.every(({ id }) => objectionTo(ingredient(id), { diets: [diet], restrictions: [] }) === null),
   )
 
+/** The lines that a step takes up: where another food stands in for what is written, its line. */
+const linesOf = ({ lines }: Variant, { uses }: Step): number[] =>
+  lines.flatMap(({ id, insteadOf }, at) => (uses.includes(insteadOf?.id ?? id) ? [at] : []))
+
 /** Everything there is to say about a dish in a portion. */
 export function recipeCard({ variant, rules, perServing }: Served, serving: Serving): RecipeCard {
   const { recipe, lines } = variant
@@ -70,7 +75,11 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
     lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
     steps: recipe.steps.map((step, at) => {
       const text = texts[at] ?? step.text
-      return { text: textInUnits(text, units), minutes: stepClock(step, text, recipe.minutes.total) }
+      return {
+        text: textInUnits(text, units),
+        minutes: stepClock(step, text, recipe.minutes.total),
+        uses: linesOf(variant, step),
+      }
     }),
     nutrition: {
       energy,

@@ -252,6 +252,18 @@ create table coupons (
   constraint coupons_code_key UNIQUE (code)
 );
 
+create table diary_records (
+  lead_id uuid not null,
+  id text not null,
+  day date,
+  content jsonb,
+  title text not null,
+  figures jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint diary_records_pkey PRIMARY KEY (lead_id, id),
+  constraint diary_records_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
 create table disputes (
   lead_id uuid not null,
   payment_id uuid not null,
@@ -1301,6 +1313,8 @@ create table weight_entries (
 );
 
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
+
+CREATE INDEX diary_records_days ON public.diary_records USING btree (lead_id, day);
 
 CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
 

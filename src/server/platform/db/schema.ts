@@ -25,6 +25,7 @@ import type {
 } from './tables/measurement.ts'
 import type {
   BannedIngredients,
+  DiaryRecords,
   LifeEvents,
   MemberPlans,
   PlanReviews,
@@ -110,6 +111,7 @@ export type Schema = {
   emails: Emails
   email_quotas: EmailQuotas
   member_plans: MemberPlans
+  diary_records: DiaryRecords
   life_events: LifeEvents
   plan_reviews: PlanReviews
   plan_weeks: PlanWeeks

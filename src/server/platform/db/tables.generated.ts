@@ -81,6 +81,16 @@ export interface Coupons {
   starts_at: Generated<Timestamp>;
 }
 
+export interface DiaryRecords {
+  changed_at: Timestamp;
+  content: Json | null;
+  day: string | null;
+  figures: Json;
+  id: string;
+  lead_id: string;
+  title: string;
+}
+
 export interface Disputes {
   closed_at: Timestamp | null;
   evidence_due_at: Timestamp | null;
@@ -823,6 +833,7 @@ export interface DB {
   collector_counts: CollectorCounts;
   consents: Consents;
   coupons: Coupons;
+  diary_records: DiaryRecords;
   disputes: Disputes;
   document_series: DocumentSeries;
   email_quotas: EmailQuotas;

@@ -31,6 +31,11 @@ export const setPeople = (cooking: CookingRecord, dish: string, people: number):
   people: { ...cooking.people, [dish]: people },
 })
 
+export const goToStep = (cooking: CookingRecord, meal: string, at: number): CookingRecord => ({
+  ...cooking,
+  at: { ...cooking.at, [meal]: at },
+})
+
 /** Today's cooking in this tab. */
 export const cookingStore = createStore<CookingRecord>(readCooking(readTabEntry('cooking'), today()))
 sessionEndCount.subscribe(() => cookingStore.set(freshCooking(today())))

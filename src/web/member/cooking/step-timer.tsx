@@ -62,12 +62,20 @@ function Running({ timer, onStart, onChange }: RunningProps) {
   )
 }
 
-type StepTimerProps = { dish: string; step: number; title: string; minutes: number }
+type StepTimerProps = {
+  dish: string
+  step: number
+  title: string
+  minutes: number
+  /** Where its step stands, below the base path; by default the present page. */
+  at?: string
+}
 
 /** Counts the minutes of one step down, in silence. `step` counts from 1. */
-export function StepTimer({ dish, step, title, minutes }: StepTimerProps) {
+export function StepTimer({ dish, step, title, minutes, at }: StepTimerProps) {
   const id = `${dish} ${step}`
-  const path = usePath()
+  const present = usePath()
+  const path = at ?? present
   const timer = useStore(cookingStore).timers.find((one) => one.id === id)
   const place = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)

@@ -6,8 +6,8 @@ import styles from './wake-switch.module.css'
 type Wake = { readonly isOffered: boolean; readonly isOn: boolean; readonly toggle: () => void }
 
 /** Keeps the screen from going dark while it is on and the page is in view; it ends with the page. */
-export function useWakeLock(): Wake {
-  const [isOn, setIsOn] = useState(false)
+export function useWakeLock(startsOn = false): Wake {
+  const [isOn, setIsOn] = useState(startsOn)
   const isOffered = 'wakeLock' in navigator
   useEffect(() => {
     if (!isOn) return
@@ -37,8 +37,8 @@ export function useWakeLock(): Wake {
 }
 
 /** Keeps the screen on while cooking. Not there where the browser cannot. */
-export function WakeSwitch() {
-  const { isOffered, isOn, toggle } = useWakeLock()
+export function WakeSwitch({ startsOn = false }: { startsOn?: boolean }) {
+  const { isOffered, isOn, toggle } = useWakeLock(startsOn)
   if (!isOffered) return null
   return (
     <button type="button" role="switch" className={styles.switch} aria-checked={isOn} onClick={toggle}>

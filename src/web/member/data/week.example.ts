@@ -128,10 +128,10 @@ export const recipeExample: RecipeCard = {
     },
   ],
   steps: [
-    { text: 'Soften the onion in a little oil with a pinch of salt.', minutes: 6 },
-    { text: 'Stir in the cumin until it smells warm.', minutes: null },
-    { text: 'Add the lentils and the stock and simmer until the lentils fall apart.', minutes: 18 },
-    { text: 'Blend until smooth, then serve with yogurt and parsley.', minutes: null },
+    { text: 'Soften the onion in a little oil with a pinch of salt.', minutes: 6, uses: [1] },
+    { text: 'Stir in the cumin until it smells warm.', minutes: null, uses: [2] },
+    { text: 'Add the lentils and the stock and simmer until the lentils fall apart.', minutes: 18, uses: [0, 3] },
+    { text: 'Blend until smooth, then serve with yogurt and parsley.', minutes: null, uses: [4, 5] },
   ],
   nutrition: {
     energy: 480,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { memberExample } from '#web/member/data/member.example.ts'
 import { previewExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -41,7 +42,10 @@ test('the neighbouring days are one press away', async () => {
 })
 
 test('before a plan is bought, any other day is part of a plan, and nothing can be swapped', async () => {
-  const { user } = await openMember('/plan/week/1/day/2', { 'GET /api/v2/member/weeks/1': ok(previewExample()) })
+  const { user } = await openMember('/plan/week/1/day/2', {
+    'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }),
+    'GET /api/v2/member/weeks/1': ok(previewExample()),
+  })
   await screen.findByRole('heading', { level: 1, name: 'This comes with a plan' })
   await user.click(screen.getByRole('link', { name: 'Back to your first day' }))
   await screen.findByRole('link', { name: 'Monday' })

@@ -30,7 +30,7 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
     code === 'WEEK_NOT_OPEN' ? memberWords.weekNotOpen : { title: memberWords.refused.title, lead: message }
   return (
     <MemberPage title={title} lead={lead} tab={tab}>
-      <Link className={styles.way} to={memberPaths.plan}>
+      <Link className={styles.way} to={memberPaths.thisWeek}>
         {memberWords.refused.back}
       </Link>
     </MemberPage>

@@ -54,6 +54,11 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []
   return (
     <DishActions place={{ ...place, dish: 0 }} dish={main} changes={changes}>
+      {meal.leftoverOf === null && (
+        <Link className={styles.action} to={memberPaths.cook(place)}>
+          {mealWords.cook}
+        </Link>
+      )}
       {later.length > 0 && (
         <div className={styles.later}>
           <p className={styles.double}>{mealWords.double}</p>

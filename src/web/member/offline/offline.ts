@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { BASE } from '#domain/api/base-path.ts'
+import { useDiaryDelivery } from '#web/member/diary/diary-delivery.ts'
 import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
 import { keepInstallOffer } from './use-install.ts'
 
@@ -29,5 +30,6 @@ export function Offline(): null {
     keepInstallOffer()
   }, [])
   useTickDelivery()
+  useDiaryDelivery()
   return null
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { foodTableFrom } from '#web/member/data/food-table-reply.ts'
 import { listFrom } from '#web/member/data/list-reply.ts'
 import { plate } from '#web/member/data/plate-cache.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
@@ -11,6 +12,7 @@ const LATER_MS = 2_000
 
 async function prepare(week: number, pictures: readonly string[], isWanted: () => boolean): Promise<void> {
   await requestMember(filled(routes.memberList, { week }), { parse: listFrom })
+  if (isWanted()) await requestMember(routes.memberFoodTable, { parse: foodTableFrom })
   for (const picture of pictures) {
     if (!isWanted()) return
     // One after another: whatever the person does meanwhile goes first.
@@ -18,7 +20,7 @@ async function prepare(week: number, pictures: readonly string[], isWanted: () =
   }
 }
 
-/** Fetches what a week's meals and its list need without a network, quietly, while the week is looked at. */
+/** Fetches what a week's meals, its list and the diary need without a network, quietly, while the week is looked at. */
 export function usePreparedWeek({ week, access, cards }: WeekView): void {
   const pictures = [...new Set(Object.values(cards).map(({ picture }) => picture))].sort().join(' ')
   useEffect(() => {

@@ -4,7 +4,21 @@ import { memberPaths, memberViewAt } from './member-pages.ts'
 const place = { week: 3, day: 1, meal: 0 }
 
 test.each([
-  [memberPaths.plan, '/plan', { page: 'week', params: { week: null } }],
+  [memberPaths.plan, '/plan', { page: 'today', params: { day: null } }],
+  [memberPaths.today('2026-11-22'), '/plan/day/2026-11-22', { page: 'today', params: { day: '2026-11-22' } }],
+  [
+    memberPaths.addFood('2026-11-22'),
+    '/plan/day/2026-11-22/add',
+    { page: 'addFood', params: { day: '2026-11-22', insteadOf: null } },
+  ],
+  [
+    memberPaths.addFood('2026-11-22', 2),
+    '/plan/day/2026-11-22/add/3',
+    { page: 'addFood', params: { day: '2026-11-22', insteadOf: 2 } },
+  ],
+  [memberPaths.cook(place), '/plan/week/3/day/2/meal/1/cook', { page: 'cook', params: { ...place, screen: null } }],
+  [memberPaths.cook(place, 2), '/plan/week/3/day/2/meal/1/cook/3', { page: 'cook', params: { ...place, screen: 2 } }],
+  [memberPaths.thisWeek, '/plan/week', { page: 'week', params: { week: null } }],
   [memberPaths.week(3), '/plan/week/3', { page: 'week', params: { week: 3 } }],
   [memberPaths.day(3, 1), '/plan/week/3/day/2', { page: 'day', params: { week: 3, day: 1 } }],
   [memberPaths.meal(place), '/plan/week/3/day/2/meal/1', { page: 'meal', params: { ...place } }],
@@ -36,7 +50,8 @@ test.each([
   '/',
   '/plans',
   '/plan/',
-  '/plan/week',
+  '/plan/day/1',
+  '/plan/day/2026-11-22/add/0',
   '/plan/week/12345',
   '/plan/week/0/day/1',
   '/plan/week/3/day/8',

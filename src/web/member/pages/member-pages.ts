@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/time.ts'
 import { PLAN_PATH } from '#web/navigation/views.ts'
 
 /** Days and meals count from 1 in the address and from 0 in the data; these are as in the data. */
@@ -29,6 +30,8 @@ const ANY_WEEK = '(-?\\d{1,4})'
 const DAY = `/plan/week/${WEEK}/day/([1-7])`
 const MEAL = `${DAY}/meal/([1-5])`
 
+const DATE = '(\\d{4}-\\d{2}-\\d{2})'
+
 const numberOrNull = (group: string | undefined): number | null => (group === undefined ? null : Number(group))
 const placeFrom = ([week, day, meal]: readonly string[]): Place => ({
   week: Number(week),
@@ -39,13 +42,32 @@ const placeFrom = ([week, day, meal]: readonly string[]): Place => ({
 const dayPath = ({ week, day }: Omit<Place, 'meal'>): string => `/plan/week/${week}/day/${day + 1}`
 const mealPath = (place: Place): string => `${dayPath(place)}/meal/${place.meal + 1}`
 
-/** Every page of the member's area: routes, tab bar and links read this table. A week of null is the current one. */
+const todayPath = (day: IsoDate | null): string => (day === null ? PLAN_PATH : `/plan/day/${day}`)
+
+/** Every page of the member's area: routes, tab bar and links read this table. A day or a week of null is the current one. */
 export const memberPages = {
+  today: tabPage({
+    path: ({ day }: { readonly day: IsoDate | null }) => todayPath(day),
+    pattern: new RegExp(`^/plan(?:/day/${DATE})?$`),
+    parse: ([day]) => ({ day: day ?? null }),
+    tab: {
+      title: 'Today',
+      to: PLAN_PATH,
+      icon: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M18.700 5.300l-1.400 1.400M6.700 17.300l-1.400 1.400',
+    },
+  }),
+  addFood: page({
+    /** `insteadOf` is the planned meal of that day in whose place something else was eaten; it counts from 0. */
+    path: ({ day, insteadOf }: { readonly day: IsoDate; readonly insteadOf: number | null }) =>
+      `${todayPath(day)}/add${insteadOf === null ? '' : `/${insteadOf + 1}`}`,
+    pattern: new RegExp(`^/plan/day/${DATE}/add(?:/([1-5]))?$`),
+    parse: ([day = '', meal]) => ({ day, insteadOf: meal === undefined ? null : Number(meal) - 1 }),
+  }),
   week: tabPage({
-    path: ({ week }: { readonly week: number | null }) => (week === null ? PLAN_PATH : `/plan/week/${week}`),
-    pattern: new RegExp(`^/plan(?:/week/${ANY_WEEK})?$`),
+    path: ({ week }: { readonly week: number | null }) => (week === null ? '/plan/week' : `/plan/week/${week}`),
+    pattern: new RegExp(`^/plan/week(?:/${ANY_WEEK})?$`),
     parse: ([week]) => ({ week: numberOrNull(week) }),
-    tab: { title: 'Week', to: PLAN_PATH, icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
+    tab: { title: 'Week', to: '/plan/week', icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
   }),
   day: page({
     path: dayPath,
@@ -56,6 +78,13 @@ export const memberPages = {
     path: mealPath,
     pattern: new RegExp(`^${MEAL}$`),
     parse: placeFrom,
+  }),
+  cook: page({
+    /** `screen` counts from 0, the first being what is needed; null is where one was. */
+    path: ({ screen, ...place }: Place & { readonly screen: number | null }) =>
+      `${mealPath(place)}/cook${screen === null ? '' : `/${screen + 1}`}`,
+    pattern: new RegExp(`^${MEAL}/cook(?:/([1-9]\\d?))?$`),
+    parse: (groups) => ({ ...placeFrom(groups), screen: groups[3] === undefined ? null : Number(groups[3]) - 1 }),
   }),
   swap: page({
     path: (place: DishPlace) => `${mealPath(place)}/swap${place.dish === 0 ? '' : `/${place.dish}`}`,
@@ -127,7 +156,11 @@ export function memberViewAt(path: string): MemberView | null {
 
 /** The member's addresses, below the base path. */
 export const memberPaths = {
-  plan: memberPages.week.tab.to,
+  plan: memberPages.today.tab.to,
+  today: todayPath,
+  addFood: (day: IsoDate, insteadOf: number | null = null) => memberPages.addFood.path({ day, insteadOf }),
+  cook: (place: Place, screen: number | null = null) => memberPages.cook.path({ ...place, screen }),
+  thisWeek: memberPages.week.tab.to,
   week: (week: number) => memberPages.week.path({ week }),
   day: (week: number, day: number) => dayPath({ week, day }),
   meal: mealPath,

@@ -33,7 +33,7 @@ test.each([
   ['Keep my plan', 'KEEP', { answer: 'KEEP' }, /^It goes on with 1,790 kcal a day/],
   ['Keep it for good', 'KEEP_FOR_GOOD', { answer: 'KEEP' }, /^It goes on with 1,790 kcal a day/],
 ] as const)('a proposal says why, and is answered with "%s"', async (label, answer, after, told) => {
-  const { user, server } = await openMember('/plan', {
+  const { user, server } = await openMember('/plan/week', {
     [GET]: reply(review),
     [POST]: reply({ ...review, ...after }),
   })
@@ -46,7 +46,7 @@ test.each([
 
 test('scales that stand still are asked about', async () => {
   const asked: ReviewView = { ...review, decision: { kind: 'ASK', target: kcalPerDay(1790) } }
-  const { user, server } = await openMember('/plan', {
+  const { user, server } = await openMember('/plan/week', {
     [GET]: reply(asked),
     [POST]: reply({ ...asked, plateauAnswer: 'AWAY' }),
   })

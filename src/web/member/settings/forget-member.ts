@@ -13,6 +13,7 @@ const isPersonal = {
   plan: true,
   order: true,
   ticks: true,
+  diary: true,
   products: false,
   ip: false,
   units: false,

@@ -7,16 +7,16 @@ import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
 test('the current week shows its seven days, and today is marked', async () => {
-  await openMember('/plan')
+  await openMember('/plan/week')
   await screen.findByRole('heading', { level: 1, name: 'Week 1' })
   const days = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-  const today = screen.getByText('Today').closest('li')
+  const today = screen.getByText('Today', { selector: 'li *' }).closest('li')
   expect(today === null ? null : within(today).getByRole('heading', { level: 2 }).textContent).toBe('Saturday')
 })
 
 test('the next week is one press away, and a meal leads to its page', async () => {
-  const { user } = await openMember('/plan')
+  const { user } = await openMember('/plan/week')
   await user.click(await screen.findByRole('link', { name: 'Next week' }))
   await screen.findByRole('heading', { level: 1, name: 'Week 2' })
   const [soup] = screen.getAllByRole('link', { name: /Red lentil soup/ })
@@ -25,7 +25,7 @@ test('the next week is one press away, and a meal leads to its page', async () =
 })
 
 test('what is cooked once and eaten twice says where it comes from', async () => {
-  await openMember('/plan')
+  await openMember('/plan/week')
   const [again] = await screen.findAllByText('From Monday’s dinner')
   expect(again?.closest('a')?.textContent).toContain('leftovers')
 })

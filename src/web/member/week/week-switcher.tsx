@@ -33,7 +33,7 @@ export function WeekSwitcher({
   currentWeek,
   lastWeek,
   pathOf = memberPaths.week,
-  current = memberPaths.plan,
+  current = memberPaths.thisWeek,
 }: {
   week: number
   currentWeek: number

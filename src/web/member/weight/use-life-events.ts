@@ -4,10 +4,10 @@ import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
+import { weightsFrom } from '#web/member/data/weights-reply.ts'
 import { lifeEventText, lifeEventWords as words } from './life-event-words.ts'
 import { refusalText, type WeightChange } from './use-weight-changes.ts'
 import { weightWords } from './weight-words.ts'
-import { weightsFrom } from './weights-reply.ts'
 
 /** Stores an event, or takes it away, and shows the log that the server replies with. */
 async function change(id: string, event: LifeEventRequest | null): Promise<WeightChange> {

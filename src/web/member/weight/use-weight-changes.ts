@@ -7,11 +7,11 @@ import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
+import { type LoggedWeight, weightsFrom } from '#web/member/data/weights-reply.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
 import { loggedOn, type WeightLog } from './weight-log.ts'
 import { deletedText, savedText, weightWords } from './weight-words.ts'
-import { type LoggedWeight, weightsFrom } from './weights-reply.ts'
 
 export type WeightChange = MemberOutcome<WeightsReply>
 

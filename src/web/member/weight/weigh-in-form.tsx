@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { addDays } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
+import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { dayText } from '#web/words/dates.ts'
@@ -12,7 +13,6 @@ import styles from './weigh-in-form.module.css'
 import { DAYS_BEFORE_PLAN, loggedOn, type WeightLog } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { replacesText, surpriseText, weightWords } from './weight-words.ts'
-import type { LoggedWeight } from './weights-reply.ts'
 
 type WeighInFormProps = {
   readonly progress: WeightProgress

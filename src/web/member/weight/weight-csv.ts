@@ -1,10 +1,10 @@
 import { isIsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg, pounds, poundsToKg } from '#domain/units.ts'
+import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { readNumber } from '#web/words/numbers.ts'
 import { toGrams } from './mass-text.ts'
 import type { WeightLog } from './weight-log.ts'
-import type { LoggedWeight } from './weights-reply.ts'
 
 const HEADING = 'day,kg'
 

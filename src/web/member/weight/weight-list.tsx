@@ -3,6 +3,7 @@ import type { LearntWeight } from '#domain/api/member/weights.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
+import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayText } from '#web/words/dates.ts'
 import { doubtOn } from './learnt-course.ts'
@@ -10,7 +11,6 @@ import { toGrams } from './mass-text.ts'
 import styles from './weight-list.module.css'
 import type { WeightLog } from './weight-log.ts'
 import { loggedDayText, loggedMassText, weightWords } from './weight-words.ts'
-import type { LoggedWeight } from './weights-reply.ts'
 
 type WeightListProps = {
   readonly log: WeightLog

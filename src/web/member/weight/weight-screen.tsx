@@ -6,6 +6,7 @@ import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
 import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
+import { type LoggedWeight, weightsFrom } from '#web/member/data/weights-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { PlanChangesList } from '#web/member/review/plan-changes-list.tsx'
@@ -24,7 +25,6 @@ import type { WeightLog } from './weight-log.ts'
 import { type WeightProgress, weightProgress } from './weight-progress.ts'
 import styles from './weight-screen.module.css'
 import { adviceWords, weightWords } from './weight-words.ts'
-import { type LoggedWeight, weightsFrom } from './weights-reply.ts'
 
 function Advice({ progress }: { progress: WeightProgress }) {
   const { advice } = progress.trend

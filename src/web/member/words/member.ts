@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts'
 export const memberWords = {
   navigation: 'Your plan',
   skip: 'Skip to the content',
-  home: `${brand.name}, your week`,
+  home: `${brand.name}, today`,
   close: 'Close',
   loading: 'One moment, your plan is on its way.',
   cachedCopy: (what: string): string => `You are offline. This is how it was ${what}.`,

@@ -61,6 +61,7 @@ export const recipeWords = {
 } as const
 
 export const mealWords = {
+  cook: 'Cook step by step',
   plain: 'Your meal',
   day: 'The day',
   shareOfDay: (percent: string, day: string): string => `${percent} of ${day}’s energy`,

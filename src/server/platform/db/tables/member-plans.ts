@@ -61,6 +61,18 @@ export type WeightEntries = {
   changed_at: Date
 }
 
+export type DiaryRecords = {
+  lead_id: string
+  id: string
+  /** Calendar day, YYYY-MM-DD; null for what is of no day. */
+  day: string | null
+  /** A DiaryRecord of the interface; null where it was deleted. */
+  content: ColumnType<unknown, string | null, string | null>
+  title: string
+  figures: Json
+  changed_at: Date
+}
+
 export type LifeEvents = {
   lead_id: string
   id: string

@@ -1,0 +1,186 @@
+import { type Static, Type } from 'typebox'
+import { Day, Moment, orNull } from '#domain/api/fields.ts'
+import { Figures } from '#domain/api/member/week.ts'
+
+/** Limits of what a diary takes; screens and tests read them here. */
+export const diaryLimits = {
+  /** Changes in one request. */
+  changes: 50,
+  /** Records of one day, deleted ones included. */
+  recordsADay: 150,
+  favourites: 200,
+  foodsOnAPlate: 30,
+  gramsOfAFood: 3000,
+  /** Servings of a dish, or times a planned meal. */
+  portion: 10,
+  energyOfAnEntry: 5000,
+  proteinOfAnEntry: 400,
+  nameLength: 60,
+  millilitres: 2000,
+} as const
+
+const closed = { additionalProperties: false } as const
+const Recipe = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
+const Portion = Type.Number({ exclusiveMinimum: 0, maximum: diaryLimits.portion })
+/** With something to read in it. Its length is in the pattern, so that a browser checks it by one expression. */
+const Name = Type.String({ pattern: `^(?=.*\\S)[^\\n]{1,${diaryLimits.nameLength}}$` })
+const placeFields = {
+  week: Type.Integer({ minimum: 1, maximum: 520 }),
+  day: Type.Integer({ minimum: 0, maximum: 6 }),
+  meal: Type.Integer({ minimum: 0, maximum: 4 }),
+} as const
+
+/** A meal of the plan: weeks count from 1, days and meals from 0. */
+export const PlannedPlace = Type.Object(placeFields, closed)
+
+const Dish = Type.Object({ recipe: Recipe, portion: Portion }, closed)
+
+/** A food of a plate. `measure` says how it was counted: 2 of "medium"; without it, it was weighed. */
+const PlateFood = Type.Object(
+  {
+    food: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+    grams: Type.Number({ exclusiveMinimum: 0, maximum: diaryLimits.gramsOfAFood }),
+    measure: Type.Optional(
+      Type.Object(
+        { unit: Type.String({ pattern: '^[a-z]{1,20}$' }), count: Type.Number({ exclusiveMinimum: 0, maximum: 999 }) },
+        closed,
+      ),
+    ),
+  },
+  closed,
+)
+export type PlateFood = Static<typeof PlateFood>
+
+/** What can be eaten beside the plan: a dish of the library, a plate of foods, or a number with a name. */
+const eatables = [
+  Type.Object({ kind: Type.Literal('dish'), recipe: Recipe, portion: Portion }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('plate'),
+      name: Type.Optional(Name),
+      foods: Type.Array(PlateFood, { minItems: 1, maxItems: diaryLimits.foodsOnAPlate }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('number'),
+      name: Name,
+      energy: Type.Integer({ minimum: 0, maximum: diaryLimits.energyOfAnEntry }),
+      protein: Type.Optional(Type.Integer({ minimum: 0, maximum: diaryLimits.proteinOfAnEntry })),
+    },
+    closed,
+  ),
+] as const
+export const Eatable = Type.Union([...eatables])
+export type Eatable = Static<typeof Eatable>
+
+/**
+ * What an entry says. A planned meal names its dishes in the planned portions, as the device showed them, and how many
+ * times these were eaten: so it stays true when the plan changes.
+ */
+export const Eaten = Type.Union([
+  ...eatables,
+  Type.Object(
+    {
+      kind: Type.Literal('meal'),
+      place: PlannedPlace,
+      times: Portion,
+      dishes: Type.Array(Dish, { minItems: 1, maxItems: 4 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('skip'), place: PlannedPlace }, closed),
+  Type.Object(
+    { kind: Type.Literal('drink'), millilitres: Type.Integer({ minimum: 10, maximum: diaryLimits.millilitres }) },
+    closed,
+  ),
+])
+export type Eaten = Static<typeof Eaten>
+
+/** An entry of a day, or a favourite that is of no day. */
+export const DiaryRecord = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('entry'),
+      /** The member's own day. */
+      day: Day,
+      eaten: Eaten,
+      /** The planned meal in whose place it was eaten. */
+      insteadOf: Type.Optional(PlannedPlace),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('favourite'), eaten: Eatable }, closed),
+])
+export type DiaryRecord = Static<typeof DiaryRecord>
+
+/** Made by the device; for a planned meal it is made of the meal's place. */
+const RecordId = Type.String({
+  pattern: '^(meal-\\d{1,3}-[0-6]-[0-4]|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
+})
+
+/** A record as it is from a moment on; null deletes it. Of two changes to one record the later one stays. */
+export const DiaryChange = Type.Object({ id: RecordId, changedAt: Moment, record: orNull(DiaryRecord) }, closed)
+export type DiaryChange = Static<typeof DiaryChange>
+
+export const DiaryRequest = Type.Object(
+  { changes: Type.Array(DiaryChange, { minItems: 1, maxItems: diaryLimits.changes }) },
+  closed,
+)
+export type DiaryRequest = Static<typeof DiaryRequest>
+
+/** A record with its name, and with what it holds by our own tables. */
+export const DiaryEntry = Type.Object({
+  id: RecordId,
+  changedAt: Moment,
+  record: DiaryRecord,
+  title: Type.String(),
+  figures: Figures,
+})
+export type DiaryEntry = Static<typeof DiaryEntry>
+
+/**
+ * Each change of a request is taken or refused by itself; one that is not named here was taken. `records` are those of the
+ * request as they stand now, which may be by a later change; what is not among them does not exist.
+ */
+export const DiaryTaken = Type.Object({
+  refused: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), message: Type.String() })),
+  records: Type.Array(DiaryEntry),
+})
+export type DiaryTaken = Static<typeof DiaryTaken>
+
+export const DiaryView = Type.Object({
+  /** The first day of which entries are given; all since are. */
+  from: Day,
+  entries: Type.Array(DiaryEntry),
+  favourites: Type.Array(DiaryEntry),
+})
+export type DiaryView = Static<typeof DiaryView>
+
+const Measure = Type.Object({ unit: Type.String(), grams: Type.Number() })
+
+/** A food with what 100 g hold, and the edible grams of its household units, the usual one first. */
+export const TableFood = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  plural: Type.String(),
+  per100g: Type.Object({
+    energy: Type.Number(),
+    protein: Type.Number(),
+    carbs: Type.Number(),
+    fat: Type.Number(),
+    fibre: Type.Number(),
+    sodium: Type.Number(),
+  }),
+  measures: Type.Array(Measure),
+})
+export type TableFood = Static<typeof TableFood>
+
+/** A dish as this member eats it, with what one serving holds. */
+export const TableDish = Type.Object({ recipe: Type.String(), title: Type.String(), figures: Figures })
+export type TableDish = Static<typeof TableDish>
+
+/** All foods, and the dishes that suit the member: what a device needs to log without a network. */
+export const FoodTableView = Type.Object({ foods: Type.Array(TableFood), dishes: Type.Array(TableDish) })
+export type FoodTableView = Static<typeof FoodTableView>

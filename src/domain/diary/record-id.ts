@@ -1,0 +1,13 @@
+/** A meal of the plan: weeks count from 1, days and meals from 0. */
+export type PlannedPlace = { readonly week: number; readonly day: number; readonly meal: number }
+
+/**
+ * The id of what a diary says of a planned meal. It is made of the place, so that two devices on which the same meal is
+ * marked as eaten write one entry and not two.
+ */
+export const mealRecordId = ({ week, day, meal }: PlannedPlace): string => `meal-${week}-${day}-${meal}`
+
+export const isMealRecordId = (id: string): boolean => id.startsWith('meal-')
+
+export const isSamePlace = (a: PlannedPlace, b: PlannedPlace): boolean =>
+  a.week === b.week && a.day === b.day && a.meal === b.meal

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import {
+  type DiaryChange,
+  type DiaryRecord,
+  type DiaryTaken,
+  type DiaryView,
+  diaryLimits,
+  type FoodTableView,
+} from '#domain/api/member/diary.ts'
+import { routes } from '#domain/api/routes.ts'
+import { addDays } from '#domain/time.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+import { dayOf, newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
+
+const server = await testApp({ plannerPool: smallPlannerPool() })
+const { db } = server.services
+
+const moment = (seconds: number) => new Date(server.services.now().getTime() - 3_600_000 + seconds * 1000).toISOString()
+const entry = (eaten: Extract<DiaryRecord, { kind: 'entry' }>['eaten'], day = dayOf(server)): DiaryRecord => ({
+  kind: 'entry',
+  day,
+  eaten,
+})
+const soup = entry({ kind: 'dish', recipe: 'lunch-3', portion: 1.5 })
+const bar = entry({ kind: 'number', name: 'A bar', energy: 210, protein: 9 })
+const place = { week: 1, day: 0, meal: 1 }
+const lunch = entry({ kind: 'meal', place, times: 0.5, dishes: [{ recipe: 'lunch-1', portion: 1 }] })
+const change = (record: DiaryRecord | null, { id = randomUUID() as string, at = 0 } = {}): DiaryChange => ({
+  id,
+  changedAt: moment(at),
+  record,
+})
+const send = (member: Visitor, ...changes: readonly unknown[]) =>
+  member.ask('PUT', routes.memberDiary, { query: { today: dayOf(server) }, body: { changes } })
+const diaryOf = async (member: Visitor) =>
+  (await member.ask('GET', routes.memberDiary, { query: { today: dayOf(server) } })).json<DiaryView>()
+
+test('what was eaten is stored with its name and with what it holds by our own tables', async () => {
+  const member = await newMember(server)
+  const plate = entry({
+    kind: 'plate',
+    foods: [
+      { food: 'food-1', grams: 150 },
+      { food: 'food-2', grams: 50, measure: { unit: 'medium', count: 1 } },
+    ],
+  })
+  const records = [soup, bar, plate, entry({ kind: 'drink', millilitres: 250 })]
+  const reply = await send(
+    member,
+    ...records.map((record, at) => change(record, { at })),
+    change(lunch, { id: 'meal-1-0-1', at: 9 }),
+  )
+  const { entries } = await diaryOf(member)
+  const taken = reply.json<DiaryTaken>()
+  expect(taken.refused).toEqual([])
+  expect(taken.records.toSorted((a, b) => (a.changedAt < b.changedAt ? -1 : 1))).toEqual(entries)
+  expect(entries.map(({ title, figures: { energy, protein } }) => [title, energy, protein])).toEqual([
+    ['Dish lunch-3', 150, 8],
+    ['A bar', 210, 9],
+    ['food-1 and food-2', 200, 10],
+    ['', 0, 0],
+    ['Dish lunch-1', 50, 3],
+  ])
+  expect(entries.map(({ record }) => record)).toEqual([...records, lunch])
+})
+
+test('a change that is sent again, or comes in another order, ends alike', async () => {
+  const [first, second] = [await newMember(server), await newMember(server)]
+  const id = randomUUID()
+  const written = change(soup, { id, at: 1 })
+  const mended = change(bar, { id, at: 2 })
+  for (const each of [written, mended, written, mended]) await send(first, each)
+  for (const each of [mended, written]) await send(second, each)
+  for (const member of [first, second]) {
+    expect((await diaryOf(member)).entries.map(({ record }) => record)).toEqual([bar])
+  }
+})
+
+test('what was deleted stays so, although an older change comes after it', async () => {
+  const member = await newMember(server)
+  const id = randomUUID()
+  await send(member, change(soup, { id, at: 1 }))
+  await send(member, change(null, { id, at: 3 }))
+  await send(member, change(bar, { id, at: 2 }))
+  expect((await diaryOf(member)).entries).toEqual([])
+  // Undone: a later change brings it back.
+  await send(member, change(soup, { id, at: 4 }))
+  expect((await diaryOf(member)).entries).toHaveLength(1)
+})
+
+test('a meal that is marked as eaten on two devices is one entry', async () => {
+  const member = await newMember(server)
+  await send(member, change(lunch, { id: 'meal-1-0-1', at: 1 }))
+  await send(member, change(entry({ kind: 'skip', place }), { id: 'meal-1-0-1', at: 2 }))
+  expect((await diaryOf(member)).entries.map(({ record }) => record)).toEqual([entry({ kind: 'skip', place })])
+})
+
+test('favourites are of no day, and stay', async () => {
+  const member = await newMember(server)
+  const favourite: DiaryRecord = {
+    kind: 'favourite',
+    eaten: { kind: 'plate', name: ' My oats ', foods: [{ food: 'food-1', grams: 60 }] },
+  }
+  await send(member, change(favourite))
+  const { entries, favourites } = await diaryOf(member)
+  expect(entries).toEqual([])
+  expect(favourites.map(({ title, figures }) => [title, figures.energy])).toEqual([['My oats', 60]])
+})
+
+test('one bad change of several is named, and the others are stored', async () => {
+  const member = await newMember(server)
+  const [early, unknown, misnamed] = [
+    change(entry({ kind: 'number', name: 'Cake', energy: 400 }, addDays(dayOf(server), -40))),
+    change(entry({ kind: 'dish', recipe: 'no-such-dish', portion: 1 })),
+    change(lunch),
+  ]
+  const reply = await send(member, early, change(bar), unknown, misnamed)
+  expect(
+    reply
+      .json<DiaryTaken>()
+      .refused.map(({ id, code }) => [id, code])
+      .toSorted(),
+  ).toEqual(
+    [
+      [early.id, 'DIARY_DAY_INVALID'],
+      [unknown.id, 'RECIPE_UNKNOWN'],
+      [misnamed.id, 'DIARY_ENTRY_INVALID'],
+    ].toSorted(),
+  )
+  expect((await diaryOf(member)).entries.map(({ title }) => title)).toEqual(['A bar'])
+})
+
+test.each<[DiaryChange, number, string]>([
+  [change(entry({ kind: 'dish', recipe: 'no-such-dish', portion: 1 })), 404, 'RECIPE_UNKNOWN'],
+  [change(entry({ kind: 'plate', foods: [{ food: 'unicorn', grams: 5 }] })), 404, 'FOOD_UNKNOWN'],
+  [change(entry({ kind: 'drink', millilitres: 250 }, '2026-02-30')), 422, 'DIARY_DAY_INVALID'],
+  [change({ ...bar, insteadOf: place } as DiaryRecord, { id: 'meal-1-0-1' }), 422, 'DIARY_ENTRY_INVALID'],
+])('a change that comes alone is refused: %j', async (bad, status, code) => {
+  const member = await newMember(server)
+  expect(refusalIn(await send(member, bad)).slice(0, 2)).toEqual([status, code])
+})
+
+test.each([
+  [],
+  Array(diaryLimits.changes + 1).fill(change(bar)),
+  [{ ...change(bar), id: 'x' }],
+  [{ ...change(bar), changedAt: 'yesterday' }],
+  [{ ...change(bar), more: 1 }],
+  [change(entry({ kind: 'dish', recipe: 'lunch-3', portion: 11 }))],
+  [change(entry({ kind: 'dish', recipe: 'lunch-3', portion: -1 }))],
+  [change(entry({ kind: 'number', name: '   ', energy: 100 }))],
+  [change(entry({ kind: 'number', name: 'x'.repeat(61), energy: 100 }))],
+  [change(entry({ kind: 'number', name: 'Feast', energy: 5001 }))],
+  [change(entry({ kind: 'plate', foods: [] }))],
+  [change(entry({ kind: 'plate', foods: [{ food: 'food-1', grams: 0 }] }))],
+  [change(entry({ kind: 'plate', foods: Array(31).fill({ food: 'food-1', grams: 1 }) }))],
+])('what is no change is refused, and nothing is stored: %#', async (...changes) => {
+  const member = await newMember(server)
+  expect(refusalIn(await send(member, ...changes)).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
+  expect((await diaryOf(member)).entries).toEqual([])
+})
+
+test('a day takes so many records and no more', async () => {
+  const member = await newMember(server)
+  const { leadId } = member
+  const rows = Array.from({ length: diaryLimits.recordsADay }, () => ({
+    lead_id: leadId,
+    id: randomUUID(),
+    day: dayOf(server),
+    content: JSON.stringify(bar),
+    title: 'A bar',
+    figures: '{}',
+    changed_at: server.services.now(),
+  }))
+  await db.insertInto('diary_records').values(rows).execute()
+  expect(refusalIn(await send(member, change(bar))).slice(0, 2)).toEqual([422, 'DIARY_FULL'])
+  await send(member, change(null, { id: rows[0]?.id ?? '', at: 7200 }))
+  const left = await db
+    .selectFrom('diary_records')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('content', 'is not', null)
+    .execute()
+  expect(left).toHaveLength(diaryLimits.recordsADay - 1)
+})
+
+test('a diary is exported and deleted with its person, and opens to nobody else', async () => {
+  const member = await newMember(server)
+  await send(member, change(bar))
+  const copy = (await member.ask('GET', routes.memberExport)).json()
+  expect(copy.leads[0].diary).toMatchObject([{ title: 'A bar', content: bar, figures: { energy: 210 } }])
+  const guest = await newVisitor(server)
+  expect(refusalIn(await guest.ask('GET', routes.memberDiary)).slice(0, 2)).toEqual([403, 'MEMBERS_ONLY'])
+  expect(refusalIn(await send(guest, change(bar))).slice(0, 2)).toEqual([403, 'MEMBERS_ONLY'])
+  await member.ask('DELETE', routes.member)
+  expect(await db.selectFrom('diary_records').select('id').where('lead_id', '=', member.leadId).execute()).toEqual([])
+})
+
+test('the table has foods with household units, and the dishes that suit the member', async () => {
+  const member = await newMember(server)
+  const table = (await member.ask('GET', routes.memberFoodTable)).json<FoodTableView>()
+  expect(table.foods[0]).toMatchObject({ id: 'food-1', per100g: { energy: 100 } })
+  expect(table.dishes.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { DiaryRequest, DiaryTaken, DiaryView, FoodTableView } from '#domain/api/member/diary.ts'
+import { routes } from '#domain/api/routes.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { keepDiary, readDiary } from '#server/members/diary.ts'
+import { tastesOf } from '#server/members/week-request.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
+
+const reading = {
+  summary: 'What was eaten in the last four weeks, and the favourites',
+  security: bearer,
+  querystring: DayQuery,
+  response: { 200: DiaryView, ...refusals(...fullRefusals) },
+}
+/** Of one change that comes alone; of several the reply names those that were refused. */
+const diaryRefusals = [
+  'DIARY_DAY_INVALID',
+  'DIARY_ENTRY_INVALID',
+  'DIARY_FULL',
+  'RECIPE_UNKNOWN',
+  'FOOD_UNKNOWN',
+] as const
+const writing = {
+  summary: 'Write, change or delete records of the diary; each is taken or refused by itself',
+  security: bearer,
+  querystring: DayQuery,
+  body: DiaryRequest,
+  response: { 200: DiaryTaken, ...refusals(...bodyRefusals, ...fullRefusals, ...diaryRefusals) },
+}
+const looking = {
+  summary: 'All foods with their household units, and the dishes that suit the member',
+  security: bearer,
+  querystring: DayQuery,
+  response: { 200: FoodTableView, ...refusals(...fullRefusals) },
+}
+
+/** The diary, and the table that a device looks foods up in. */
+export function diaryRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+  const { db, plannerPool } = services
+  return async (app) => {
+    app.get(routes.memberDiary, { schema: reading }, async (request) =>
+      readDiary(db, await authenticate.member(request)),
+    )
+
+    app.put(routes.memberDiary, { schema: writing }, async (request) =>
+      keepDiary(services, await authenticate.member(request), request.body.changes),
+    )
+
+    app.get(routes.memberFoodTable, { schema: looking }, async (request) => {
+      const { leadId, settings } = await authenticate.member(request)
+      const { banned } = await tastesOf(db, leadId)
+      const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
+      return plannerPool.foodTable({ diets: settings.diets, restrictions }, banned)
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import type { DiaryChange, DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
+import { type DiaryFigures, noFigures } from '#domain/diary/figures.ts'
+import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { Member } from './member.ts'
+
+/** What is stored beside a record: its name, and what it holds. */
+export type NamedRecord = {
+  readonly kind: 'known'
+  readonly record: DiaryRecord | null
+  readonly title: string
+  readonly figures: DiaryFigures
+}
+type UnknownRecord = { readonly kind: 'unknown'; readonly code: 'RECIPE_UNKNOWN' | 'FOOD_UNKNOWN' }
+
+type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
+
+/** What has to be looked up in the tables; null where nothing has to. */
+function askedOf(eaten: Eaten): Asked | null {
+  switch (eaten.kind) {
+    case 'dish':
+      return { kind: 'dishes', dishes: [{ recipe: eaten.recipe, portion: eaten.portion }] }
+    case 'meal':
+      return {
+        kind: 'dishes',
+        dishes: eaten.dishes.map(({ recipe, portion }) => ({ recipe, portion: portion * eaten.times })),
+      }
+    case 'plate':
+      return { kind: 'foods', foods: eaten.foods.map(({ food, grams }) => ({ food, grams })) }
+    case 'number':
+    case 'skip':
+    case 'drink':
+      return null
+  }
+}
+
+/** The name that a record brings with it; empty where it has none. */
+const givenName = (eaten: Eaten): string =>
+  eaten.kind === 'number' ? eaten.name.trim() : eaten.kind === 'plate' ? (eaten.name?.trim() ?? '') : ''
+
+const givenFigures = (eaten: Eaten): DiaryFigures =>
+  eaten.kind === 'number' ? { ...noFigures, energy: eaten.energy, protein: eaten.protein ?? 0 } : noFigures
+
+type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecord | UnknownRecord }
+
+/** Every change with the name and the figures of its record, from our own tables. */
+export async function namedRecords(
+  plannerPool: Pick<PlannerPool, 'eatenFigures'>,
+  { settings }: Pick<Member, 'settings'>,
+  changes: readonly DiaryChange[],
+): Promise<readonly Named[]> {
+  const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten)))
+  const looked = asked.filter((each) => each !== null)
+  const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
+  const found =
+    looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, { diets: settings.diets, restrictions })
+  let next = 0
+  return changes.map(({ id, changedAt, record }, at): Named => {
+    if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }
+    const given = givenName(record.eaten)
+    if (asked[at] === null) {
+      return { id, changedAt, name: { kind: 'known', record, title: given, figures: givenFigures(record.eaten) } }
+    }
+    const answer = found[next++]
+    if (answer === undefined || answer.kind === 'unknown') {
+      return {
+        id,
+        changedAt,
+        name: { kind: 'unknown', code: answer?.what === 'food' ? 'FOOD_UNKNOWN' : 'RECIPE_UNKNOWN' },
+      }
+    }
+    return { id, changedAt, name: { ...answer, record, title: given === '' ? answer.title : given } }
+  })
+}

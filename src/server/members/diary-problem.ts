@@ -1,0 +1,26 @@
+import type { DiaryRecord } from '#domain/api/member/diary.ts'
+import { isMealRecordId, mealRecordId } from '#domain/diary/record-id.ts'
+import type { ProblemCode } from '#domain/problems.ts'
+import { addDays, isIsoDate } from '#domain/time.ts'
+import type { Member } from './member.ts'
+
+type DiaryProblem = Extract<ProblemCode, 'DIARY_DAY_INVALID' | 'DIARY_ENTRY_INVALID'>
+
+/**
+ * Why a record cannot be stored under an id; null where it can. Entries of any day of the plan are taken, however old: a
+ * device may have been without a network for long. Days as text are in the order of the calendar; one more on either
+ * side is for time zones.
+ */
+export function diaryProblem(
+  { startsOn, today }: Pick<Member, 'startsOn' | 'today'>,
+  id: string,
+  record: DiaryRecord,
+): DiaryProblem | null {
+  if (record.kind === 'favourite') return isMealRecordId(id) ? 'DIARY_ENTRY_INVALID' : null
+  const { day, eaten, insteadOf } = record
+  if (!isIsoDate(day) || day < addDays(startsOn, -1) || day > addDays(today, 1)) return 'DIARY_DAY_INVALID'
+  const isOfPlan = eaten.kind === 'meal' || eaten.kind === 'skip'
+  if (isOfPlan) return id === mealRecordId(eaten.place) && insteadOf === undefined ? null : 'DIARY_ENTRY_INVALID'
+  if (isMealRecordId(id)) return 'DIARY_ENTRY_INVALID'
+  return eaten.kind === 'drink' && insteadOf !== undefined ? 'DIARY_ENTRY_INVALID' : null
+}

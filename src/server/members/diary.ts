@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { Compile } from 'typebox/compile'
+import {
+  type DiaryChange,
+  type DiaryEntry,
+  DiaryRecord,
+  type DiaryTaken,
+  type DiaryView,
+  diaryLimits,
+} from '#domain/api/member/diary.ts'
+import { Figures } from '#domain/api/member/week.ts'
+import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { type NamedRecord, namedRecords } from './diary-figures.ts'
+import { diaryProblem } from './diary-problem.ts'
+import { type Member, writeForLead } from './member.ts'
+
+/** Days before today of which a device is given the entries: four weeks with today. */
+const DAYS_GIVEN = 27
+
+const storedRecord = Compile(DiaryRecord)
+const storedFigures = Compile(Figures)
+
+type Row = { id: string; content: unknown; title: string; figures: unknown; changed_at: Date }
+
+/** A stored row as it is given out; none where it was deleted, or cannot be read any more. */
+function entryFrom({ id, content, title, figures, changed_at }: Row): readonly DiaryEntry[] {
+  if (!storedRecord.Check(content) || !storedFigures.Check(figures)) return []
+  return [{ id, changedAt: changed_at.toISOString(), record: content, title, figures }]
+}
+
+/** What a member ate in the last four weeks, and the favourites, in the order in which they were written. */
+export async function readDiary(db: Database, { leadId, today }: Pick<Member, 'leadId' | 'today'>): Promise<DiaryView> {
+  const from = addDays(today, -DAYS_GIVEN)
+  const rows = await db
+    .selectFrom('diary_records')
+    .select(['id', 'content', 'title', 'figures', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .where('content', 'is not', null)
+    .where(({ or, eb }) => or([eb('day', '>=', from), eb('day', 'is', null)]))
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute()
+  const known = rows.flatMap(entryFrom)
+  return {
+    from,
+    entries: known.filter(({ record }) => record.kind === 'entry'),
+    favourites: known.filter(({ record }) => record.kind === 'favourite'),
+  }
+}
+
+/** Those records of changes that exist. */
+async function recordsOf(db: Database, leadId: string, changes: readonly DiaryChange[]): Promise<DiaryEntry[]> {
+  const rows = await db
+    .selectFrom('diary_records')
+    .select(['id', 'content', 'title', 'figures', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .where(
+      'id',
+      'in',
+      changes.map(({ id }) => id),
+    )
+    .execute()
+  return rows.flatMap(entryFrom)
+}
+
+type Change = Omit<NamedRecord, 'record'> & {
+  readonly id: string
+  readonly record: DiaryChange['record']
+  readonly changedAt: Date
+}
+
+/** A clock that runs ahead would win for ever. */
+function momentOf(changedAt: string, now: Date): Date {
+  const said = Date.parse(changedAt)
+  return new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime()))
+}
+
+/**
+ * Stores changes to a diary, each by itself: of two changes to one record the later one stays, in whatever order and however
+ * often they come. The reply names those that were refused, and why; the others are stored.
+ * @throws Problem where there is one change, and that is refused
+ */
+export async function keepDiary(
+  { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
+  member: Member,
+  changes: readonly DiaryChange[],
+): Promise<DiaryTaken> {
+  const refused: { readonly id: string; readonly code: ProblemCode }[] = []
+  const possible = changes.filter(({ id, record }) => {
+    const code = record === null ? null : diaryProblem(member, id, record)
+    if (code !== null) refused.push({ id, code })
+    return code === null
+  })
+  const named = await namedRecords(plannerPool, member, possible)
+  const known: Change[] = []
+  for (const { id, changedAt, name } of named) {
+    if (name.kind === 'unknown') refused.push({ id, code: name.code })
+    else known.push({ id, changedAt: momentOf(changedAt, now()), ...name })
+  }
+  await writeForLead(db, member.leadId, async (trx) => {
+    for (const change of known) {
+      if (!(await store(trx, member.leadId, change))) refused.push({ id: change.id, code: 'DIARY_FULL' })
+    }
+  })
+  const [only] = refused
+  if (only !== undefined && changes.length === 1) throw new Problem(only.code, 'changes.0')
+  return {
+    refused: refused.map(({ id, code }) => ({ id, code, message: problems[code].say })),
+    records: await recordsOf(db, member.leadId, changes),
+  }
+}
+
+const dayOf = ({ record }: Change): IsoDate | null => (record?.kind === 'entry' ? record.day : null)
+
+/** Stores one change unless a later one is there; false where the day takes no more. */
+async function store(trx: Trx, leadId: string, change: Change): Promise<boolean> {
+  const { id, record, title, figures, changedAt } = change
+  const day = dayOf(change)
+  if (record !== null && (await isFull(trx, { leadId, id, day }))) return false
+  const content = record === null ? null : JSON.stringify(record)
+  await trx
+    .insertInto('diary_records')
+    .values({ lead_id: leadId, id, day, content, title, figures: JSON.stringify(figures), changed_at: changedAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'id'])
+        .doUpdateSet({
+          // A deleted entry still counts among those of its day.
+          day: sql`coalesce(excluded.day, case when excluded.content is null then diary_records.day end)`,
+          content: sql`excluded.content`,
+          title: sql`excluded.title`,
+          figures: sql`excluded.figures`,
+          changed_at: sql`excluded.changed_at`,
+        })
+        // Two changes of the same moment end alike in any order.
+        .where(
+          sql<boolean>`(excluded.changed_at, coalesce(excluded.content::text, '')) > (diary_records.changed_at, coalesce(diary_records.content::text, ''))`,
+        ),
+    )
+    .execute()
+  return true
+}
+
+/** Whether a day, or the favourites, hold as many other records as they may. */
+async function isFull(
+  trx: Trx,
+  { leadId, id, day }: { readonly leadId: string; readonly id: string; readonly day: IsoDate | null },
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('diary_records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('lead_id', '=', leadId)
+    .where('id', '!=', id)
+    .where('day', day === null ? 'is' : '=', day)
+    .executeTakeFirstOrThrow()
+  return Number(held.count) >= (day === null ? diaryLimits.favourites : diaryLimits.recordsADay)
+}

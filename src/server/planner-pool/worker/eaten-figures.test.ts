@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { figuresOfFoods, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { isIngredientId } from '#planner/foods/ingredients.ts'
+import { eatenFigures } from './eaten-figures.ts'
+import { foodTable } from './food-table.ts'
+import { people, plannedFor, shownFor } from './people.example.ts'
+import { weekView } from './week-view.ts'
+
+const { cook } = people.easy
+const table = foodTable(cook, [])
+
+test('a planned meal that was eaten as planned holds what the week shows, to a unit', () => {
+  const view = weekView(shownFor(plannedFor(people.easy)))
+  for (const { meals } of view.days) {
+    for (const { dishes, figures } of meals) {
+      const [eaten] = eatenFigures([{ kind: 'dishes', dishes }], cook)
+      if (eaten?.kind !== 'known') throw new Error('a planned dish is unknown')
+      expect(Math.abs(eaten.figures.energy - figures.energy)).toBeLessThanOrEqual(dishes.length)
+      expect(eaten.title).toContain(dishes[0]?.title)
+    }
+  }
+})
+
+test('a plate holds what a device computes of the table it was given', () => {
+  const [oats, banana] = ['oats', 'banana'].map((id) => table.foods.find((food) => food.id === id))
+  if (oats === undefined || banana === undefined) throw new Error('the table lacks a food')
+  const foods = [
+    { food: oats.id, grams: 47 },
+    { food: banana.id, grams: 118 },
+  ]
+  const [eaten] = eatenFigures([{ kind: 'foods', foods }], cook)
+  expect(eaten).toEqual({
+    kind: 'known',
+    title: 'Rolled oats and banana',
+    figures: figuresOfFoods([
+      { per100g: oats.per100g, grams: 47 },
+      { per100g: banana.per100g, grams: 118 },
+    ]),
+  })
+})
+
+test('a dish that no longer suits its eater holds what it does as written', () => {
+  const vegan = { diets: ['VEGAN'], restrictions: [] } as const
+  const [eaten] = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: 'clam-chowder', portion: 1 }] }], vegan)
+  expect(eaten).toMatchObject({ kind: 'known' })
+  expect(foodTable(vegan, []).dishes.map(({ recipe }) => recipe)).not.toContain('clam-chowder')
+})
+
+test('what is unknown is named as such', () => {
+  const unknown = eatenFigures(
+    [
+      { kind: 'dishes', dishes: [{ recipe: 'no-such-dish', portion: 1 }] },
+      { kind: 'foods', foods: [{ food: '__proto__', grams: 5 }] },
+    ],
+    cook,
+  )
+  expect(unknown).toEqual([
+    { kind: 'unknown', what: 'recipe' },
+    { kind: 'unknown', what: 'food' },
+  ])
+})
+
+test('the table has every food but water, with household units, and half a dish is half its figures', () => {
+  expect(table.foods.length).toBeGreaterThan(550)
+  expect(table.foods.every(({ id }) => isIngredientId(id))).toBe(true)
+  expect(table.foods.find(({ id }) => id === 'banana')?.measures[0]).toEqual({ unit: 'medium', grams: 118 })
+  const [dish] = table.dishes
+  const half = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: dish?.recipe ?? '', portion: 0.5 }] }], cook)[0]
+  const expected = wholeFigures(timesFigures(dish?.figures ?? table.foods[0]?.per100g ?? expect.fail(), 0.5))
+  if (half?.kind !== 'known') throw new Error('a dish of the table is unknown')
+  expect(Math.abs(half.figures.energy - expected.energy)).toBeLessThanOrEqual(1)
+})
+
+test('a banned food takes its dishes out of the table, and stays a food', () => {
+  const without = foodTable(cook, ['egg'])
+  expect(without.dishes.length).toBeLessThan(table.dishes.length)
+  expect(without.foods).toEqual(table.foods)
+})

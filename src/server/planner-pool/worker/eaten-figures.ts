@@ -1,0 +1,85 @@
+import {
+  type DiaryFigures,
+  figuresOfFoods,
+  noFigures,
+  sumOfFigures,
+  timesFigures,
+  wholeFigures,
+} from '#domain/diary/figures.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
+import { dishTitle } from '#planner/derive/dish-words.ts'
+import { nutritionOf } from '#planner/derive/nutrition.ts'
+import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
+import { contradictsPaleo } from '#planner/plan/search/relaxed-rules.ts'
+import type { PlannedDish } from '#planner/week/week-plan.ts'
+import type { Eaten, EatenFigures } from '#server/planner-pool/planner-pool.ts'
+import { findRecipe } from './served-dishes.ts'
+
+/** Figures of an ingredient for 100 g; what the tables do not know of fibre counts as none. */
+export const per100gFigures = ({ per100g }: Pick<Ingredient, 'per100g'>): DiaryFigures => ({
+  energy: per100g.kcal,
+  protein: per100g.protein,
+  carbs: per100g.carbs,
+  fat: per100g.fat,
+  fibre: per100g.fibre ?? 0,
+  sodium: per100g.sodium,
+})
+
+/** What one serving of a dish holds, not rounded. */
+export function servingFigures(variant: Variant): DiaryFigures {
+  const { kcal, protein, carbs, fat, fibre, sodium } = nutritionOf(variant)
+  return { energy: kcal, protein, carbs, fat, fibre, sodium }
+}
+
+/** The rules that such a member's weeks are planned by: where two contradict each other, one is relaxed. */
+export const plannedRules = (rules: Rules): Rules => ({
+  ...rules,
+  diets: contradictsPaleo(rules) ? rules.diets.filter((diet) => diet !== 'PALEO') : rules.diets,
+})
+
+/** A dish as the member eats it; as written where it no longer suits them, since it was eaten all the same. */
+function variantOf(id: string, rules: Rules): Variant | null {
+  const recipe = findRecipe(id)
+  if (recipe === undefined) return null
+  const variant = variantFor(recipe, rules)
+  return variant.kind === 'variant' ? variant : asWritten(recipe)
+}
+
+function ofDishes(dishes: readonly PlannedDish[], rules: Rules): EatenFigures {
+  const parts: { readonly title: string; readonly figures: DiaryFigures }[] = []
+  for (const { recipe, portion } of dishes) {
+    const variant = variantOf(recipe, rules)
+    if (variant === null) return { kind: 'unknown', what: 'recipe' }
+    parts.push({ title: dishTitle(variant), figures: timesFigures(servingFigures(variant), portion) })
+  }
+  const [main = '', ...sides] = parts.map(({ title }) => title)
+  return {
+    kind: 'known',
+    title: sides.length === 0 ? main : `${main} with ${sides.join(' and ')}`,
+    figures: parts.length === 0 ? noFigures : wholeFigures(sumOfFigures(parts.map(({ figures }) => figures))),
+  }
+}
+
+/** So many foods are named; the others are counted. */
+const NAMED = 2
+
+function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigures {
+  const known = foods.flatMap(({ food, grams }) => (isIngredientId(food) ? [{ food: ingredient(food), grams }] : []))
+  if (known.length < foods.length) return { kind: 'unknown', what: 'food' }
+  const names = known.map(({ food }) => food.name)
+  const more = names.length - NAMED
+  const listed = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(' and ')
+  return {
+    kind: 'known',
+    title: listed.charAt(0).toUpperCase() + listed.slice(1),
+    figures: figuresOfFoods(known.map(({ food, grams }) => ({ per100g: per100gFigures(food), grams }))),
+  }
+}
+
+/** What was eaten holds, one answer for each that is asked about, by the rules of one member. */
+export function eatenFigures(asked: readonly Eaten[], rules: Rules): readonly EatenFigures[] {
+  const planned = plannedRules(rules)
+  return asked.map((eaten) => (eaten.kind === 'dishes' ? ofDishes(eaten.dishes, planned) : ofFoods(eaten.foods)))
+}

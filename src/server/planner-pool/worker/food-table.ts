@@ -1,0 +1,78 @@
+import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
+import { wholeFigures } from '#domain/diary/figures.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
+import { dishTitle } from '#planner/derive/dish-words.ts'
+import { variantFor } from '#planner/derive/variant.ts'
+import type { KitchenUnit } from '#planner/foods/food.ts'
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
+import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
+import { library } from '#planner/recipes/library.ts'
+import { per100gFigures, plannedRules, servingFigures } from './eaten-figures.ts'
+
+/** More than this of a food is not its usual amount, kcal: oil is counted by the spoon, and milk by the cup. */
+const USUAL_KCAL = 350
+
+/** What a food may be counted in, the likeliest first; grams are always possible beside them. */
+const measuresInOrder = [
+  'medium',
+  'piece',
+  'slice',
+  'fillet',
+  'steak',
+  'rasher',
+  'ball',
+  'large',
+  'small',
+  'handful',
+  'square',
+  'scoop',
+  'shot',
+  'nest',
+  'sheet',
+  'stalk',
+  'spear',
+  'floret',
+  'clove',
+  'leaf',
+  'wedge',
+  'strip',
+  'pod',
+  'head',
+  'cup',
+  'tbsp',
+  'tsp',
+] as const satisfies readonly KitchenUnit[]
+
+/** Milligrams, so that a device reads short numbers. */
+const shortened = (grams: number): number => Math.round(grams * 1000) / 1000
+
+function measuresOf(food: Ingredient): TableFood['measures'] {
+  const measures = measuresInOrder.flatMap((unit) => {
+    const grams = gramsPer(food, unit)
+    return grams === undefined ? [] : [{ unit, grams: shortened(grams) }]
+  })
+  const usual = measures.find(({ grams }) => (food.per100g.kcal * grams) / 100 <= USUAL_KCAL)
+  return usual === undefined ? measures : [usual, ...measures.filter((measure) => measure !== usual)]
+}
+
+const foods: FoodTableView['foods'] = allIngredients
+  .filter(({ kind }) => kind !== 'WATER')
+  .map((food) => ({
+    id: food.id,
+    name: food.name,
+    plural: food.plural,
+    per100g: { ...per100gFigures(food) },
+    measures: measuresOf(food),
+  }))
+
+/** All foods, and the dishes that suit a member as they eat them, in one serving. */
+export function foodTable(rules: Rules, banned: readonly IngredientId[]): FoodTableView {
+  const planned = plannedRules(rules)
+  const dishes = library.flatMap((recipe): readonly TableDish[] => {
+    const variant = variantFor(recipe, planned)
+    if (variant.kind === 'refused' || variant.lines.some(({ id }) => banned.includes(id))) return []
+    return [{ recipe: recipe.id, title: dishTitle(variant), figures: wholeFigures(servingFigures(variant)) }]
+  })
+  return { foods, dishes }
+}

@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react'
+import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
+import type { MemberView } from '#domain/api/member/member.ts'
+import { weekdayName } from '#domain/day-names.ts'
+import { addDays, type IsoDate, isIsoDate } from '#domain/time.ts'
+import { today } from '#web/device/today.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
+import { dayOfPlan } from '#web/member/diary/day-of-plan.ts'
+import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
+import { useFoodTable } from '#web/member/diary/use-food-table.ts'
+import { writeAndSay } from '#web/member/diary/write-and-say.ts'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { kcal } from '#web/member/words/week.ts'
+import { navigateBack } from '#web/navigation/navigation.ts'
+import { dayText } from '#web/words/dates.ts'
+import styles from './add-food-screen.module.css'
+import { addFoodWords as words } from './add-food-words.ts'
+import { type FoodRow, FoodRows } from './food-rows.tsx'
+import { type Searched, search, searched } from './food-search.ts'
+import { NumberForm } from './number-form.tsx'
+import { figuresOf, type TrayItem, usualDish, usualFood, writesOf } from './tray.ts'
+import { TrayBar } from './tray-bar.tsx'
+import { usualPlates } from './usual-plates.ts'
+
+type Found = { readonly kind: 'food'; readonly food: TableFood } | { readonly kind: 'dish'; readonly dish: TableDish }
+
+const searchable = ({ foods, dishes }: FoodTableView): readonly Searched<Found>[] => [
+  ...foods.map((food) => searched<Found>({ kind: 'food', food }, [food.name, food.plural])),
+  ...dishes.map((dish) => searched<Found>({ kind: 'dish', dish }, [dish.title])),
+]
+
+const itemOf = (found: Found): TrayItem => (found.kind === 'food' ? usualFood(found.food) : usualDish(found.dish))
+
+function factsOf(item: TrayItem): string {
+  const energy = kcal(figuresOf(item).energy)
+  if (item.kind === 'ready') return energy
+  if (item.kind === 'dish') return `${words.dish} · ${energy}`
+  return `${item.count} ${item.unit ?? words.grams} · ${energy}`
+}
+
+const titleOf = (item: TrayItem): string =>
+  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
+
+type AddFoodProps = {
+  readonly day: IsoDate
+  readonly insteadOf: number | null
+  readonly member: MemberView
+  readonly diary: Diary
+  readonly cachedAt: string | null
+}
+
+function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
+  const data = useFoodTable()
+  const table = data.kind === 'ready' ? data.value : null
+  const [typed, setTyped] = useState('')
+  const [tray, setTray] = useState<readonly TrayItem[]>([])
+  const [plate, setPlate] = useState({ name: '', favourite: false })
+  const index = useMemo(() => (table === null ? [] : searchable(table)), [table])
+  const usual = useMemo(() => usualPlates(diary, day, table), [diary, day, table])
+  const back = memberPaths.today(day === today() ? null : day)
+  const place = dayOfPlan(member.startsOn, day)
+
+  const isChosen = (item: TrayItem) => tray.some(({ key }) => key === item.key)
+  const toggle = (items: readonly TrayItem[]) => {
+    const missing = items.filter((item) => !isChosen(item))
+    setTray(
+      missing.length > 0 ? [...tray, ...missing] : tray.filter(({ key }) => items.every((item) => item.key !== key)),
+    )
+  }
+  const rowOf = (item: TrayItem): FoodRow => ({
+    key: item.key,
+    title: titleOf(item),
+    facts: factsOf(item),
+    isChosen: isChosen(item),
+    onToggle: () => toggle([item]),
+  })
+  const add = () => {
+    const replaced = insteadOf === null || place === null ? null : { ...place, meal: insteadOf }
+    const writes = writesOf(tray, { day, insteadOf: replaced, ...plate })
+    const [first] = writes
+    if (first === undefined) return
+    writeAndSay(
+      diary,
+      writes,
+      words.added(first.title, writes.filter(({ record }) => record?.kind === 'entry').length - 1),
+    )
+    navigateBack(back)
+  }
+
+  const isSearching = typed.trim().length > 1
+  const found = isSearching ? search(index, typed).map(itemOf) : []
+  const before = addDays(day, -1)
+  const again = before === addDays(today(), -1) ? 'Yesterday' : weekdayName(before)
+  const isEmpty = usual.favourites.length + usual.recent.length + usual.yesterday.length === 0
+  return (
+    <MemberPage
+      title={words.title}
+      lead={dayText(day, today())}
+      tab="today"
+      name="add-food"
+      back={{ to: back, label: day === today() ? 'Today' : weekdayName(day) }}
+      cachedAt={cachedAt}
+    >
+      <div className={styles.parts}>
+        <label className={styles.search}>
+          <span className="visually-hidden">{words.search}</span>
+          <input
+            className={styles.input}
+            type="search"
+            name="food"
+            autoComplete="off"
+            maxLength={40}
+            enterKeyHint="search"
+            placeholder={words.searchHint}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        {table === null && data.kind !== 'loading' && <p className={styles.hint}>{words.noTable}</p>}
+        {isSearching ? (
+          <>
+            <p className={styles.hint} role="status">
+              {words.found(found.length)}
+              {found.length === 0 && `. ${words.nothing}`}
+            </p>
+            <FoodRows title={words.search} rows={found.map(rowOf)} />
+          </>
+        ) : (
+          <>
+            {isEmpty && <p className={styles.hint}>{words.empty}</p>}
+            <FoodRows title={words.favourites} rows={usual.favourites.map(rowOf)} />
+            <FoodRows title={words.recent} rows={usual.recent.map(rowOf)} />
+            <FoodRows
+              title={words.yesterday(again)}
+              rows={usual.yesterday.map(rowOf)}
+              tool={
+                usual.yesterday.length > 1 && (
+                  <button
+                    type="button"
+                    className={styles.all}
+                    data-action="all"
+                    onClick={() => toggle(usual.yesterday)}
+                  >
+                    {words.all}
+                  </button>
+                )
+              }
+            />
+          </>
+        )}
+        <NumberForm onPut={(item) => setTray([...tray.filter(({ key }) => key !== item.key), item])} />
+        <TrayBar tray={tray} onChange={setTray} plate={plate} onPlate={setPlate} onAdd={add} />
+      </div>
+    </MemberPage>
+  )
+}
+
+function AddFoodOf({ member, ...rest }: Omit<AddFoodProps, 'diary'>) {
+  const diary = useDiary(member.email)
+  return (
+    <WhenReady data={diary} title={words.title} tab="today">
+      {(value, cachedAt) => <AddFood {...rest} member={member} diary={value} cachedAt={cachedAt ?? rest.cachedAt} />}
+    </WhenReady>
+  )
+}
+
+/** Adds what was eaten on a day, or in place of one of its planned meals (counted from 0). */
+export function AddFoodScreen({ day, insteadOf }: { day: IsoDate; insteadOf: number | null }) {
+  const date = isIsoDate(day) && day <= today() ? day : today()
+  return (
+    <WhenReady data={useMember()} title={words.title} tab="today">
+      {(member, cachedAt) => <AddFoodOf day={date} insteadOf={insteadOf} member={member} cachedAt={cachedAt} />}
+    </WhenReady>
+  )
+}

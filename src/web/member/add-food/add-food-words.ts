@@ -1,0 +1,41 @@
+import { kcal } from '#web/member/words/week.ts'
+
+/** The texts of adding food to a day. */
+export const addFoodWords = {
+  title: 'Add food',
+  insteadOf: (meal: string): string => `Instead of ${meal}`,
+  search: 'Search foods and dishes',
+  searchHint: 'Banana, lentil soup, oat milk …',
+  found: (count: number): string => (count === 0 ? 'Nothing is called so' : count === 1 ? '1 found' : `${count} found`),
+  nothing: 'Try another word, or enter the number from the packet below.',
+  favourites: 'Favourites',
+  recent: 'Lately',
+  yesterday: (day: string): string => `${day} again`,
+  all: 'All of it',
+  empty: 'Search for what you ate. What you eat often will stand here, one tap away.',
+  dish: 'recipe, 1 serving',
+  tray: 'To add',
+  remove: (name: string): string => `Without ${name}`,
+  count: (name: string): string => `How much ${name}`,
+  unit: (name: string): string => `Unit of ${name}`,
+  grams: 'g',
+  less: (name: string): string => `Less ${name}`,
+  more: (name: string): string => `More ${name}`,
+  plateName: 'Name of the plate',
+  keep: 'Keep these foods as a favourite plate',
+  add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
+  addNothing: 'Choose what you ate',
+  number: {
+    open: 'Just a number',
+    why: 'From a packet, a menu or your own reckoning.',
+    name: 'What it was',
+    energy: 'Energy in kcal',
+    protein: 'Protein in g, if you know',
+    put: 'Put it with the others',
+    missing: 'Please give it a name, and a whole number of kcal up to 5,000.',
+  },
+  added: (title: string, others: number): string =>
+    others === 0 ? `Added: ${title}.` : `Added: ${title} and ${others} more.`,
+  noTable:
+    'The list of foods comes once you are connected. Until then, what you ate before and a plain number can be added.',
+} as const

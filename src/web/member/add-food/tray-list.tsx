@@ -1,0 +1,121 @@
+import { MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { kcal } from '#web/member/words/week.ts'
+import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { countText } from '#web/words/portions.ts'
+import { addFoodWords as words } from './add-food-words.ts'
+import { figuresOf, inUnit, type TrayItem } from './tray.ts'
+import styles from './tray-list.module.css'
+
+/** What one press adds or takes away: ten grams, half of a unit, a quarter of a serving. */
+const GRAMS_STEP = 10
+const UNIT_STEP = 0.5
+const PORTION_STEP = 0.25
+const MOST_PORTIONS = 10
+const MOST_GRAMS = 3000
+
+const nameOf = (item: TrayItem): string =>
+  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
+
+/** The item with a step more or less, as long as anything is left of it. */
+function stepped(item: TrayItem, direction: 1 | -1): TrayItem {
+  switch (item.kind) {
+    case 'food': {
+      const step = item.unit === null ? GRAMS_STEP : UNIT_STEP
+      const count = item.count + direction * step
+      const each = item.unit === null ? 1 : (item.food.measures.find(({ unit }) => unit === item.unit)?.grams ?? 1)
+      return count > 0 && count * each <= MOST_GRAMS ? { ...item, count } : item
+    }
+    case 'dish': {
+      const portion = item.portion + direction * PORTION_STEP
+      return portion > 0 && portion <= MOST_PORTIONS ? { ...item, portion } : item
+    }
+    case 'ready':
+      return item
+  }
+}
+
+function amountText(item: TrayItem): string {
+  if (item.kind === 'food') return item.unit === null ? String(item.count) : countText(item.count)
+  return item.kind === 'dish' ? countText(item.portion) : ''
+}
+
+type TrayRowProps = {
+  readonly item: TrayItem
+  readonly onChange: (item: TrayItem) => void
+  readonly onRemove: () => void
+}
+
+function TrayRow({ item, onChange, onRemove }: TrayRowProps) {
+  const name = nameOf(item)
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.energy}>{kcal(figuresOf(item).energy)}</p>
+        <button type="button" className={styles.icon} aria-label={words.remove(name)} onClick={onRemove}>
+          <CloseIcon size={20} />
+        </button>
+      </div>
+      {item.kind !== 'ready' && (
+        <div className={styles.amount}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={words.less(name)}
+            onClick={() => onChange(stepped(item, -1))}
+          >
+            <MinusIcon />
+          </button>
+          <output className={styles.count} aria-label={words.count(name)}>
+            {amountText(item)}
+          </output>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={words.more(name)}
+            onClick={() => onChange(stepped(item, 1))}
+          >
+            <PlusIcon />
+          </button>
+          {item.kind === 'food' ? (
+            <select
+              className={styles.unit}
+              aria-label={words.unit(name)}
+              value={item.unit ?? words.grams}
+              onChange={(event) =>
+                onChange(inUnit(item, event.target.value === words.grams ? null : event.target.value))
+              }
+            >
+              {item.food.measures.map(({ unit, grams }) => (
+                <option key={unit} value={unit}>
+                  {`${unit} (${Math.round(grams)} g)`}
+                </option>
+              ))}
+              <option value={words.grams}>{words.grams}</option>
+            </select>
+          ) : (
+            <span className={styles.serving}>{item.portion > 1 ? 'servings' : 'serving'}</span>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+type TrayListProps = { readonly tray: readonly TrayItem[]; readonly onChange: (tray: readonly TrayItem[]) => void }
+
+/** What was chosen, each with its amount. */
+export function TrayList({ tray, onChange }: TrayListProps) {
+  return (
+    <ul className={styles.rows}>
+      {tray.map((item) => (
+        <TrayRow
+          key={item.key}
+          item={item}
+          onChange={(next) => onChange(tray.map((other) => (other.key === item.key ? next : other)))}
+          onRemove={() => onChange(tray.filter(({ key }) => key !== item.key))}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Eatable, FoodTableView } from '#domain/api/member/diary.ts'
+import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { keyOfReady, type TrayReady } from './tray.ts'
+
+const MOST_RECENT = 8
+
+const ready = (eaten: Eatable, { title, figures }: Pick<ShownRecord, 'title' | 'figures'>): TrayReady => ({
+  kind: 'ready',
+  key: keyOfReady(eaten),
+  eaten,
+  title,
+  figures,
+})
+
+/** What an entry was, to be eaten again: a planned meal is its dishes. */
+function againOf(entry: ShownRecord, table: FoodTableView | null): readonly TrayReady[] {
+  const { eaten } = entry.record
+  switch (eaten.kind) {
+    case 'dish':
+    case 'plate':
+    case 'number':
+      return [ready(eaten, entry)]
+    case 'meal':
+      return eaten.dishes.flatMap(({ recipe, portion }) => {
+        const dish = table?.dishes.find((each) => each.recipe === recipe)
+        if (dish === undefined) return []
+        const again = { kind: 'dish', recipe, portion: portion * eaten.times } as const
+        return [ready(again, { title: dish.title, figures: wholeFigures(timesFigures(dish.figures, again.portion)) })]
+      })
+    case 'skip':
+    case 'drink':
+      return []
+  }
+}
+
+const onceEach = (all: readonly TrayReady[]): readonly TrayReady[] => [
+  ...new Map(all.map((each) => [each.key, each])).values(),
+]
+
+export type UsualPlates = {
+  readonly favourites: readonly TrayReady[]
+  readonly recent: readonly TrayReady[]
+  /** Of the day before. */
+  readonly yesterday: readonly TrayReady[]
+}
+
+/** What is likely to be eaten on a day: favourites, what was eaten lately (the last first), and what the day before held. */
+export function usualPlates(diary: ShownDiary, date: IsoDate, table: FoodTableView | null): UsualPlates {
+  const favourites = onceEach(diary.favourites.flatMap((favourite) => againOf(favourite, table)))
+  const isOther = ({ record }: ShownRecord) => record.eaten.kind !== 'meal'
+  const dayOf = ({ record }: ShownRecord) => (record.kind === 'entry' ? record.day : '')
+  const recent = onceEach(
+    diary.entries
+      .filter(isOther)
+      .toReversed()
+      .flatMap((entry) => againOf(entry, table)),
+  )
+  const before = addDays(date, -1)
+  return {
+    favourites,
+    recent: recent.filter(({ key }) => favourites.every((favourite) => favourite.key !== key)).slice(0, MOST_RECENT),
+    yesterday: onceEach(
+      diary.entries.filter((entry) => dayOf(entry) === before).flatMap((entry) => againOf(entry, table)),
+    ),
+  }
+}

@@ -1,0 +1,102 @@
+import type { RefObject } from 'react'
+import { StepTimer } from '#web/member/cooking/step-timer.tsx'
+import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
+import styles from './cook-pages.module.css'
+import type { CookedDish, CookStep, StepAmount } from './cook-steps.ts'
+import { cookWords as words } from './cook-words.ts'
+
+type Heading = RefObject<HTMLHeadingElement | null>
+
+/** Letters up to which a step is set in the largest type, and in the large one. */
+const LARGEST = 90
+const LARGE = 170
+
+const sizeOf = (text: string): string => (text.length <= LARGEST ? 'largest' : text.length <= LARGE ? 'large' : 'long')
+
+/** What has to be at hand before one begins. */
+export function CookReady({
+  heading,
+  dishes,
+  eaters,
+}: {
+  heading: Heading
+  dishes: readonly CookedDish[]
+  eaters: number
+}) {
+  return (
+    <>
+      <h1 className={styles.ready} ref={heading} tabIndex={-1}>
+        {words.ready}
+      </h1>
+      <p className={styles.lead}>{words.readyLead}</p>
+      {dishes.map(({ key, card }) => (
+        <section key={key} className={styles.dish} aria-label={card.title}>
+          {dishes.length > 1 && <h2>{card.title}</h2>}
+          <IngredientList card={card} dish={key} eaters={eaters} onBan={null} level={dishes.length > 1 ? 3 : 2} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Amount({ amount: { amount, name, prep, isShared } }: { amount: StepAmount }) {
+  return (
+    <li className={styles.amount}>
+      {!isShared && amount !== '' && <b>{amount} </b>}
+      {name}
+      {prep !== '' && `, ${prep}`}
+      {isShared && amount !== '' && <span className={styles.shared}> ({words.inAll(amount)})</span>}
+    </li>
+  )
+}
+
+type CookStepProps = {
+  readonly heading: Heading
+  readonly step: CookStep
+  readonly number: number
+  readonly count: number
+  /** Where a timer of it leads back to. */
+  readonly timerAt: string
+}
+
+/** One step: what to do, what of, and a timer where there is something to wait for. */
+export function CookStepView({ heading, step, number, count, timerAt }: CookStepProps) {
+  const { dish, at, text, minutes, amounts } = step
+  return (
+    <>
+      <h1 className={styles.number} ref={heading} tabIndex={-1}>
+        {words.step(number, count)}
+      </h1>
+      <p className={styles.text} data-size={sizeOf(text)}>
+        {text}
+      </p>
+      {amounts.length > 0 && (
+        <ul className={styles.amounts} aria-label={words.amounts}>
+          {amounts.map((amount) => (
+            <Amount key={amount.key} amount={amount} />
+          ))}
+        </ul>
+      )}
+      {minutes !== null && minutes > 0 && (
+        <div className={styles.timer}>
+          <StepTimer dish={dish.key} step={at + 1} title={dish.card.title} minutes={minutes} at={timerAt} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** After the last step. */
+export function CookDone({ heading, title }: { heading: Heading; title: string }) {
+  return (
+    <>
+      <h1 className={styles.done} ref={heading} tabIndex={-1}>
+        {words.done}
+      </h1>
+      <p className={styles.text} data-size="large">
+        {title}
+      </p>
+      <p className={styles.lead}>{words.doneLead}</p>
+    </>
+  )
+}

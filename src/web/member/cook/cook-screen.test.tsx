@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { recipeExample } from '#web/member/data/week.example.ts'
+import { diaryQueue } from '#web/member/diary/diary-store.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { cookSteps } from './cook-steps.ts'
+
+const COOK = '/plan/week/1/day/6/meal/2/cook'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('one step a screen with its own amounts, by button, key and swipe', async () => {
+  const { user } = await openMember(COOK)
+  await heading('What you need')
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  await heading('Step 1 of 4')
+  screen.getByText('Soften the onion in a little oil with a pinch of salt.')
+  const amounts = within(screen.getByRole('list', { name: 'For this step' }))
+  expect(amounts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 medium onion, chopped'])
+  await user.keyboard('{ArrowRight}')
+  await heading('Step 2 of 4')
+  fireEvent.touchStart(document.body, { touches: [{ clientX: 300, clientY: 200 }] })
+  fireEvent.touchEnd(document.body, { changedTouches: [{ clientX: 120, clientY: 210 }] })
+  await heading('Step 3 of 4')
+  await user.keyboard('{ArrowLeft}')
+  await heading('Step 2 of 4')
+})
+
+test('a scroll up and down turns no page', async () => {
+  await openMember(COOK)
+  await heading('What you need')
+  fireEvent.touchStart(document.body, { touches: [{ clientX: 300, clientY: 500 }] })
+  fireEvent.touchEnd(document.body, { changedTouches: [{ clientX: 220, clientY: 100 }] })
+  await heading('What you need')
+})
+
+test('where one was is kept, and a timer runs over the steps and leads back to its own', async () => {
+  const { user } = await openMember(`${COOK}/2`)
+  await heading('Step 1 of 4')
+  await waitFor(() => expect(currentPath()).toBe(COOK))
+  await user.click(screen.getByRole('button', { name: /6.min/ }))
+  await user.keyboard('{ArrowRight}')
+  await heading('Step 2 of 4')
+  const dock = within(screen.getByRole('region', { name: 'Timers' }))
+  const [back] = dock.getAllByRole('link')
+  await user.click(screen.getByRole('link', { name: 'Leave the kitchen' }))
+  await heading('Green shakshuka')
+  await user.click(screen.getByRole('link', { name: 'Cook step by step' }))
+  await heading('Step 2 of 4')
+  if (back !== undefined) expect(back.getAttribute('href')).toBe(`/v3${COOK}/2`)
+})
+
+test('after the last step one tap says that it was eaten', async () => {
+  const { user } = await openMember(`${COOK}/6`)
+  await heading('Enjoy your meal')
+  await user.click(screen.getByRole('button', { name: 'Eaten' }))
+  await waitFor(() => expect(currentPath()).toBe('/plan'))
+  expect(diaryQueue.get().map(({ change }) => change.id)).toEqual(['meal-1-5-1'])
+})
+
+test('a meal that is not there is said so', async () => {
+  await openMember('/plan/week/1/day/6/meal/5/cook')
+  await heading('There is no such meal')
+})
+
+test('what several steps take of is said to be for all of them', () => {
+  const steps = recipeExample.steps.map((step, at) => ({ ...step, uses: at < 2 ? [1] : [0] }))
+  const shared = cookSteps([{ key: 'soup', card: { ...recipeExample, steps } }], () => 2)
+  expect(shared.map(({ amounts }) => amounts.map(({ amount, isShared }) => [amount, isShared]))[0]).toEqual([
+    ['2 medium', true],
+  ])
+  // A copy that was stored before steps named what they take has none.
+  const old = recipeExample.steps.map(({ text, minutes }) => ({ text, minutes }))
+  expect(cookSteps([{ key: 'soup', card: { ...recipeExample, steps: old } }], () => 1)[0]?.amounts).toEqual([])
+})

@@ -1,0 +1,65 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { MealView } from '#domain/api/member/week.ts'
+
+/** A dish of the meal that is cooked, with the name under which its ticks and timers are kept. */
+export type CookedDish = { readonly key: string; readonly card: RecipeCard }
+
+/** An ingredient of a step. */
+export type StepAmount = {
+  readonly key: string
+  readonly amount: string
+  readonly name: string
+  readonly prep: string
+  /** Whether other steps take of it, too: the amount is then for all of them. */
+  readonly isShared: boolean
+}
+
+export type CookStep = {
+  readonly dish: CookedDish
+  /** Of its dish; counts from 0. */
+  readonly at: number
+  readonly text: string
+  readonly minutes: number | null
+  readonly amounts: readonly StepAmount[]
+}
+
+/** The dishes of a meal that there is a card of: the main one first. */
+export const dishesOf = (
+  { dishes }: MealView,
+  cards: Readonly<Record<string, RecipeCard>>,
+  meal: string,
+): readonly CookedDish[] =>
+  dishes.flatMap(({ card: key, recipe }, at) => {
+    const card = cards[key]
+    return card === undefined ? [] : [{ key: at === 0 ? meal : `${meal}-${recipe}`, card }]
+  })
+
+/** What a step takes up, in amounts for so many people. */
+function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): readonly StepAmount[] {
+  const uses = steps[at]?.uses ?? []
+  return uses.flatMap((place) => {
+    const line = lines[place]
+    if (line === undefined) return []
+    return [
+      {
+        key: `line-${place}`,
+        amount: line.amounts[people - 1] ?? '',
+        name: line.names[people - 1] ?? '',
+        prep: line.prep,
+        isShared: steps.some((step, other) => other !== at && step.uses?.includes(place) === true),
+      },
+    ]
+  })
+}
+
+/** All steps of a meal, one dish after the other. */
+export const cookSteps = (dishes: readonly CookedDish[], peopleFor: (dish: string) => number): readonly CookStep[] =>
+  dishes.flatMap((dish) =>
+    dish.card.steps.map(({ text, minutes }, at) => ({
+      dish,
+      at,
+      text,
+      minutes,
+      amounts: amountsOf(dish.card, at, peopleFor(dish.key)),
+    })),
+  )

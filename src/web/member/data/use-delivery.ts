@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+
+/** Several changes in a row are sent together. */
+const DEBOUNCE_MS = 700
+/** A server that was unreachable may be back without the browser having noticed anything. */
+const RETRY_MS = 30_000
+
+/** Changes that were made on this device and wait to be sent. */
+export type DeliveredStore = {
+  /** The entry of local storage in which they lie. */
+  readonly storageKey: string
+  /** Reads what an earlier visit or another tab has stored. */
+  readonly load: () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Sends to the server while any of the member's pages is open: soon after a change, when the network or the page comes
+ * back, and when the page is hidden, for the phone may go into a pocket. `send` shares one delivery between its calls.
+ */
+export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, send: () => Promise<void>): void {
+  useEffect(() => {
+    load()
+    const sendNow = () => void send()
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = subscribe(() => {
+      clearTimeout(soon)
+      soon = setTimeout(sendNow, DEBOUNCE_MS)
+    })
+    const read = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) load()
+    }
+    const retries = setInterval(sendNow, RETRY_MS)
+    sendNow()
+    window.addEventListener('storage', read)
+    window.addEventListener('online', sendNow)
+    window.addEventListener('focus', sendNow)
+    document.addEventListener('visibilitychange', sendNow)
+    return () => {
+      unsubscribe()
+      clearTimeout(soon)
+      clearInterval(retries)
+      window.removeEventListener('storage', read)
+      window.removeEventListener('online', sendNow)
+      window.removeEventListener('focus', sendNow)
+      document.removeEventListener('visibilitychange', sendNow)
+    }
+  }, [storageKey, load, subscribe, send])
+}
+
+/** Refusals that may pass; every other one would be the same next time. */
+const transient: readonly string[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
+
+export const isTransient = (code: string): boolean => transient.includes(code)
+
+/** Lets calls during a delivery wait for the same delivery. */
+export function oneAtATime(deliver: () => Promise<void>): () => Promise<void> {
+  let inFlight: Promise<void> | null = null
+  return () => {
+    inFlight ??= deliver().finally(() => {
+      inFlight = null
+    })
+    return inFlight
+  }
+}

@@ -1,0 +1,72 @@
+import { type DiaryRequest, type DiaryView, diaryLimits } from '#domain/api/member/diary.ts'
+import { routes } from '#domain/api/routes.ts'
+import { storageKeys } from '#web/device/storage.ts'
+import { today } from '#web/device/today.ts'
+import { memberFrom } from '#web/member/data/member-reply.ts'
+import { cacheReply } from '#web/member/data/reply-cache.ts'
+import { readCachedReply, requestMember } from '#web/member/data/request-member.ts'
+import { isTransient, oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
+import { changeMemberData } from '#web/member/data/use-member-data.ts'
+import { settled, unsentIn, withRecords } from './diary-queue.ts'
+import { diaryFrom, takenFrom } from './diary-reply.ts'
+import { diaryOwner, diaryQueue, isAnythingQueued, loadQueue, setDiaryOwner, updateQueue } from './diary-store.ts'
+import type { QueuedChange } from './queued-change.ts'
+
+/** Takes over what the server said about some records: on the screen, and in the copy for times without a network. */
+async function takeOver(change: (view: DiaryView) => DiaryView): Promise<void> {
+  changeMemberData(routes.memberDiary, change)
+  const copy = await readCachedReply(routes.memberDiary, diaryFrom)
+  if (copy?.kind === 'ok') await cacheReply(routes.memberDiary, change(copy.value))
+}
+
+/** Sends one batch; false where it has to be tried again later. */
+async function sendBatch(batch: readonly QueuedChange[]): Promise<boolean> {
+  const body: DiaryRequest = { changes: batch.map(({ change }) => change) }
+  const outcome = await requestMember(`${routes.memberDiary}?today=${today()}`, {
+    method: 'PUT',
+    body,
+    parse: takenFrom,
+  })
+  if (outcome.kind === 'unreachable') return false
+  if (outcome.kind === 'ok') {
+    const { refused, records } = outcome.value
+    const ids = batch.map(({ change }) => change.id).filter((id) => refused.every((no) => no.id !== id))
+    const change = (view: DiaryView) => withRecords(view, ids, records)
+    updateQueue((queue) => settled(queue, batch, refused))
+    await takeOver(change)
+    return true
+  }
+  // A session that has ended, or a plan that is over for now, refuses nothing for good.
+  if (isTransient(outcome.code) || isAboutAccess(outcome.code)) return false
+  const [only] = batch
+  if (batch.length === 1 && only !== undefined) {
+    const { code, message } = outcome
+    updateQueue((queue) => settled(queue, batch, [{ id: only.change.id, code, message }]))
+    return true
+  }
+  // One of them is at fault: by itself each is taken or refused.
+  for (const each of batch) if (!(await sendBatch([each]))) return false
+  return true
+}
+
+const isAboutAccess = (code: string): boolean =>
+  ['TOKEN_INVALID', 'SESSION_NEEDED', 'MEMBERS_ONLY', 'QUERY_INVALID', 'HERO_INCOMPLETE'].includes(code)
+
+async function learnOwner(): Promise<void> {
+  if (diaryOwner.get() !== null || !isAnythingQueued()) return
+  const outcome = await requestMember(routes.member, { parse: memberFrom })
+  if (outcome.kind === 'ok') setDiaryOwner(outcome.value.email)
+}
+
+/** Sends the server what it does not have. A call during a delivery waits for the same delivery. */
+export const sendDiary = oneAtATime(async () => {
+  await learnOwner()
+  for (let unsent = unsentIn(diaryQueue.get()); unsent.length > 0; unsent = unsentIn(diaryQueue.get())) {
+    if (!(await sendBatch(unsent.slice(0, diaryLimits.changes)))) return
+  }
+})
+
+const delivered = { storageKey: storageKeys.diary, load: loadQueue, subscribe: diaryQueue.subscribe }
+
+/** Sends the diary while any of the member's pages is open. */
+export const useDiaryDelivery = (): void => useDelivery(delivered, sendDiary)

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { DiaryView } from '#domain/api/member/diary.ts'
+import { noFigures } from '#domain/diary/figures.ts'
+import { momentOfChange, settled, shownDiary, unsentIn, withChange, withRecords } from './diary-queue.ts'
+import { parseQueues } from './diary-store.ts'
+import type { QueuedChange } from './queued-change.ts'
+
+const at = (seconds: number) => new Date(seconds * 1000).toISOString()
+const ids = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`)
+const [first = '', second = ''] = ids
+
+const queued = (id: string, seconds: number, energy: number | null): QueuedChange => ({
+  change: {
+    id,
+    changedAt: at(seconds),
+    record:
+      energy === null ? null : { kind: 'entry', day: '2026-11-23', eaten: { kind: 'number', name: 'Bar', energy } },
+  },
+  title: 'Bar',
+  figures: { ...noFigures, energy: energy ?? 0 },
+  state: { kind: 'waiting' },
+})
+const change = fc
+  .tuple(fc.constantFrom(...ids), fc.integer({ min: 0, max: 20 }), fc.option(fc.integer({ min: 1, max: 900 })))
+  .map(([id, seconds, energy]) => queued(id, seconds, energy))
+const empty: DiaryView = { from: '2026-10-27', entries: [], favourites: [] }
+
+/** The server's rule, for records whose moments differ. */
+function serverWith(changes: readonly QueuedChange[]): DiaryView {
+  const entries = changes
+    .reduce<readonly QueuedChange[]>(withChange, [])
+    .flatMap(({ change, title, figures }) =>
+      change.record === null ? [] : [{ ...change, record: change.record, title, figures }],
+    )
+  return { ...empty, entries: [...entries] }
+}
+const energies = (view: DiaryView | null, queue: readonly QueuedChange[]) =>
+  shownDiary(view, queue)
+    .entries.map(({ id, figures }) => `${id} ${figures.energy}`)
+    .toSorted()
+
+test('what is shown before anything was sent is what is shown after all of it was', () => {
+  const taps = fc.uniqueArray(change, { selector: ({ change }) => change.changedAt, maxLength: 12 })
+  fc.assert(
+    fc.property(taps, taps, (earlier, now) => {
+      const server = serverWith(earlier)
+      const queue = now.reduce<readonly QueuedChange[]>(withChange, [])
+      const moments = new Set(earlier.map(({ change }) => change.changedAt))
+      fc.pre(now.every(({ change }) => !moments.has(change.changedAt)))
+      const after = serverWith([...earlier, ...queue])
+      // A deleted record leaves a mark at the server that a device does not see: only what is newer counts there.
+      fc.pre(earlier.every(({ change }) => change.record !== null))
+      expect(energies(server, queue)).toEqual(energies(after, []))
+    }),
+  )
+})
+
+test('a delivery leaves in the queue what was changed meanwhile, whatever was sent', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 8 }), fc.array(change, { maxLength: 8 }), (sent, later) => {
+      const batch = sent.reduce<readonly QueuedChange[]>(withChange, [])
+      const meanwhile = later.reduce<readonly QueuedChange[]>(withChange, batch)
+      const left = settled(meanwhile, batch, [])
+      for (const each of meanwhile) {
+        const isSame = batch.some(
+          ({ change }) => change.id === each.change.id && change.changedAt === each.change.changedAt,
+        )
+        expect(left.includes(each)).toBe(!isSame)
+      }
+    }),
+  )
+})
+
+test('what is refused is kept with its reason, counts for nothing, and is not sent again', () => {
+  const queue = settled([queued(first, 1, 200)], [queued(first, 1, 200)], [{ id: first, code: 'X', message: 'No.' }])
+  expect(unsentIn(queue)).toEqual([])
+  const diary = shownDiary(empty, queue)
+  expect([diary.entries, diary.waiting, diary.refused.map(({ state }) => state)]).toEqual([
+    [],
+    0,
+    [{ kind: 'refused', message: 'No.' }],
+  ])
+  // A deletion that is refused has nothing to delete.
+  expect(
+    settled([queued(second, 1, null)], [queued(second, 1, null)], [{ id: second, code: 'X', message: '' }]),
+  ).toEqual([])
+})
+
+test('the records that the server names take the place of what was held of them', () => {
+  const view = serverWith([queued(first, 1, 100), queued(second, 2, 200)])
+  const [mended] = serverWith([queued(first, 5, 150)]).entries
+  const merged = withRecords(view, [first, second], mended === undefined ? [] : [mended])
+  expect(merged.entries.map(({ id, figures }) => [id, figures.energy])).toEqual([[first, 150]])
+})
+
+test('a device whose clock is slow is heard all the same', () => {
+  const known = [{ id: first, changedAt: at(100) }]
+  expect(momentOfChange(first, known, 5_000)).toBe(new Date(100_001).toISOString())
+  expect(momentOfChange(second, known, 5_000)).toBe(at(5))
+})
+
+test('what is stored is read one change at a time, and what is broken is left out alone', () => {
+  const good = queued(first, 1, 100)
+  expect(parseQueues(JSON.stringify({ me: [good, { change: 7 }], other: 'no' }))).toEqual({ me: [good] })
+  for (const broken of [null, '', '{', '[]', 'null', '7']) expect(parseQueues(broken)).toEqual({})
+})

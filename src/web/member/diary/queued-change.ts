@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox'
+import { DiaryChange } from '#domain/api/member/diary.ts'
+import { Figures } from '#domain/api/member/week.ts'
+
+/** A change to the diary that the server does not have, with the name and the figures to show until it does. */
+export const QueuedChange = Type.Object({
+  change: DiaryChange,
+  title: Type.String(),
+  figures: Figures,
+  state: Type.Union([
+    Type.Object({ kind: Type.Literal('waiting') }),
+    Type.Object({ kind: Type.Literal('refused'), message: Type.String() }),
+  ]),
+})
+export type QueuedChange = Readonly<Static<typeof QueuedChange>>

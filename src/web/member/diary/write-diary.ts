@@ -1,0 +1,59 @@
+import type { DiaryRecord } from '#domain/api/member/diary.ts'
+import type { DiaryFigures } from '#domain/diary/figures.ts'
+import { noFigures } from '#domain/diary/figures.ts'
+import { momentOfChange, type ShownDiary, type ShownRecord, withChange } from './diary-queue.ts'
+import { updateQueue } from './diary-store.ts'
+
+/** A record as it is to be; null deletes it. Name and figures are shown until the server has said its own. */
+export type DiaryWrite = {
+  readonly id: string
+  readonly record: DiaryRecord | null
+  readonly title: string
+  readonly figures: DiaryFigures
+}
+
+export const newRecordId = (): string => crypto.randomUUID()
+
+export const deletionOf = (id: string): DiaryWrite => ({ id, record: null, title: '', figures: noFigures })
+
+const asWrite = ({ id, record, title, figures }: ShownRecord): DiaryWrite => ({ id, record, title, figures })
+
+/** What brings back of some records what the diary holds of them now. */
+function before(diary: ShownDiary, ids: readonly string[]): readonly DiaryWrite[] {
+  const known = [...diary.entries, ...diary.favourites]
+  return ids.map((id) => {
+    const record = known.find((entry) => entry.id === id)
+    return record === undefined ? deletionOf(id) : asWrite(record)
+  })
+}
+
+/** Writes records down on this device, from where they are sent. Returns what undoes it. */
+export function writeDiary(diary: ShownDiary, writes: readonly DiaryWrite[]): () => void {
+  const known = [...diary.entries, ...diary.favourites]
+  const undo = before(
+    diary,
+    writes.map(({ id }) => id),
+  )
+  const put = (all: readonly DiaryWrite[]) => {
+    const now = Date.now()
+    updateQueue((queue) => {
+      let next = queue
+      for (const { id, record, title, figures } of all) {
+        const changedAt = momentOfChange(id, [...known, ...next.map(({ change }) => change)], now)
+        next = withChange(next, {
+          change: { id, changedAt, record },
+          title,
+          figures: { ...figures },
+          state: { kind: 'waiting' },
+        })
+      }
+      return next
+    })
+  }
+  put(writes)
+  return () => put(undo)
+}
+
+/** Lets go of a change that the server would not take. */
+export const dropRefused = (id: string): void =>
+  updateQueue((queue) => queue.filter(({ change, state }) => change.id !== id || state.kind !== 'refused'))

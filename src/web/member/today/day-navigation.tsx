@@ -1,0 +1,33 @@
+import { weekdayName } from '#domain/day-names.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { Link } from '#web/navigation/link.tsx'
+import styles from './day-navigation.module.css'
+import { todayWords } from './today-words.ts'
+
+type DayNavigationProps = { readonly date: IsoDate; readonly today: IsoDate; readonly startsOn: IsoDate }
+
+/** To the day before, so that it can be mended, and back. */
+export function DayNavigation({ date, today, startsOn }: DayNavigationProps) {
+  const before = addDays(date, -1)
+  const after = addDays(date, 1)
+  const nameOf = (day: IsoDate) => {
+    if (day === today) return todayWords.title
+    return day === addDays(today, -1) ? todayWords.yesterday : weekdayName(day)
+  }
+  if (before < startsOn && after > today) return null
+  return (
+    <nav className={styles.days} aria-label={todayWords.days}>
+      {before >= startsOn && (
+        <Link className={styles.day} to={memberPaths.today(before)}>
+          <span aria-hidden="true">←</span> {nameOf(before)}
+        </Link>
+      )}
+      {after <= today && (
+        <Link className={`${styles.day} ${styles.after}`} to={memberPaths.today(after === today ? null : after)}>
+          {nameOf(after)} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { WeekView } from '#domain/api/member/week.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { MoreIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { slotWords } from '#web/member/words/week.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { eatableOf } from './edited-entry.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import styles from './rows.module.css'
+import { todayWords } from './today-words.ts'
+
+const words = todayWords.others
+
+/** "instead of lunch" for a planned meal of the week that is shown. */
+function insteadText({ record }: ShownRecord, view: WeekView): string | null {
+  const place = record.kind === 'entry' ? record.insteadOf : undefined
+  if (place === undefined || place.week !== view.week) return null
+  const slot = view.days[place.day]?.meals[place.meal]?.slot
+  return slot === undefined ? null : words.insteadOf(slotWords[slot].toLowerCase())
+}
+
+type EatenRowProps = {
+  readonly shown: ShownRecord
+  readonly diary: ShownDiary
+  readonly instead: string | null
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function EatenRow({ shown, diary, instead, isOpen, onToggle }: EatenRowProps) {
+  const { id, title, figures, isWaiting } = shown
+  const eaten = eatableOf(shown)
+  const facts = [
+    todayWords.figures(figures.energy, figures.protein),
+    ...(instead === null ? [] : [instead]),
+    ...(isWaiting ? [words.waiting] : []),
+  ]
+  return (
+    <li className={styles.row} data-entry={id}>
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.small}>{facts.join(' · ')}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={todayWords.edit.open(title)}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
+          <MoreIcon />
+        </button>
+      </div>
+      {isOpen && eaten !== null && (
+        <div className={styles.panel}>
+          <EntryEditor shown={shown} eaten={eaten} diary={diary} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type EatenListProps = {
+  readonly entries: readonly ShownRecord[]
+  readonly date: IsoDate
+  readonly diary: ShownDiary
+  readonly view: WeekView
+}
+
+/** What was eaten beside the planned meals, and the way to add more. */
+export function EatenList({ entries, date, diary, view }: EatenListProps) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <section className={styles.card} aria-labelledby="others">
+      <h2 className={styles.name} id="others">
+        {words.name}
+      </h2>
+      {entries.length > 0 && (
+        <ul className={styles.rows}>
+          {entries.map((shown) => (
+            <EatenRow
+              key={shown.id}
+              shown={shown}
+              diary={diary}
+              instead={insteadText(shown, view)}
+              isOpen={open === shown.id}
+              onToggle={() => setOpen(open === shown.id ? null : shown.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <Link className={styles.add} to={memberPaths.addFood(date)}>
+        <PlusIcon />
+        {words.add}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DiaryRecord, Eatable, FoodTableView } from '#domain/api/member/diary.ts'
+import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { plateFigures } from '#web/member/diary/plate-figures.ts'
+import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
+
+type Entry = Extract<DiaryRecord, { kind: 'entry' }>
+
+const entryOf = ({ record }: ShownRecord): Entry | null => (record.kind === 'entry' ? record : null)
+
+/** What an entry says was eaten, where it can be eaten again; planned meals, skips and drinks cannot be changed here. */
+export function eatableOf(shown: ShownRecord): Eatable | null {
+  const { eaten } = shown.record
+  return eaten.kind === 'dish' || eaten.kind === 'plate' || eaten.kind === 'number' ? eaten : null
+}
+
+const rounded = (amount: number): number => Math.round(amount * 10) / 10
+
+/** An entry with another amount: a dish in other servings, a plate with other grams, a number with other energy. */
+export function editedEntry(
+  shown: ShownRecord,
+  change:
+    | { readonly to: 'portion'; readonly portion: number }
+    | { readonly to: 'grams'; readonly at: number; readonly grams: number }
+    | { readonly to: 'energy'; readonly energy: number },
+  table: FoodTableView | null,
+): DiaryWrite | null {
+  const entry = entryOf(shown)
+  const eaten = eatableOf(shown)
+  if (entry === null || eaten === null) return null
+  const write = (next: Eatable, figures: DiaryWrite['figures']): DiaryWrite => ({
+    id: shown.id,
+    record: { ...entry, eaten: next },
+    title: shown.title,
+    figures: wholeFigures(figures),
+  })
+  if (change.to === 'portion' && eaten.kind === 'dish') {
+    const { portion } = change
+    return write({ ...eaten, portion }, timesFigures(shown.figures, portion / eaten.portion))
+  }
+  if (change.to === 'energy' && eaten.kind === 'number') {
+    return write({ ...eaten, energy: change.energy }, { ...shown.figures, energy: change.energy })
+  }
+  if (change.to === 'grams' && eaten.kind === 'plate') {
+    const foods = eaten.foods.map((food, at) =>
+      at === change.at ? { food: food.food, grams: rounded(change.grams) } : food,
+    )
+    const figures = table === null ? null : plateFigures(foods, table)
+    return figures === null ? null : write({ ...eaten, foods }, figures)
+  }
+  return null
+}
+
+/** The same as a favourite, which is of no day. */
+export const favouriteOf = (eaten: Eatable, { title, figures }: ShownRecord): DiaryWrite => ({
+  id: newRecordId(),
+  record: { kind: 'favourite', eaten },
+  title,
+  figures,
+})
+
+/** What makes two records the same food in the same amount. */
+export const sameEaten = (a: Eatable, b: Eatable): boolean => JSON.stringify(a) === JSON.stringify(b)

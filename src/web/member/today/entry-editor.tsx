@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { diaryLimits, type Eatable } from '#domain/api/member/diary.ts'
+import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { useFoodTable } from '#web/member/diary/use-food-table.ts'
+import { writeAndSay } from '#web/member/diary/write-and-say.ts'
+import { deletionOf } from '#web/member/diary/write-diary.ts'
+import { inputNumber, readNumber } from '#web/words/numbers.ts'
+import { countText } from '#web/words/portions.ts'
+import { editedEntry, favouriteOf, sameEaten } from './edited-entry.ts'
+import styles from './rows.module.css'
+import { todayWords } from './today-words.ts'
+
+const words = todayWords.edit
+const said = todayWords.said
+
+const portions = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+type Save = (change: Parameters<typeof editedEntry>[1]) => void
+
+/** An amount that is stored once it is left, so that no half-typed number counts. */
+function AmountField({
+  label,
+  value,
+  most,
+  onSave,
+}: {
+  label: string
+  value: number
+  most: number
+  onSave: (amount: number) => void
+}) {
+  const [text, setText] = useState(inputNumber(value))
+  const save = () => {
+    const amount = readNumber(text)
+    if (amount === null || amount <= 0 || amount > most) setText(inputNumber(value))
+    else if (amount !== value) onSave(amount)
+  }
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        className={styles.input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save()
+        }}
+      />
+    </label>
+  )
+}
+
+function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: string) => string; onSave: Save }) {
+  switch (eaten.kind) {
+    case 'dish':
+      return (
+        <fieldset className={styles.chips}>
+          <legend className={styles.small}>{words.portion}</legend>
+          {portions.map((portion) => (
+            <button
+              key={portion}
+              type="button"
+              className={styles.chip}
+              aria-pressed={eaten.portion === portion}
+              onClick={() => onSave({ to: 'portion', portion })}
+            >
+              {countText(portion)}
+            </button>
+          ))}
+        </fieldset>
+      )
+    case 'plate':
+      return eaten.foods.map(({ food, grams }, at) => (
+        <AmountField
+          key={`${food} ${grams}`}
+          label={words.gramsOf(nameOf(food))}
+          value={grams}
+          most={diaryLimits.gramsOfAFood}
+          onSave={(amount) => onSave({ to: 'grams', at, grams: amount })}
+        />
+      ))
+    case 'number':
+      return (
+        <AmountField
+          key={eaten.energy}
+          label={words.energy}
+          value={eaten.energy}
+          most={diaryLimits.energyOfAnEntry}
+          onSave={(amount) => onSave({ to: 'energy', energy: Math.round(amount) })}
+        />
+      )
+  }
+}
+
+type EntryEditorProps = { readonly shown: ShownRecord; readonly eaten: Eatable; readonly diary: ShownDiary }
+
+/** Changes what was eaten: how much, whether it is a favourite, whether it was eaten at all. */
+export function EntryEditor({ shown, eaten, diary }: EntryEditorProps) {
+  const favourite = diary.favourites.find(({ record }) => record.kind === 'favourite' && sameEaten(record.eaten, eaten))
+  const data = useFoodTable()
+  const table = data.kind === 'ready' ? data.value : null
+  const save: Save = (change) => {
+    const write = editedEntry(shown, change, table)
+    if (write !== null) writeAndSay(diary, [write], said.changed(shown.title))
+  }
+  const toggleFavourite = () =>
+    favourite === undefined
+      ? writeAndSay(diary, [favouriteOf(eaten, shown)], said.favoured(shown.title))
+      : writeAndSay(diary, [deletionOf(favourite.id)], said.unfavoured(shown.title))
+  return (
+    <>
+      <Amounts
+        eaten={eaten}
+        nameOf={(id) => table?.foods.find((food) => food.id === id)?.name ?? id.replaceAll('-', ' ')}
+        onSave={save}
+      />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.chip}
+          data-action="favourite"
+          aria-pressed={favourite !== undefined}
+          onClick={toggleFavourite}
+        >
+          {words.favourite}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          data-action="remove"
+          onClick={() => writeAndSay(diary, [deletionOf(shown.id)], said.removed(shown.title))}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import type { WeekView } from '#domain/api/member/week.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { CheckIcon, MoreIcon } from '#web/member/ui/line-icons.tsx'
+import { Plate } from '#web/member/ui/plate.tsx'
+import { leftoverText } from '#web/member/week/leftover-words.ts'
+import { kcal, slotWords } from '#web/member/words/week.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { countText } from '#web/words/portions.ts'
+import type { MealOfDay, MealState } from './meal-state.ts'
+import styles from './rows.module.css'
+import { todayWords } from './today-words.ts'
+import type { DayWrites } from './use-day-writes.ts'
+
+const words = todayWords.meals
+
+/** Times the planned portion that a tap chooses. */
+const shares = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+function stateText(state: MealState): string | null {
+  switch (state.kind) {
+    case 'open':
+      return null
+    case 'eaten':
+      return state.times === 1 ? words.eaten : `${words.eaten}: ${words.share(state.times)}`
+    case 'skipped':
+      return words.skipped
+    case 'replaced':
+      return `${words.replaced}: ${state.by.map(({ title }) => title).join(', ')}`
+  }
+}
+
+type MealRowProps = {
+  readonly of: MealOfDay
+  readonly view: WeekView
+  readonly date: IsoDate
+  readonly writes: DayWrites
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** One planned meal: what it is, whether it was eaten in one tap, and what else can be said of it. */
+export function MealRow({ of: { place, meal, state }, view, date, writes, isOpen, onToggle }: MealRowProps) {
+  const panel = useId()
+  const title = meal.dishes[0]?.title ?? ''
+  const [main] = meal.dishes
+  const isEaten = state.kind === 'eaten'
+  const said = stateText(state)
+  const energy = isEaten ? state.entry.figures.energy : meal.figures.energy
+  const from = leftoverText(view, meal)
+  const toggleEaten = () => (isEaten ? writes.reopen(state.entry.id, meal) : writes.eat(place, meal, 1))
+  return (
+    <li className={styles.row} data-state={state.kind} data-slot={meal.slot}>
+      <div className={styles.line}>
+        {main !== undefined && <Plate picture={main.picture} className={styles.plate} />}
+        <div className={styles.words}>
+          <p className={styles.small}>
+            {slotWords[meal.slot]} · {kcal(energy)}
+          </p>
+          <Link className={styles.title} to={memberPaths.meal(place)}>
+            {title}
+          </Link>
+          {(said ?? from) !== null && <p className={styles.small}>{said ?? from}</p>}
+        </div>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={words.more(title)}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={onToggle}
+        >
+          <MoreIcon />
+        </button>
+        <button
+          type="button"
+          className={styles.check}
+          data-action="toggle-eaten"
+          aria-label={words.eat(title)}
+          aria-pressed={isEaten}
+          onClick={toggleEaten}
+        >
+          <CheckIcon />
+        </button>
+      </div>
+      <div className={styles.panel} id={panel} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <fieldset className={styles.chips}>
+              <legend className={styles.small}>{words.howMuch}</legend>
+              {shares.map((times) => (
+                <button
+                  key={times}
+                  type="button"
+                  className={styles.chip}
+                  data-share={times}
+                  aria-label={words.share(times)}
+                  aria-pressed={isEaten && state.times === times}
+                  onClick={() => writes.eat(place, meal, times)}
+                >
+                  {countText(times)}
+                </button>
+              ))}
+            </fieldset>
+            <div className={styles.actions}>
+              <Link className={styles.action} to={memberPaths.addFood(date, place.meal)}>
+                {words.other}
+              </Link>
+              {state.kind === 'skipped' ? (
+                <button type="button" className={styles.action} onClick={() => writes.reopen(state.entry.id, meal)}>
+                  {words.unskip}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.action}
+                  data-action="skip"
+                  onClick={() => writes.skip(place, meal)}
+                >
+                  {words.skip}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { noFigures } from '#domain/diary/figures.ts'
+import { mealRecordId } from '#domain/diary/record-id.ts'
+import { weekExample } from '#web/member/data/week.example.ts'
+import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { mealsOfDay, nextMeal } from './meal-state.ts'
+import { isWeighInDue } from './weigh-in-due.ts'
+
+const view = weekExample()
+const skipped = (meal: number): ShownRecord => {
+  const place = { week: 1, day: 0, meal }
+  return {
+    id: mealRecordId(place),
+    changedAt: '2026-11-23T08:00:00.000Z',
+    record: { kind: 'entry', day: '2026-11-23', eaten: { kind: 'skip', place } },
+    title: '',
+    figures: noFigures,
+    isWaiting: false,
+  }
+}
+const next = (clock: string, entries: readonly ShownRecord[] = []) =>
+  nextMeal(mealsOfDay(view, 0, entries), clock)?.meal.slot ?? null
+
+test.each([
+  ['00:10', 'BREAKFAST'],
+  ['10:30', 'BREAKFAST'],
+  ['10:31', 'LUNCH'],
+  ['18:31', 'DINNER'],
+  ['23:59', 'DINNER'],
+])('at %s the next meal is %s', (clock, slot) => expect(next(clock)).toBe(slot))
+
+test('what was skipped is not the next meal, and late at night what is still open is', () => {
+  expect(next('07:00', [skipped(0)])).toBe('LUNCH')
+  expect(next('23:00', [skipped(3)])).toBe('SNACK')
+  expect(next('12:00', [0, 1, 2, 3].map(skipped))).toBeNull()
+})
+
+test('something that was eaten instead settles a meal, on whatever day it was eaten', () => {
+  const instead: ShownRecord = {
+    ...skipped(1),
+    id: '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01',
+    record: {
+      kind: 'entry',
+      day: '2026-11-24',
+      eaten: { kind: 'number', name: 'Pizza', energy: 800 },
+      insteadOf: { week: 1, day: 0, meal: 1 },
+    },
+    title: 'Pizza',
+  }
+  expect(mealsOfDay(view, 0, [instead])[1]?.state).toEqual({ kind: 'replaced', by: [instead] })
+  expect(mealsOfDay(view, 1, [instead])[1]?.state).toEqual({ kind: 'open' })
+})
+
+test('a weight is due when there is none, or the last is four days old', () => {
+  const on = (...days: readonly string[]) =>
+    isWeighInDue(
+      days.map((day) => ({ day })),
+      '2026-03-02',
+    )
+  expect(on()).toBe(true)
+  expect(on('2026-02-26')).toBe(true)
+  expect(on('2026-02-20', '2026-02-27')).toBe(false)
+  expect(on('2026-03-02')).toBe(false)
+})

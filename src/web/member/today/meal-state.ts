@@ -1,0 +1,74 @@
+import type { MealView, WeekView } from '#domain/api/member/week.ts'
+import { isSamePlace, type PlannedPlace } from '#domain/diary/record-id.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { mealTimes } from '#web/member/words/week.ts'
+
+/** What the diary says of a planned meal. */
+export type MealState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'eaten'; readonly entry: ShownRecord; readonly times: number }
+  | { readonly kind: 'skipped'; readonly entry: ShownRecord }
+  | { readonly kind: 'replaced'; readonly by: readonly ShownRecord[] }
+
+export type MealOfDay = {
+  readonly place: PlannedPlace
+  readonly meal: MealView
+  /** About when it is eaten, HH:MM. */
+  readonly time: string
+  readonly state: MealState
+}
+
+/** The planned meal that a record speaks of; null where it speaks of none. */
+export function placeOf({ record }: ShownRecord): PlannedPlace | null {
+  if (record.kind !== 'entry') return null
+  const { eaten, insteadOf } = record
+  return eaten.kind === 'meal' || eaten.kind === 'skip' ? eaten.place : (insteadOf ?? null)
+}
+
+function stateOf(place: PlannedPlace, entries: readonly ShownRecord[]): MealState {
+  const about = entries.filter((entry) => {
+    const spoken = placeOf(entry)
+    return spoken !== null && isSamePlace(spoken, place)
+  })
+  for (const entry of about) {
+    const { record } = entry
+    if (record.kind !== 'entry') continue
+    if (record.eaten.kind === 'meal') return { kind: 'eaten', entry, times: record.eaten.times }
+    if (record.eaten.kind === 'skip') return { kind: 'skipped', entry }
+  }
+  return about.length === 0 ? { kind: 'open' } : { kind: 'replaced', by: about }
+}
+
+/** The meals of a day of the plan, each with what the diary says of it. */
+export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownRecord[]): readonly MealOfDay[] {
+  const meals = view.days[day]?.meals ?? []
+  const times = mealTimes(meals.map(({ slot }) => slot))
+  return meals.map((meal, at) => {
+    const place = { week: view.week, day, meal: at }
+    return { place, meal, time: times[at] ?? '', state: stateOf(place, entries) }
+  })
+}
+
+/** What was written of a calendar day. */
+export const entriesOf = (entries: readonly ShownRecord[], date: IsoDate): readonly ShownRecord[] =>
+  entries.filter(({ record }) => record.kind === 'entry' && record.day === date)
+
+/** What was eaten beside the planned meals, or in place of one; drinks are shown apart. */
+export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[] =>
+  entries.filter(({ record }) => record.kind === 'entry' && !['meal', 'skip', 'drink'].includes(record.eaten.kind))
+
+/** So long after its hour a meal is still the next one, min. */
+const LATE_MIN = 150
+
+const minutesOf = (time: string): number => {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** The meal to come next: the first that is open and not long past, else the last that is open. */
+export function nextMeal(meals: readonly MealOfDay[], clock: string): MealOfDay | null {
+  const open = meals.filter(({ state }) => state.kind === 'open')
+  const now = minutesOf(clock)
+  return open.find(({ time }) => minutesOf(time) + LATE_MIN >= now) ?? open.at(-1) ?? null
+}

@@ -1,0 +1,60 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { Plate } from '#web/member/ui/plate.tsx'
+import { leftoverText } from '#web/member/week/leftover-words.ts'
+import { dayWordsOf, grams, kcal, minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
+import { Link } from '#web/navigation/link.tsx'
+import type { MealOfDay } from './meal-state.ts'
+import styles from './next-meal.module.css'
+import { todayWords } from './today-words.ts'
+import type { DayWrites } from './use-day-writes.ts'
+
+const words = todayWords.next
+
+/** The next meal of the day, large, with the one thing to do about it. */
+export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view: WeekView; writes: DayWrites }) {
+  const [main, ...sides] = next?.meal.dishes ?? []
+  if (next === null || main === undefined) {
+    return (
+      <p className={styles.done}>
+        <b>{words.done}</b> {words.doneMore}
+      </p>
+    )
+  }
+  const { place, meal, time } = next
+  const from = leftoverText(view, meal)
+  const facts = [
+    from ?? minutesText(meal.minutes),
+    kcal(meal.figures.energy),
+    weekWords.protein(grams(meal.figures.protein)),
+  ]
+  return (
+    <section className={styles.next} aria-label={words.name} data-next={meal.slot}>
+      <Plate picture={main.picture} className={styles.plate} eager />
+      <div className={styles.words}>
+        <p className={styles.slot}>
+          {slotWords[meal.slot]} · {dayWordsOf.about(time)}
+        </p>
+        <h2 className={styles.title}>
+          <Link className={styles.open} to={memberPaths.meal(place)}>
+            {main.title}
+          </Link>
+        </h2>
+        {sides.length > 0 && <p className={styles.sides}>{weekWords.and(sides.map((side) => side.title))}</p>}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Link className={styles.cook} to={from === null ? memberPaths.cook(place) : memberPaths.meal(place)}>
+            {from === null ? words.cook : words.warm}
+          </Link>
+          <button type="button" className={styles.eaten} data-action="eaten" onClick={() => writes.eat(place, meal, 1)}>
+            {words.eaten}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

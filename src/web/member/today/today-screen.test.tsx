@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { DiaryRequest, DiaryTaken, DiaryView } from '#domain/api/member/diary.ts'
+import { storageKeys } from '#web/device/storage.ts'
+import { emptyDiary } from '#web/member/data/diary.example.ts'
+import { memberExample } from '#web/member/data/member.example.ts'
+import { previewExample } from '#web/member/data/week.example.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const PUT = 'PUT /api/v2/member/diary'
+const GET = 'GET /api/v2/member/diary'
+const figures = { energy: 380, protein: 22, carbs: 34, fat: 18, fibre: 5, sodium: 90 }
+
+/** The server takes everything as the device says it. */
+const taken = (body: unknown) => {
+  // Sent by the page itself.
+  const { changes } = body as DiaryRequest
+  const records = changes.flatMap(({ id, changedAt, record }) =>
+    record === null ? [] : [{ id, changedAt, record, title: 'Peaches with yogurt and walnuts', figures }],
+  )
+  return ok({ refused: [], records } satisfies DiaryTaken)
+}
+
+const leftOfDay = () => screen.getByRole('region', { name: 'What is left of the day' }).textContent ?? ''
+const open = (others = {}) => openMember('/plan', { [PUT]: taken, ...others })
+const eatenButton = () => screen.getByRole('button', { name: 'Eaten' })
+
+test('the next meal stands first with one way to cook it, and the day adds up', async () => {
+  await open()
+  await screen.findByRole('heading', { level: 1, name: 'Today' })
+  const next = within(await screen.findByRole('region', { name: 'Your next meal' }))
+  next.getByRole('heading', { name: 'Peaches with yogurt and walnuts' })
+  expect(next.getByRole('link', { name: 'Cook now' }).getAttribute('href')).toBe('/v3/plan/week/1/day/6/meal/1/cook')
+  expect(leftOfDay()).toMatch(
+    /1,640.kcal left of 1,640.kcal.*0.kcal eaten · 1,610.kcal in meals to come · 30.kcal free/,
+  )
+})
+
+test('one tap eats the next meal, the following one takes its place, and one more tap undoes it', async () => {
+  const { user, server } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Eaten' }))
+  await screen.findByText(/^Eaten: Peaches with yogurt and walnuts, 380/)
+  expect(leftOfDay()).toMatch(/1,260.kcal left.*380.kcal eaten · 1,230.kcal in meals to come · 30.kcal free/)
+  within(screen.getByRole('region', { name: 'Your next meal' })).getByRole('heading', { name: 'Green shakshuka' })
+  await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(1))
+  expect(server.callsOf(PUT)[0]?.body).toMatchObject({
+    changes: [
+      {
+        id: 'meal-1-5-0',
+        record: {
+          kind: 'entry',
+          day: '2026-11-21',
+          eaten: { kind: 'meal', times: 1, dishes: [{ recipe: 'yogurt-peach-walnuts', portion: 1.25 }] },
+        },
+      },
+    ],
+  })
+  await waitFor(() => expect(window.localStorage.getItem(storageKeys.diary)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(leftOfDay()).toMatch(/1,640.kcal left/)
+})
+
+test('another portion, a skipped meal and a glass count at once', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'More about Green shakshuka' }))
+  await user.click(screen.getByRole('button', { name: '½ of the planned portion' }))
+  expect(leftOfDay()).toMatch(/1,395.kcal left.*245.kcal eaten/)
+  await user.click(screen.getByRole('button', { name: 'More about Matcha yogurt with adzuki beans' }))
+  await user.click(screen.getByRole('button', { name: 'Skip it' }))
+  expect(leftOfDay()).toMatch(/940.kcal in meals to come · 455.kcal free/)
+  await user.click(screen.getByRole('button', { name: 'A glass' }))
+  const drinks = screen.getByRole('region', { name: 'Drinks' })
+  expect(drinks.textContent).toMatch(/1 of \d glasses/)
+  await user.click(within(drinks).getByRole('button', { name: 'One glass less' }))
+  expect(drinks.textContent).toMatch(/0 of \d glasses/)
+})
+
+test('without a network everything is kept on the device, said so, and sent later', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, server } = await openMember('/plan')
+  await user.click(await screen.findByRole('button', { name: 'Eaten' }))
+  await user.click(eatenButton())
+  await screen.findByText(/^2 entries are on this device only/)
+  expect(JSON.stringify(window.localStorage.getItem(storageKeys.diary))).toContain('meal-1-5-1')
+  server.change({ [PUT]: taken })
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(window.localStorage.getItem(storageKeys.diary)).toBeNull())
+  expect(leftOfDay()).toMatch(/in meals to come/)
+})
+
+test('what the server will not take is shown with its reason, and can be let go', async () => {
+  const { user } = await open({
+    [PUT]: (body: unknown) =>
+      ok({
+        refused: (body as DiaryRequest).changes.map(({ id }) => ({
+          id,
+          code: 'DIARY_FULL',
+          message: 'This day is full.',
+        })),
+        records: [],
+      } satisfies DiaryTaken),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Eaten' }))
+  const refused = within(await screen.findByRole('region', { name: 'This could not be saved' }))
+  refused.getByText(/This day is full/)
+  expect(leftOfDay()).toMatch(/1,640.kcal left/)
+  await user.click(refused.getByRole('button', { name: 'Let it go' }))
+  expect(screen.queryByRole('region', { name: 'This could not be saved' })).toBeNull()
+})
+
+const bar: DiaryView = {
+  ...emptyDiary,
+  entries: [
+    {
+      id: '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01',
+      changedAt: '2026-11-20T18:00:00.000Z',
+      record: { kind: 'entry', day: '2026-11-20', eaten: { kind: 'number', name: 'A bar', energy: 2000 } },
+      title: 'A bar',
+      figures: { ...figures, energy: 2000 },
+    },
+  ],
+}
+
+test('yesterday can be mended, and what is above the target is said without alarm', async () => {
+  const { user } = await open({ [GET]: ok(bar) })
+  await user.click(await screen.findByRole('link', { name: /Yesterday/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Yesterday' })
+  expect(leftOfDay()).toMatch(/2,000.kcal of 1,640.kcal.*above the target/)
+  expect(screen.queryByRole('region', { name: 'Your next meal' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change A bar' }))
+  const energy = screen.getByRole('textbox', { name: 'kcal' })
+  await user.clear(energy)
+  await user.type(energy, '210{Enter}')
+  expect(leftOfDay()).toMatch(/1,430.kcal left/)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(leftOfDay()).toMatch(/1,640.kcal left/)
+})
+
+test('a weight is asked for when one is due, and not before', async () => {
+  await open()
+  await screen.findByRole('link', { name: 'Log your weight' })
+})
+
+test('a weight of yesterday is enough', async () => {
+  await open({ 'GET /api/v2/member/weights': ok({ weights: [{ day: '2026-11-20', kg: 79 }] }) })
+  await screen.findByRole('region', { name: 'Drinks' })
+  expect(screen.queryByRole('link', { name: 'Log your weight' })).toBeNull()
+})
+
+test('the week stays one press away, and before a plan is bought the first day is shown as before', async () => {
+  const { user } = await open()
+  const [week] = await screen.findAllByRole('link', { name: 'Week' })
+  if (week !== undefined) await user.click(week)
+  await screen.findByRole('heading', { level: 1, name: 'Week 1' })
+  expect(currentPath()).toBe('/plan/week')
+})
+
+test('a visitor without a plan sees the first day', async () => {
+  await open({
+    'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }),
+    'GET /api/v2/member/weeks/1': ok(previewExample()),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Your first day' })
+})
+
+test.each(['/plan/day/2026-11-15', '/plan/day/2026-11-22', '/plan/day/2026-02-31'])(
+  '%s is no day of the plan',
+  async (path) => {
+    await openMember(path)
+    await screen.findByRole('heading', { level: 1, name: 'This day is not in your plan' })
+  },
+)

@@ -1,0 +1,141 @@
+import type { MemberView } from '#domain/api/member/member.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { today } from '#web/device/today.ts'
+import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
+import { dayOfPlan } from '#web/member/diary/day-of-plan.ts'
+import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
+import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { ReviewCard } from '#web/member/review/review-card.tsx'
+import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
+import { WeekScreen } from '#web/member/week/week-screen.tsx'
+import { Link } from '#web/navigation/link.tsx'
+import { dateText } from '#web/words/dates.ts'
+import { DayLeft } from './day-left.tsx'
+import { DayNavigation } from './day-navigation.tsx'
+import { Drinks } from './drinks.tsx'
+import { EatenList } from './eaten-list.tsx'
+import { MealList } from './meal-list.tsx'
+import { entriesOf, mealsOfDay, nextMeal, othersIn } from './meal-state.ts'
+import { NextMeal } from './next-meal.tsx'
+import { SyncNote } from './sync-note.tsx'
+import styles from './today-screen.module.css'
+import { todayWords as words } from './today-words.ts'
+import { useDayWrites } from './use-day-writes.ts'
+import { WeighInPrompt } from './weigh-in-prompt.tsx'
+
+type DayProps = {
+  readonly date: IsoDate
+  readonly day: number
+  readonly view: WeekView
+  readonly member: MemberView
+  readonly diary: Diary
+  readonly cachedAt: string | null
+}
+
+export const clockOf = (now: Date): string =>
+  `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
+
+function titleOf(date: IsoDate, now: IsoDate): string {
+  if (date === now) return words.title
+  return date === addDays(now, -1) ? words.yesterday : weekdayName(date)
+}
+
+function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
+  const now = today()
+  const isToday = date === now
+  const entries = entriesOf(diary.entries, date)
+  const meals = mealsOfDay(view, day, diary.entries)
+  const writes = useDayWrites(date, diary)
+  const next = isToday ? nextMeal(meals, clockOf(new Date())) : null
+  usePreparedWeek(view)
+  useMarkDaySeen(view.week, day)
+  return (
+    <MemberPage
+      title={titleOf(date, now)}
+      lead={isToday ? `${weekdayName(date)}, ${dateText(date)}` : dateText(date)}
+      tab="today"
+      cachedAt={cachedAt}
+    >
+      <SyncNote diary={diary} />
+      <div className={styles.panes}>
+        <div className={styles.column}>
+          {isToday && <NextMeal next={next} view={view} writes={writes} />}
+          <div className={styles.list}>
+            <MealList meals={meals} view={view} date={date} writes={writes} />
+            <EatenList entries={othersIn(entries)} date={date} diary={diary} view={view} />
+          </div>
+        </div>
+        <div className={styles.column}>
+          <DayLeft meals={meals} entries={entries} targets={view.targets} isKnown={diary.isKnown} />
+          <div className={styles.rest}>
+            {isToday && <WeighInPrompt />}
+            <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
+            {isToday && <ReviewCard />}
+            <DayNavigation date={date} today={now} startsOn={member.startsOn} />
+          </div>
+        </div>
+      </div>
+    </MemberPage>
+  )
+}
+
+function DayOfWeek({
+  date,
+  week,
+  day,
+  member,
+  cachedAt,
+}: Omit<DayProps, 'view' | 'diary'> & { readonly week: number }) {
+  const diary = useDiary(member.email)
+  return (
+    <WhenReady data={useWeek(week)} title={words.plain} tab="today">
+      {(view, weekCachedAt) => (
+        <WhenReady data={diary} title={words.plain} tab="today">
+          {(value, diaryCachedAt) => (
+            <Day
+              date={date}
+              day={day}
+              view={view}
+              member={member}
+              diary={value}
+              cachedAt={diaryCachedAt ?? weekCachedAt ?? cachedAt}
+            />
+          )}
+        </WhenReady>
+      )}
+    </WhenReady>
+  )
+}
+
+function NotInPlan() {
+  const { title, lead, back } = words.notInPlan
+  return (
+    <MemberPage title={title} lead={lead} tab="today" name="today">
+      <Link to={memberPaths.plan}>{back}</Link>
+    </MemberPage>
+  )
+}
+
+/** A day of the plan as it is lived: the next meal, what is left, what was eaten. A day of null is today. */
+export function TodayScreen({ day }: { day: IsoDate | null }) {
+  const date = day ?? today()
+  return (
+    <WhenReady data={useMember()} title={words.plain} tab="today">
+      {(member, cachedAt) => {
+        // Before a plan is bought there is one day to look at, and nothing to log.
+        if (member.access === 'preview') return <WeekScreen week={null} />
+        const place = date > today() ? null : dayOfPlan(member.startsOn, date)
+        return place === null ? (
+          <NotInPlan />
+        ) : (
+          <DayOfWeek key={date} date={date} {...place} member={member} cachedAt={cachedAt} />
+        )
+      }}
+    </WhenReady>
+  )
+}

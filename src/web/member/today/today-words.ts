@@ -1,0 +1,94 @@
+import { GLASS } from '#domain/body/hydration.ts'
+import { grams, kcal } from '#web/member/words/week.ts'
+import { countText } from '#web/words/portions.ts'
+
+/** The texts of the day and its diary. */
+export const todayWords = {
+  title: 'Today',
+  yesterday: 'Yesterday',
+  plain: 'Your day',
+  next: {
+    name: 'Your next meal',
+    cook: 'Cook now',
+    warm: 'Get it ready',
+    eaten: 'Eaten',
+    done: 'All planned meals of today are settled.',
+    doneMore: 'What you eat besides can go in below.',
+  },
+  left: {
+    name: 'What is left of the day',
+    of: (target: string): string => `of ${target}`,
+    left: 'left',
+    over: (amount: string): string => `${amount} more than planned`,
+    protein: 'protein',
+    parts: (eaten: string, toCome: string): string => `${eaten} eaten · ${toCome} in meals to come`,
+    free: (amount: string): string => `${amount} free`,
+    above: (amount: string): string => `${amount} above the target`,
+    unknown: 'What you logged earlier shows once you are connected.',
+  },
+  meals: {
+    name: 'Meals',
+    eat: (title: string): string => `Eaten: ${title}`,
+    more: (title: string): string => `More about ${title}`,
+    howMuch: 'How much of it?',
+    other: 'Something else instead',
+    skip: 'Skip it',
+    unskip: 'Not skipped',
+    eaten: 'eaten',
+    skipped: 'skipped',
+    replaced: 'something else',
+    share: (times: number): string => `${countText(times)} of the planned portion`,
+  },
+  others: {
+    name: 'Also eaten',
+    add: 'Add food',
+    waiting: 'not sent yet',
+    insteadOf: (meal: string): string => `instead of ${meal}`,
+  },
+  edit: {
+    open: (title: string): string => `Change ${title}`,
+    remove: 'Delete',
+    favourite: 'Favourite',
+    portion: 'Servings',
+    gramsOf: (food: string): string => `Grams of ${food}`,
+    energy: 'kcal',
+  },
+  drinks: {
+    name: 'Drinks',
+    count: (glasses: number, goal: number): string =>
+      goal === 0 ? `${countText(glasses)} glasses` : `${countText(glasses)} of ${goal} glasses`,
+    add: 'A glass',
+    remove: 'One glass less',
+    added: `A glass more: ${GLASS} ml.`,
+    removed: 'One glass less.',
+  },
+  weighIn: {
+    name: 'A weight is due',
+    why: 'Once or twice a week is plenty. Mornings before breakfast compare best.',
+    go: 'Log your weight',
+  },
+  said: {
+    notEaten: (title: string): string => `Not eaten yet: ${title}.`,
+    skipped: (meal: string): string => `${meal} skipped.`,
+    changed: (title: string): string => `Changed: ${title}.`,
+    removed: (title: string): string => `Deleted: ${title}.`,
+    favoured: (title: string): string => `${title} is among your favourites.`,
+    unfavoured: (title: string): string => `${title} is no favourite any more.`,
+  },
+  sync: {
+    waiting: (count: number): string =>
+      count === 1
+        ? '1 entry is on this device only. It is sent as soon as you are connected.'
+        : `${count} entries are on this device only. They are sent as soon as you are connected.`,
+    notLasting: 'This browser stores nothing, so keep this page open until then.',
+    refused: 'This could not be saved',
+    drop: 'Let it go',
+  },
+  days: 'Other days',
+  notInPlan: {
+    title: 'This day is not in your plan',
+    lead: 'A diary begins with the first day of the plan and ends today.',
+    back: 'To today',
+  },
+  figures: (energy: number, protein: number): string => `${kcal(energy)} · ${grams(protein)} protein`,
+} as const

@@ -1,0 +1,31 @@
+import type { MealView } from '#domain/api/member/week.ts'
+import type { PlannedPlace } from '#domain/diary/record-id.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
+import { diaryWords } from '#web/member/diary/diary-words.ts'
+import { mealEaten, mealSkipped } from '#web/member/diary/meal-writes.ts'
+import { writeAndSay } from '#web/member/diary/write-and-say.ts'
+import { deletionOf } from '#web/member/diary/write-diary.ts'
+import { slotWords } from '#web/member/words/week.ts'
+import { todayWords } from './today-words.ts'
+
+const said = todayWords.said
+
+export type DayWrites = {
+  readonly eat: (place: PlannedPlace, meal: MealView, times: number) => void
+  readonly skip: (place: PlannedPlace, meal: MealView) => void
+  /** The meal is open again. */
+  readonly reopen: (id: string, meal: MealView) => void
+}
+
+/** What can be said of the planned meals of a day. */
+export function useDayWrites(date: IsoDate, diary: ShownDiary): DayWrites {
+  return {
+    eat: (place, meal, times) => {
+      const write = mealEaten(date, place, meal, times)
+      writeAndSay(diary, [write], diaryWords.eaten(write.title, write.figures.energy))
+    },
+    skip: (place, meal) => writeAndSay(diary, [mealSkipped(date, place)], said.skipped(slotWords[meal.slot])),
+    reopen: (id, meal) => writeAndSay(diary, [deletionOf(id)], said.notEaten(meal.dishes[0]?.title ?? '')),
+  }
+}
