@@ -6,8 +6,8 @@ import { lastLine, noCounts, sum } from './counts.mjs'
 import { printFailures } from './failures.mjs'
 import { runVitest } from './run-vitest.mjs'
 
-// Quick things first; the database and the browser each have the machine to themselves.
-const GROUPS = [['unit', 'component', 'house'], ['integration'], ['e2e']]
+// What waits for a database runs beside what only computes; the browser has the machine to itself.
+const GROUPS = [['unit', 'component', 'house', 'integration'], ['e2e']]
 
 /**
  * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.

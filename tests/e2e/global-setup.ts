@@ -1,6 +1,10 @@
 import type { TestProject } from 'vitest/node'
+import { filled, routes } from '#domain/api/routes.ts'
 import { buildWebIfNeeded } from '../../scripts/bootstrap/build-web-if-needed.mjs'
 import { findChromium } from '../../scripts/bootstrap/find-chromium.mjs'
+import { paidOrder } from './buyer.ts'
+import { newAddress } from './new-address.ts'
+import { todayInUtc } from './personas/record-of.ts'
 import { serveApp } from './served-app.ts'
 
 declare module 'vitest' {
@@ -19,5 +23,30 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Visitors are distinguished by what the proxy in front says, which here is the browser.
   const app = await serveApp()
   project.provide('appUrl', app.url)
+  try {
+    await planOneWeek(app.url)
+  } catch (error) {
+    await app.stop()
+    throw error
+  }
   return app.stop
+}
+
+/** ms for the first week. */
+const FIRST_WEEK = 60_000
+
+/**
+ * The thread that plans weeks starts with the first of them. Beside browsers that start as well, the first test to open a
+ * plan could wait longer for it than the app lets anyone wait, and be asked to come again.
+ */
+async function planOneWeek(appUrl: string): Promise<void> {
+  const { session } = await paidOrder(appUrl, newAddress('first-week'))
+  const address = new URL(filled(routes.memberWeek, { week: 1 }), appUrl)
+  address.searchParams.set('today', todayInUtc())
+  const deadline = AbortSignal.timeout(FIRST_WEEK)
+  for (;;) {
+    const { status } = await fetch(address, { headers: { cookie: `session=${session}` }, signal: deadline })
+    if (status === 200) return
+    if (status !== 503) throw new Error(`The first week was answered with ${status}.`)
+  }
 }
