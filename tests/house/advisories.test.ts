@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advisoriesOf, isOlder } from './advisories.ts'
+import { addressOf, advisories, advisoriesOf, COMPARED_ON, isOlder } from './advisories.ts'
 import { lockedPackages } from './lock-file.ts'
 
 test('versions are compared by number', () => {
@@ -11,14 +11,23 @@ test('versions are compared by number', () => {
 })
 
 test('a version with a known weakness is found', () => {
-  expect(advisoriesOf('nodemailer', '6.9.0')).toMatchObject([{ id: 'GHSA-mm7p-fcc7-pg87' }])
-  expect(advisoriesOf('ws', '7.0.0')).toEqual([])
+  expect(advisoriesOf('kysely', '0.28.16')).toMatchObject([{ id: 'GHSA-pv5w-4p9q-p3v2' }])
+  expect(advisoriesOf('ws', '6.0.0')).toEqual([])
+})
+
+test('every advisory can be read at its address, and none is newer than the last comparison', () => {
+  for (const { id, published } of advisories) {
+    expect(addressOf(id)).toMatch(/\/(GHSA(-[23456789cfghjmpqrvwx]{4}){3}|CVE-\d{4}-\d{4,})$/)
+    expect(published <= COMPARED_ON).toBe(true)
+  }
 })
 
 test('no package that npm would install falls under an advisory of the kept list', () => {
   const found = [...lockedPackages()].flatMap(([path, { version }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    return advisoriesOf(name, version).map(({ id, fixedIn }) => `${name} ${version}: ${id}, fixed in ${fixedIn}`)
+    return advisoriesOf(name, version).map(
+      ({ id, fixedIn }) => `${name} ${version}, fixed in ${fixedIn}: ${addressOf(id)}`,
+    )
   })
   expect(found).toEqual([])
 })

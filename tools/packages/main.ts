@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { advisories, advisoriesOf, COMPARED_ON } from '#tests/house/advisories.ts'
+import { addressOf, advisories, advisoriesOf, COMPARED_ON } from '#tests/house/advisories.ts'
 import { lockedPackages } from '#tests/house/lock-file.ts'
 import { exists, readText } from '#tests/house/project-files.ts'
 
@@ -30,11 +30,11 @@ if (total !== undefined) {
 } else {
   const found = packages.flatMap(([path, { version }]) =>
     advisoriesOf(nameOf(path), version).map(
-      ({ id, fixedIn }) => `${nameOf(path)} ${version}: ${id}, fixed in ${fixedIn}`,
+      ({ id, fixedIn }) => `${nameOf(path)} ${version}, fixed in ${fixedIn}: ${addressOf(id)}`,
     ),
   )
   console.log(
-    `npm audit does not answer. The kept list of ${advisories.length}, compared in ${COMPARED_ON}: ${found.length}`,
+    `npm audit does not answer. The kept list of ${advisories.length}, which knows what was published up to ${COMPARED_ON}: ${found.length}`,
   )
   for (const line of found) console.log(line)
   if (found.length > 0) process.exitCode = 1
