@@ -32,6 +32,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'ledger',
+          include: ['tests/proofs/ledger/**/*.proof.ts'],
+          globalSetup: [database],
+          testTimeout: 300 * MINUTE,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'fuzz', include: ['tests/proofs/fuzz/**/*.proof.ts'], globalSetup: [database] },
       },
       { extends: true, test: { name: 'planner', include: ['tests/proofs/planner/**/*.proof.ts'] } },

@@ -21,6 +21,8 @@ export const OrderRequest = Type.Object(
     firstDays: Type.Integer({ minimum: 1, maximum: 3660 }),
     renewalAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     renewalDays: Type.Integer({ minimum: 1, maximum: 3660 }),
+    /** Where the buyer lives, by their own word: asked where a tax table is configured. ISO 3166-1. */
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     coupon: Type.Optional(Type.String({ pattern: couponCodePattern })),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
     /** Of all the words beside the button and the box, as the page showed them. */

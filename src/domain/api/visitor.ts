@@ -39,8 +39,10 @@ export const SettingsReply = Type.Object({
     stripePublishableKey: orNull(Type.String()),
     paypalClientId: orNull(Type.String()),
   }),
+  /** The country that the visitor seems to be in, to be confirmed with an order; null where no tax is configured. */
+  tax: orNull(Type.Object({ country: orNull(Type.String()) })),
 })
 export type SettingsReply = Static<typeof SettingsReply>
 /** The parts of it that the plans and the payment form need. */
 export const OfferedProducts = Type.Pick(SettingsReply, ['productIds'])
-export const PaymentSettings = Type.Pick(SettingsReply, ['payments', 'today'])
+export const PaymentSettings = Type.Pick(SettingsReply, ['payments', 'today', 'tax'])

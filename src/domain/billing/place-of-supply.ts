@@ -1,8 +1,8 @@
 /**
- * What tells where a buyer is: the bank of the card, the billing address, the internet address. The first is believed
- * most, the last least.
+ * What tells where a buyer is: the bank of the card, the billing address, the buyer, the internet address. The first is
+ * believed most, the last least.
  */
-export const placeSources = ['card', 'billing', 'network'] as const
+export const placeSources = ['card', 'billing', 'declared', 'network'] as const
 export type PlaceSource = (typeof placeSources)[number]
 
 /** One piece of evidence (Regulation (EU) 282/2011, article 24f). */
@@ -10,6 +10,10 @@ export type PlaceEvidence = { readonly source: PlaceSource; readonly country: st
 
 /** The buyer's country, and whether two pieces of evidence agree on it, which tax law asks for. */
 export type Place = { readonly country: string; readonly isProven: boolean }
+
+/** Whether there are two pieces of evidence or more and no two agree. */
+export const isContradictory = (evidence: readonly PlaceEvidence[]): boolean =>
+  evidence.length > 1 && placeOfSupply(evidence)?.isProven === false
 
 /** Where a sale is taxed: where two pieces of evidence agree, else where the best one points; null where there is none. */
 export function placeOfSupply(evidence: readonly PlaceEvidence[]): Place | null {

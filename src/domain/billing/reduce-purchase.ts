@@ -33,7 +33,8 @@ function chargeNews(before: Purchase, after: Purchase): readonly Happening[] {
       else news.push({ kind: old !== undefined && owes(old) ? 'recovered' : 'renewed', charge })
       if (!sameMoney(charge.amount, agreedFor(after.agreement, charge)))
         news.push(finding('amount_mismatch', charge.ref))
-      const endedAt = before.subscription?.endedAt ?? null
+      // Of the same snapshot as well: where webhooks were lost, the end and the charge come to be known together.
+      const endedAt = after.subscription?.endedAt ?? null
       if (endedAt !== null && charge.at > endedAt) news.push(finding('charge_after_end', charge.ref))
     }
     if (charge.kind === 'renewal' && owes(charge) && (old === undefined || !owes(old)))

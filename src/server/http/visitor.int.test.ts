@@ -9,6 +9,7 @@ test('the settings name the plans on offer and that the sandbox sells', async ()
   expect((await server.get(routes.settings)).json()).toEqual({
     productIds: ['test-1-week', 'test-1-month', 'test-3-month'],
     today: server.services.now().toISOString().slice(0, 10),
+    tax: null,
     payments: {
       card: 'sandbox',
       paypal: false,

@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
 import { DeviceReply, GeoReply, IpReply, SettingsReply } from '#domain/api/visitor.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
+import { isTaxed } from '#domain/billing/tax.ts'
 import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
 import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
 import type { Services } from '#server/services.ts'
-import { networkPlace } from './country-of.ts'
+import { knownCountry, networkCountry, networkPlace } from './country-of.ts'
 import { refusals } from './protocol/refusals.ts'
 
 /** The client hints that pages ask browsers for. */
@@ -29,7 +30,7 @@ export const deviceOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): D
   deviceOf(headers['user-agent'] ?? '', hintsOf(headers))
 
 /** The reply for the settings, but for the day, which passes while the server runs. */
-function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today'> {
+function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today' | 'tax'> {
   const card = payments.card?.name
   const chosen = config.paymentProviders.filter(({ name }) => payments.names.includes(name))
   const keys: Partial<PublicKeys> = Object.assign({}, ...chosen.map(({ publicKeys }) => publicKeys))
@@ -58,7 +59,11 @@ export function visitorRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { config, now } = services
   const settings = fixedSettings(services)
   return async (app) => {
-    app.get(routes.settings, { schema: showSettings }, async () => ({ ...settings, today: dayInUtc(now()) }))
+    app.get(routes.settings, { schema: showSettings }, async (request) => ({
+      ...settings,
+      today: dayInUtc(now()),
+      tax: isTaxed(services.tax) ? { country: knownCountry(networkCountry(request, config).code) } : null,
+    }))
 
     // An IPv4 address written as IPv6 is shown as IPv4.
     app.get(routes.ip, { schema: showIp }, async (request) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, '') }))

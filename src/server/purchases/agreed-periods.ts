@@ -14,7 +14,7 @@ export async function agreedPeriods(db: Reader, leadId: string, orderId: string)
     .innerJoin('orders', (join) =>
       join.onRef('orders.lead_id', '=', 'plan.lead_id').onRef('orders.id', '=', 'subscriptions.order_id'),
     )
-    .select(['plan.applies_from', 'plan.renewal_days', 'undone_at', 'approve_url', 'applied_at'])
+    .select(['plan.applies_from', 'plan.renewal_days', 'undone_at', 'undone_because', 'approve_url', 'applied_at'])
     .select(['orders.first_amount_minor', 'orders.renewal_amount_minor', 'first_days'])
     .select('orders.renewal_days as orderedDays')
     .where('plan.lead_id', '=', leadId)
@@ -29,8 +29,10 @@ export async function agreedPeriods(db: Reader, leadId: string, orderId: string)
     firstDays: first_days,
     renewalDays: orderedDays,
     changes: rows
-      .filter(
-        ({ undone_at, approve_url, applied_at }) => undone_at === null && (approve_url === null || applied_at !== null),
+      .filter(({ undone_at, undone_because, approve_url, applied_at }) =>
+        applied_at === null
+          ? undone_at === null && approve_url === null
+          : undone_at === null || undone_because === 'replaced',
       )
       .map(({ applies_from, renewal_days }) => ({ from: applies_from, days: renewal_days })),
   }

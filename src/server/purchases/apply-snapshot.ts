@@ -17,6 +17,7 @@ import { enqueuePurchaseEmail, enqueuePurchaseEmails } from './purchase-emails.t
 import { readPurchase } from './read-purchase.ts'
 import { recordIntent } from './record-intent.ts'
 import { refundAll } from './refunds.ts'
+import { refuseUndonePlan } from './refuse-undone-plan.ts'
 import { saveCharges, saveEntitlements, saveRefunds } from './save-charges.ts'
 import { saveOrder } from './save-order.ts'
 import { recordPayer, type SavedSubscription, saveSubscription } from './save-subscription.ts'
@@ -75,6 +76,7 @@ async function apply(
     await saveEntitlements(change, paymentIds)
     await planNotices(trx, { lead_id: leadId, id: saved.id }, after)
     await followPlanChange(change)
+    await refuseUndonePlan(change)
     await markPriceChangeApplied(services, change)
     await recordPayer(change, saved.id, snapshot)
     for (const place of snapshot.places) await storePlace(trx, stored.order, place, now)

@@ -42,3 +42,24 @@ test('a charge that came after the end is refunded, and a finding says so', asyn
     .execute()
   expect(findings).toContainEqual({ what: 'charge_after_end' })
 })
+
+test('so is one that comes to be known together with the end', async () => {
+  const { leadId, orderId } = await newBuyer(server)
+  const said = await services.payments.byName('sandbox').fetch({ orderId, ref: null })
+  const first = said?.charges[0]
+  if (said === null || first === undefined) throw new Error('There is no charge.')
+  const endedAt = services.now()
+  server.pass(MS_PER_DAY)
+  const at = services.now()
+  const period = { start: at, end: new Date(at.getTime() + 30 * MS_PER_DAY) }
+  const charge = { ...first, ref: `${first.ref}_late`, kind: 'renewal' as const, at, period }
+  const over = { ...said, state: 'canceled', endedAt, fetchedAt: at, charges: [first, charge] } as const
+  await applySnapshot(services, leadId, orderId, over, 'job')
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.because', 'payments.provider_ref'])
+    .where('order_id', '=', orderId)
+    .execute()
+  expect(refunds).toEqual([{ because: 'after_end', provider_ref: charge.ref }])
+})

@@ -1,4 +1,5 @@
 import { isFrom } from '#domain/billing/agreed-price.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
@@ -32,12 +33,23 @@ export async function markPlanApplied(
   return true
 }
 
+/** Whether a period of a plan was paid. */
+const isCharged = ({ charges }: Purchase, { applies_from }: PlanChangeRow): boolean =>
+  charges.some(
+    ({ kind, state, period }) => kind === 'renewal' && state === 'succeeded' && isFrom(period.start, applies_from),
+  )
+
 /** Stores that a plan has begun, or that it never will: its subscription is over, or was renewed without it. */
 export async function followPlanChange({ trx, stored, after, now }: PurchaseChange): Promise<void> {
   const plan = planToCome(stored.planChanges)
   const { subscription } = stored
   const { state, period = null } = after.subscription ?? {}
   if (plan === undefined || subscription === null || state === undefined) return
+  // Also where it ended meanwhile: what was paid for lasts as long as it was sold.
+  if (plan.applied_at !== null && isCharged(after, plan)) {
+    await rowOf(trx, plan).set({ begun_at: now }).execute()
+    return dropPricesOfOldPlan(trx, plan, now)
+  }
   if (!liveSubscriptionStates.includes(state)) {
     await undoPlanToCome(trx, subscription, 'ended', now)
     return

@@ -1,7 +1,10 @@
+import { isContradictory } from '#domain/billing/place-of-supply.ts'
+import { isTaxed } from '#domain/billing/tax.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import type { PurchaseChange } from './stored-purchase.ts'
-import { documentsOf, issueCreditNote, issueReceipt, reverseCreditNote } from './tax-documents.ts'
+import type { OrderRow, PurchaseChange } from './stored-purchase.ts'
+import { documentsOf, issueCreditNote, issueReceipt, placesOf, reverseCreditNote } from './tax-documents.ts'
 
 /**
  * Writes the documents that a purchase lacks: a receipt of every payment that came in, one for the same days included, a
@@ -21,6 +24,7 @@ export async function issueDocuments(
     const paymentId = paymentIds.get(charge.ref)
     if (charge.state !== 'succeeded' || paymentId === undefined || has('receipt', paymentId)) continue
     await issueReceipt(trx, { order, paymentId, tax, now }, charge)
+    if (isTaxed(tax)) await reportContradiction(trx, order, now)
   }
   for (const refund of after.refunds) {
     const paymentId = paymentIds.get(refund.chargeRef)
@@ -34,4 +38,13 @@ export async function issueDocuments(
     const detail = `${refund.amount.minor} ${refund.amount.currency} of ${refund.chargeRef}; ${reversal.number}`
     await recordFinding(trx, { what: 'refund_returned', subject: refund.id, leadId, orderId, detail, now })
   }
+}
+
+/** Records where nothing that tells where a buyer is agrees with anything else: a person has to look at the tax. */
+async function reportContradiction(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  const places = await placesOf(trx, order)
+  if (!isContradictory(places)) return
+  const { lead_id: leadId, id: orderId } = order
+  const detail = places.map(({ source, country }) => `${source} ${country}`).join(', ')
+  await recordFinding(trx, { what: 'place_not_proven', subject: orderId, leadId, orderId, detail, now })
 }

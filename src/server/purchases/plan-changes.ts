@@ -6,7 +6,10 @@ import type { PlanChangeRow, PriceChangeRow, SubscriptionRow } from './stored-pu
 
 type SubscriptionKey = Pick<SubscriptionRow, 'lead_id' | 'id'>
 
-/** The plans that were chosen for a subscription and not undone, in the order in which they were agreed to. */
+/**
+ * The plans that were chosen for a subscription and count, in the order in which they were agreed to: those that were not
+ * undone, and those that their provider charges although another was chosen since, until that one is approved there.
+ */
 export async function planChangesOf(
   db: Reader,
   subscription: SubscriptionKey | null,
@@ -17,14 +20,19 @@ export async function planChangesOf(
     .selectAll()
     .where('lead_id', '=', subscription.lead_id)
     .where('subscription_id', '=', subscription.id)
-    .where('undone_at', 'is', null)
+    .where((plan) =>
+      plan.or([
+        plan('undone_at', 'is', null),
+        plan.and([plan('undone_because', '=', 'replaced'), plan('applied_at', 'is not', null)]),
+      ]),
+    )
     .orderBy('agreed_at')
     .execute()
 }
 
 /** The plan that begins with the next renewal; undefined where the plan stays. */
 export const planToCome = (rows: readonly PlanChangeRow[]): PlanChangeRow | undefined =>
-  rows.find(({ begun_at }) => begun_at === null)
+  rows.find(({ begun_at, undone_at }) => begun_at === null && undone_at === null)
 
 /** Whether the customer has chosen it here and still has to approve it at the provider. */
 export const isPlanToApprove = ({ approve_url, applied_at }: PlanChangeRow): boolean =>
@@ -64,7 +72,10 @@ export const isLeftBehind = (
   return plans.some((plan) => !isPlanToApprove(plan) && (at === null || at <= plan.agreed_at))
 }
 
-/** Undoes the plan that has not begun. True where there was one. */
+/**
+ * Undoes the plan that has not begun. True where there was one. One that the provider has and whose first period is due
+ * may have been charged already, which only the next snapshot tells: it stays, until the subscription is over.
+ */
 export async function undoPlanToCome(
   trx: Trx,
   { lead_id, id }: SubscriptionKey,
@@ -78,6 +89,9 @@ export async function undoPlanToCome(
     .where('subscription_id', '=', id)
     .where('undone_at', 'is', null)
     .where('begun_at', 'is', null)
+    .where((plan) =>
+      because === 'ended' ? plan.lit(true) : plan.or([plan('applied_at', 'is', null), plan('applies_from', '>', now)]),
+    )
     .returning('agreed_at')
     .executeTakeFirst()
   if (undone === undefined) return false

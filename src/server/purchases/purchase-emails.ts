@@ -175,10 +175,15 @@ async function documentFor(
 }
 
 /** A link to the plan; null where the member was erased before the payment succeeded. */
-async function planLinkFor({ config }: Services, { trx, stored, now }: PurchaseChange): Promise<string | null> {
+async function planLinkFor(
+  { config }: Services,
+  { trx, stored, now }: PurchaseChange,
+): Promise<EmailData<'receipt'>['planLink']> {
   const leadId = stored.order.lead_id
   const lead = await trx.selectFrom('leads').select('erased_at').where('id', '=', leadId).executeTakeFirstOrThrow()
-  return lead.erased_at === null ? config.publicUrl + (await addResumeLink(trx, leadId, now)).path : null
+  if (lead.erased_at !== null) return null
+  const { path, expiresAt } = await addResumeLink(trx, leadId, now)
+  return { link: config.publicUrl + path, validUntil: expiresAt }
 }
 
 /** The text of the consent, the newest where more than one card was tried. */

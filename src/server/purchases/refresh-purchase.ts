@@ -34,6 +34,14 @@ export async function refreshPurchase(
     await applySnapshot(services, leadId, orderId, snapshot, 'job')
     return
   }
+  // Of one that was given up before it was paid nothing may be left there.
+  const { paid_at } = await services.db
+    .selectFrom('orders')
+    .select('paid_at')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (paid_at === null) return
   const finding = { what: 'order_without_provider_object', subject: orderId, leadId, orderId } as const
   await recordFinding(services.db, { ...finding, now: services.now() })
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { dayInUtc } from '#domain/billing/day-words.ts'
 import type { Money } from '#domain/billing/money.ts'
-import { type PlaceSource, placeOfSupply } from '#domain/billing/place-of-supply.ts'
+import { type PlaceEvidence, type PlaceSource, placeOfSupply } from '#domain/billing/place-of-supply.ts'
 import type { Charge, Refund } from '#domain/billing/purchase.ts'
 import { rateHundredths, rateOn, type SplitAmount, splitAmount, splitRefund } from '#domain/billing/tax.ts'
 import type { Tax } from '#domain/brand.ts'
@@ -34,6 +34,15 @@ export async function storePlace(
     )
     .execute()
 }
+
+/** Everything that tells where the buyer of an order is. */
+export const placesOf = (db: Reader, { lead_id, id }: OrderKey): Promise<PlaceEvidence[]> =>
+  db
+    .selectFrom('order_places')
+    .select(['source', 'country'])
+    .where('lead_id', '=', lead_id)
+    .where('order_id', '=', id)
+    .execute()
 
 /** The letters of each kind's numbers. */
 const seriesOf = { receipt: 'R', credit_note: 'C', credit_note_reversal: 'CR' } as const
@@ -80,13 +89,7 @@ export async function issueReceipt(
   )
   if (known !== undefined) return known
   const { lead_id, id: order_id, livemode } = order
-  const evidence = await trx
-    .selectFrom('order_places')
-    .select(['source', 'country'])
-    .where('lead_id', '=', lead_id)
-    .where('order_id', '=', order_id)
-    .execute()
-  const place = placeOfSupply(evidence)
+  const place = placeOfSupply(await placesOf(trx, order))
   const rate = place === null ? null : rateOn(place.country, dayInUtc(charge.at), tax)
   const hundredths = rate === null ? null : rateHundredths(rate)
   const split = hundredths === null ? null : splitAmount(charge.amount, hundredths)

@@ -14,12 +14,14 @@ import { monthPlan, monthQuote, trialPlan } from './plans/plan.example.ts'
 const ORDERS = 'POST /api/v2/orders'
 const QUOTE = 'GET /api/v2/quote'
 const order = { id: paidOrder.id, secret: 's'.repeat(43), state: 'paid', next: { kind: 'none' } }
+const settings = {
+  productIds: [trialPlan.id, monthPlan.id],
+  today: '2026-11-21',
+  tax: null,
+  payments: { card: 'sandbox', paypal: false, environment: 'test', stripePublishableKey: null, paypalClientId: null },
+}
 const replies: Replies = {
-  'GET /api/v2/settings': ok({
-    productIds: [trialPlan.id, monthPlan.id],
-    today: '2026-11-21',
-    payments: { card: 'sandbox', paypal: false, environment: 'test', stripePublishableKey: null, paypalClientId: null },
-  }),
+  'GET /api/v2/settings': ok(settings),
   'GET /api/v2/subscription-products-by-ids': ok([trialPlan, monthPlan]),
   'GET /api/v2/access': ok({ isOpen: false, isSubscribed: false }),
 }
@@ -66,6 +68,30 @@ test('where card and consent are both missing, both are said, and the focus goes
   screen.getByText(/^Choose or type one of the test card numbers/)
   screen.getByText(/^Please agree to the terms of the subscription first/)
   expect(document.activeElement?.getAttribute('name')).toBe('card')
+})
+
+test('where tax is configured the country is asked, filled in where the visitor seems to be, and sent', async () => {
+  const { user, server } = await openPay({
+    'GET /api/v2/settings': ok({ ...settings, tax: { country: null } }),
+    [ORDERS]: ok(order),
+  })
+  const country = await screen.findByRole('combobox', { name: 'Country you live in' })
+  await user.selectOptions(testCard(), 'ok')
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
+  await user.click(await payButton())
+  screen.getByText('Choose the country you live in.')
+  expect(document.activeElement).toBe(country)
+  expect(server.callsOf(ORDERS)).toEqual([])
+  await user.selectOptions(country, 'Finland')
+  await user.click(await payButton())
+  await waitFor(() => expect(currentPath()).toBe('/complete'))
+  expect(server.callsOf(ORDERS).map(({ body }) => body)).toMatchObject([{ country: 'FI' }])
+})
+
+test('where no tax is configured no country is asked', async () => {
+  await openPay()
+  await payButton()
+  expect(screen.queryByRole('combobox', { name: 'Country you live in' })).toBeNull()
 })
 
 test.each(['ok', 'renewals_fail', 'disputed_later'] as const)(

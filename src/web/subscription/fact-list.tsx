@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, text, isSmall = false }) => (
-        <div key={label} className={styles.fact}>
+        <div key={`${label} ${text}`} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={isSmall ? styles.small : styles.value}>{text}</dd>
         </div>

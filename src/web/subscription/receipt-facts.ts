@@ -32,13 +32,14 @@ function creditNoteFacts(
   { number, at, amountMinor: minor, tax, reversal }: ReceiptView['creditNotes'][number],
   currency: string,
 ): readonly Fact[] {
-  const note = {
-    label: receiptWords.creditNote(number),
-    text: [`${formatMoney({ minor, currency })}, ${fullDayText(at)}`, ...noteTax(tax, currency)].join(', '),
-  }
+  const amount = [formatMoney({ minor, currency }), ...noteTax(tax, currency)].join(', ')
+  const note = { label: receiptWords.creditNote, text: receiptWords.dated(number, fullDayText(at), amount) }
   if (reversal === null) return [note]
-  const text = receiptWords.returned(formatMoney({ minor: -minor, currency }), fullDayText(reversal.at))
-  return [note, { label: receiptWords.reversal(reversal.number), text }]
+  const back = receiptWords.returned(formatMoney({ minor: -minor, currency }))
+  return [
+    note,
+    { label: receiptWords.reversal, text: receiptWords.dated(reversal.number, fullDayText(reversal.at), back) },
+  ]
 }
 
 /** A receipt, line by line. */
@@ -46,6 +47,7 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   const { rows } = receiptWords
   const { currency, amountMinor, refundedMinor, card, periodStart, periodEnd } = receipt
   return [
+    { label: rows.number, text: receipt.number ?? receipt.id },
     { label: rows.plan, text: receipt.planName },
     { label: rows.period, text: `${fullDayText(periodStart)} to ${fullDayText(periodEnd)}` },
     { label: rows.paidOn, text: fullDayText(receipt.at) },
@@ -56,6 +58,5 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
     ...(refundedMinor > 0 ? [{ label: rows.refunded, text: formatMoney({ minor: refundedMinor, currency }) }] : []),
     ...receipt.creditNotes.flatMap((note) => creditNoteFacts(note, currency)),
     { label: rows.order, text: receipt.orderId, isSmall: true },
-    { label: rows.number, text: receipt.number ?? receipt.id, isSmall: true },
   ]
 }

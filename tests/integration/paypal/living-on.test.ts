@@ -189,3 +189,21 @@ test('whatever changed is found again by its time: states, payments and refunds,
   await provider.refund(bought.ref, refund, keyOf.refund(refund.id))
   expect(await changed()).toContainEqual({ orderId: bought.orderId, ref: bought.ref })
 })
+
+test('a dispute is found again when it is opened and when it is decided, months after the payment', async () => {
+  const changed = async () => {
+    const found = []
+    for await (const handle of provider.changedSince(plusDays(now(), -30))) found.push(handle)
+    return found.filter(({ ref }) => ref === bought.ref)
+  }
+  const bought = await buy(order())
+  await provider.cancel(bought.ref, 'now', randomUUID())
+  pass(40)
+  expect(await changed()).toEqual([])
+  const dispute = peer.buyer.dispute(bought.ref)
+  expect(await changed()).toEqual([{ orderId: bought.orderId, ref: bought.ref }])
+  pass(40)
+  expect(await changed()).toEqual([])
+  peer.buyer.resolve(dispute, 'RESOLVED_BUYER_FAVOUR')
+  expect(await changed()).toEqual([{ orderId: bought.orderId, ref: bought.ref }])
+})

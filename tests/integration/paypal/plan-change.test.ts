@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { accessOf } from '#server/leads/plan-access.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { planChangeFixture } from '#server/sales/subscriptions/plan-change.fixture.ts'
@@ -101,6 +102,51 @@ describe('at PayPal another plan', () => {
     expect(await view(buyer)).toMatchObject({ renewal: { amountMinor: 2999, days: 30 } })
     await pass(32)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
+  })
+
+  test('that was taken back and is approved on the old page is not charged, and the operator hears of it', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    const oldPage = await approveUrlOf(buyer)
+    await keep(buyer)
+    peer.buyer.approveRevision(oldPage)
+    // Found by the job that looks at a subscription three days before its renewal.
+    await pass(28)
+    expect(await findings(buyer)).toMatchObject([{ what: 'undone_plan_approved' }])
+    expect(await view(buyer)).toMatchObject({ state: 'canceled', endsBecause: 'price_not_agreed' })
+    expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), false)).kind).toBe('full')
+    await pass(10)
+    expect(await paid(buyer)).toEqual([2999])
+    expect(await mailsTo(server, buyer.email)).toContain('ended')
+  })
+
+  test('that was charged before a cancellation lasts as long as it was paid for, although the news of it was lost', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    peer.buyer.approveRevision(await approveUrlOf(buyer))
+    server.pass(3000)
+    const { planChange } = await view(buyer)
+    server.pass(Date.parse(planChange.from) - server.services.now().getTime() + 60_000)
+    peer.catchUp()
+    await cancel(buyer)
+    await work()
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
+    expect(await plansOf(buyer)).toMatchObject([{ begun_at: expect.any(Date), undone_at: null }])
+    await pass(80)
+    expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), false)).kind).toBe('full')
+  })
+
+  test('goes on where the way back from it was chosen here and never approved there', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    peer.buyer.approveRevision(await approveUrlOf(buyer))
+    server.pass(3000)
+    await view(buyer)
+    await choose(buyer, '1-MONTH')
+    expect(await view(buyer)).toMatchObject({ renewal: { amountMinor: 5999, days: 90 } })
+    await pass(32)
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
+    expect(await view(buyer)).toMatchObject({ planName: '12-Week Plan', renewal: { amountMinor: 5999, days: 90 } })
   })
 
   test('is refused where PayPal refuses it, and after a cancellation, which is final there', async () => {

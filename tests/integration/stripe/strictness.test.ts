@@ -137,6 +137,18 @@ test('a refund that begins as pending is on its way, and settled when its bank s
   expect(later?.charges[0]?.refunds.map(({ state }) => state)).toEqual(['succeeded'])
 })
 
+test('a payment that a bank holds is not refunded, until its dispute is won', async () => {
+  const said = await provider.fetch({ orderId: (await buy()).orderId, ref: null })
+  const chargeRef = said?.charges[0]?.ref ?? ''
+  const refund = (id: string) =>
+    provider.refund(said?.ref ?? '', { id, chargeRef, amount: { minor: 100, currency: 'USD' } }, keyOf.refund(id))
+  const dispute = peer.buyer.complain(chargeRef)
+  await expect(refund('refund-2')).rejects.toMatchObject({ kind: 'REFUSED' })
+  peer.buyer.settleComplaint(dispute, 'won')
+  const after = await refund('refund-3')
+  expect(after.charges[0]?.refunds.map(({ state }) => state)).toEqual(['succeeded'])
+})
+
 test('events can be listed for thirty days', async () => {
   await buy()
   const count = async () => (await stripe.events.list({ limit: 100 })).data.length

@@ -38,10 +38,10 @@ const { services, app } = server
 now = services.now
 
 /** A buyer whose card and network are of these countries. */
-async function bought(card: string, network: string): Promise<Buyer> {
-  const buyer = await newBuyer(server, { ...month, ...asCard })
+async function bought(card: string, network: string, country = network): Promise<Buyer> {
+  const buyer = await newBuyer(server, { ...month, ...asCard, country })
   server.pass(2000)
-  const reply = await postOrder(server, buyer.token, { ...month, ...asCard }, { 'cf-ipcountry': network })
+  const reply = await postOrder(server, buyer.token, { ...month, ...asCard, country }, { 'cf-ipcountry': network })
   const { next } = reply.json<{ next: NextStep }>()
   if (next.kind === 'confirm_card') peer.buyer.confirm(next.clientSecret, 'ok')
   for (const method of peer.world.methods.values()) if (method.card !== undefined) method.card.country = card
@@ -74,6 +74,7 @@ test('two pieces of evidence are kept, and the receipt tells number, net, rate a
     .execute()
   expect(places).toEqual([
     { source: 'card', country: 'IE' },
+    { source: 'declared', country: 'IE' },
     { source: 'network', country: 'IE' },
   ])
   expect(await documentsOf(buyer)).toMatchObject([
@@ -114,8 +115,14 @@ test('refunds in parts have credit notes that take back exactly the tax that was
 })
 
 test('where the evidence differs the card decides and the document says so; where no rate is, no tax is said', async () => {
-  const buyer = await bought('IE', 'FI')
+  const buyer = await bought('IE', 'FI', 'DE')
   expect(await documentsOf(buyer)).toMatchObject([{ country: 'IE', is_proven: false, rate_hundredths: 2300 }])
+  const finding = services.db
+    .selectFrom('reconciliation_findings')
+    .select(['what', 'detail'])
+    .where('lead_id', '=', buyer.leadId)
+    .execute()
+  expect(await finding).toEqual([{ what: 'place_not_proven', detail: expect.stringContaining('declared DE') }])
   const abroad = await bought('US', 'US')
   expect(await documentsOf(abroad)).toMatchObject([
     { country: 'US', is_proven: true, rate_hundredths: null, tax_minor: null },

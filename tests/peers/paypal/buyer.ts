@@ -44,6 +44,7 @@ export function createBuyer(world: World) {
         stage,
         status: 'WAITING_FOR_SELLER_RESPONSE',
         outcome: null,
+        resolvedAt: null,
       }
       world.disputes.set(dispute.id, dispute)
       recordEvent(world, 'CUSTOMER.DISPUTE.CREATED', disputeReply(dispute), world.now())

@@ -52,20 +52,28 @@ const cycleOf = (tenure_type: Cycle['tenure_type'], sequence: number, { minor, d
 const eventIn = (text: string): Buffer =>
   Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
 
+export type PaypalPeerOptions = {
+  readonly now: () => Date
+  /** Years for which the certificates of its webhooks hold. */
+  readonly certifiedYears?: number
+}
+
 /**
  * A stand-in for PayPal over HTTP: it stores objects, charges, retries, suspends, refunds and delivers webhooks.
  * Requests are validated against the published schemas.
  */
-export async function startPaypalPeer({ now }: { readonly now: () => Date }): Promise<PaypalPeer> {
+export async function startPaypalPeer({ now, certifiedYears = 1 }: PaypalPeerOptions): Promise<PaypalPeer> {
   const world = newWorld(now)
   const faults = plannedFaults<Fault>()
   const calls: Call[] = []
   const [clientId, clientSecret, webhookId] = ['client', 'secret', '5WH3B00KID']
   const tokens = createTokens(now, `${clientId}:${clientSecret}`)
-  const valid = { from: new Date(now().getTime() - YEAR), to: new Date(now().getTime() + YEAR) }
+  const valid = { from: new Date(now().getTime() - YEAR), to: new Date(now().getTime() + certifiedYears * YEAR) }
   const authority = newCertificate({ name: 'Stand-in Root', isAuthority: true, ...valid })
   const certified = newCertificate({ name: SIGNER_NAME, issuer: authority, ...valid })
   const certificates = new Map([[CERTIFICATE_NAME, certified.pem]])
+  /** Known once the server listens. */
+  let url = ''
   const verifies = (text: string): boolean => {
     const said: Record<string, string> = JSON.parse(text)
     const signed = `${said['transmission_id']}|${said['transmission_time']}|${webhookId}|${crc32(eventIn(text))}`
@@ -73,7 +81,7 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
     const isOurs =
       said['webhook_id'] === webhookId &&
       said['auth_algo'] === 'SHA256withRSA' &&
-      new URL(said['cert_url'] ?? 'none:').pathname.startsWith('/v1/notifications/certs/')
+      (said['cert_url'] ?? '').startsWith(`${url}/v1/notifications/certs/`)
     return isOurs && verify('RSA-SHA256', Buffer.from(signed), new X509Certificate(certified.pem).publicKey, signature)
   }
   const server = createPaypalServer({ world, tokens, faults, certificates, verifies, calls })
@@ -81,7 +89,7 @@ export async function startPaypalPeer({ now }: { readonly now: () => Date }): Pr
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.')
-  const url = `http://127.0.0.1:${address.port}`
+  url = `http://127.0.0.1:${address.port}`
   return {
     url,
     clientId,

@@ -74,6 +74,7 @@ export type Dispute = {
   stage: 'INQUIRY' | 'CHARGEBACK'
   status: 'OPEN' | 'WAITING_FOR_SELLER_RESPONSE' | 'UNDER_REVIEW' | 'RESOLVED'
   outcome: string | null
+  resolvedAt: Date | null
 }
 export type PeerEvent = {
   readonly id: string

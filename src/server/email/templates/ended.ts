@@ -8,7 +8,7 @@ import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 const reasons: Partial<Readonly<Record<EndReason, string>>> = {
   payment_failed: 'The last payment could not be made, so your subscription has ended.',
   disputed: 'Your bank told us that you do not know a payment, so your subscription has ended.',
-  price_not_agreed: 'You did not agree to the new price, so your subscription has ended.',
+  price_not_agreed: 'It would have renewed on terms that you did not agree to, so your subscription has ended.',
   canceled_by_support: 'We have ended your subscription.',
 }
 

@@ -19,7 +19,7 @@ import {
 type Data = PurchaseFacts & {
   readonly charge: Charge
   readonly isFirst: boolean
-  readonly planLink: string | null
+  readonly planLink: { readonly link: string; readonly validUntil: Date } | null
   /** With the first one: word for word what was agreed to. */
   readonly agreed: string | null
   /** Where a code made it cheaper: the price without it, and the code. */
@@ -60,12 +60,15 @@ function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subje
   }
 }
 
+const planLinkNote = (validUntil: Date): string =>
+  `The link to your plan is only for you. It works once, until ${longDate(validUntil)}. The links to your subscription can be used again, so keep this e-mail to yourself.`
+
 function draft(data: Data): EmailDraft {
   const { charge, isFirst, planLink, agreed, planNames, manageLink } = data
   const { plan, paidWith, next, order } = purchaseRows
   return {
     ...openingOf(data),
-    ...(planLink === null ? {} : { action: { label: 'Open your plan', link: planLink } }),
+    ...(planLink === null ? {} : { action: { label: 'Open your plan', link: planLink.link } }),
     rows: [
       ...plan({ planNames, phase: isFirst ? 'intro' : 'regular' }),
       ...discounted(data),
@@ -78,7 +81,7 @@ function draft(data: Data): EmailDraft {
       ...order(data),
     ],
     after: [
-      ...(planLink === null ? [] : ['The link to your plan is only for you. It works once.']),
+      ...(planLink === null ? [] : [planLinkNote(planLink.validUntil)]),
       ...(agreed === null ? [] : [`What you agreed to: ${agreed.replaceAll('\n', ' ')}`]),
       CANCEL_NOTE,
     ],
@@ -109,7 +112,7 @@ const first: Data = {
   ...exampleFacts,
   charge,
   isFirst: true,
-  planLink: exampleLinks.plan,
+  planLink: { link: exampleLinks.plan, validUntil: new Date('2026-12-21T08:00:00Z') },
   agreed: agreedIn(exampleFacts.terms),
   discount: null,
   isEnough: true,

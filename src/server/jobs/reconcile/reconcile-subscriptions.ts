@@ -157,7 +157,8 @@ async function recordNextAmountMismatches(db: Database, now: Date): Promise<void
               from subscription_price_changes where agreed_at is not null
             union all
             select subscription_id, renewal_minor, agreed_at, applies_from, approve_url, applied_at
-              from subscription_plan_changes where undone_at is null) c
+              from subscription_plan_changes
+              where undone_at is null or (undone_because = 'replaced' and applied_at is not null)) c
           where c.subscription_id = s.id
             and (c.approve_url is null or c.applied_at is not null)
             and c.applies_from - interval '1 day' <= s.period_end

@@ -1,7 +1,8 @@
+import type { Static } from 'typebox'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { isRefused, type PaypalClient } from './paypal-client.ts'
 import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-mappings.ts'
-import { Sale, Subscriptions } from './paypal-replies.ts'
+import { DisputeDetail, Disputes, Sale, Subscriptions } from './paypal-replies.ts'
 import { movementsOf } from './transaction-search.ts'
 
 /** The subscription that a payment was for; null where it was for none. */
@@ -45,10 +46,45 @@ async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncI
   }
 }
 
-/** Subscriptions whose state changed since then and those with payments or refunds, each once. */
+/** Disputes of a page, of which PayPal gives 50 at most. */
+const DISPUTES_PER_PAGE = 50
+
+/**
+ * Disputes that were opened, or moved on, since then. They move no money that the transaction search tells of, may come
+ * half a year after the payment, and are decided months later. The list does not say what they are about.
+ */
+async function* disputesSince(client: PaypalClient, since: Date): AsyncIterable<PurchaseHandle> {
+  const query = new URLSearchParams({ update_time_after: since.toISOString(), page_size: String(DISPUTES_PER_PAGE) })
+  let path: string | null = `/v1/customer/disputes?${query}`
+  for (let page = 0; path !== null && page < MAX_PAGES; page++) {
+    const { items = [], links = [] }: Static<typeof Disputes> = await client.ask({
+      method: 'GET',
+      path,
+      reply: Disputes,
+    })
+    for (const { dispute_id } of items) {
+      const detail = `/v1/customer/disputes/${encodeURIComponent(dispute_id)}`
+      const { disputed_transactions = [] } = await client.ask({ method: 'GET', path: detail, reply: DisputeDetail })
+      const paidBy = disputed_transactions[0]?.seller_transaction_id
+      const handle = paidBy === undefined ? null : await purchaseOfPayment(client, paidBy)
+      if (handle !== null) yield handle
+    }
+    path = pathOfNext(links)
+  }
+}
+
+/** Only path and query are followed: the host is ours to choose. */
+function pathOfNext(links: readonly { readonly rel: string; readonly href: string }[]): string | null {
+  const next = links.find(({ rel }) => rel === 'next')
+  if (next === undefined) return null
+  const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
+  return pathname + search
+}
+
+/** Subscriptions whose state changed since then and those with payments, refunds or disputes, each once. */
 export async function* changedSince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
   const seen = new Set<string | null>()
-  for (const part of [statusesSince(client, since), moneySince(client, since, now)]) {
+  for (const part of [statusesSince(client, since), moneySince(client, since, now), disputesSince(client, since)]) {
     for await (const handle of part) {
       if (seen.has(handle.ref)) continue
       seen.add(handle.ref)

@@ -89,9 +89,13 @@ export const Disputes = Type.Object({
       }),
     ),
   ),
+  links: Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() }))),
 })
 
 export const DisputeDetail = Type.Object({
+  disputed_transactions: Type.Optional(
+    Type.Array(Type.Object({ seller_transaction_id: Type.Optional(Type.String()) })),
+  ),
   dispute_outcome: Type.Optional(Type.Object({ outcome_code: Type.Optional(Type.String()) })),
 })
 

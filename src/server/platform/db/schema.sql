@@ -583,7 +583,7 @@ create table order_places (
   seen_at timestamp with time zone not null,
   constraint order_places_pkey PRIMARY KEY (lead_id, order_id, source),
   constraint order_places_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
-  constraint order_places_source_check CHECK ((source = ANY (ARRAY['network'::text, 'billing'::text, 'card'::text]))),
+  constraint order_places_source_check CHECK ((source = ANY (ARRAY['network'::text, 'declared'::text, 'billing'::text, 'card'::text]))),
   constraint order_places_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id)
 );
 

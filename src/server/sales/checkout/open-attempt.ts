@@ -49,7 +49,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   if (live !== null && (input.isProven || own.includes(live.lead_id)))
     return { kind: 'subscribed', ownerId: live.lead_id }
   const price = await priceFor(trx, input)
-  validateOrder(input.request, price, shownTo({ price, now }), input.payments)
+  validateOrder(input.request, price, shownTo({ price, now }), input.payments, input.tax)
   const emailHash = await emailHashOf(trx, leadId)
   if (!input.isProven && (await hasHistoryElsewhere(trx, { leadsOfEmail, own, emailHash }, offer.livemode)))
     return { kind: 'unproven', ownerId: live?.lead_id ?? null }
@@ -77,6 +77,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
   await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
   const order = { lead_id: leadId, id: attempt.orderId }
+  await storePlace(trx, order, { source: 'declared', country: input.request.country ?? null }, input.now)
   await storePlace(trx, order, { source: 'network', country: input.networkCountry ?? null }, input.now)
   if (input.isProven) await endUnprovenTokens(trx, leadId)
   const secret = await storeRequest(trx, attempt, opening)

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
+import type { Tax } from '#domain/brand.ts'
 import { Problem } from '#domain/problems.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
@@ -28,6 +29,7 @@ export type Opening = {
   readonly request: OrderRequest
   readonly offer: Offer
   readonly payments: Payments
+  readonly tax: Tax
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
   /** The country of the internet address; null where it is not known. */

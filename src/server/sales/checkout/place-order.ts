@@ -55,7 +55,7 @@ type Opened = { readonly opened: OpenedAttempt; readonly isOurs: boolean; readon
 const MAX_TRIES = 3
 
 async function open(services: Services, call: PlaceOrderInput, content: Buffer): Promise<Opened> {
-  const { db, config, payments } = services
+  const { db, config, payments, tax } = services
   const { leadId, request } = call
   const livemode = config.paymentsEnv === 'live'
   const offer = await offerOnSale(db, request.productId, livemode)
@@ -63,7 +63,7 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
   for (let tried = 0; tried < MAX_TRIES; tried++) {
     const now = services.now()
     const outcome = await inTransaction(db, async (trx) => {
-      const opening = await openAttempt(trx, { ...call, offer, payments, content, now })
+      const opening = await openAttempt(trx, { ...call, offer, payments, tax, content, now })
       if (opening.kind === 'subscribed' && opening.ownerId !== leadId)
         await emailExistingSubscriber(trx, services, opening.ownerId, now)
       if (opening.kind === 'unproven') {

@@ -1,6 +1,8 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
 import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { isTaxed } from '#domain/billing/tax.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
+import type { Tax } from '#domain/brand.ts'
 import { Problem } from '#domain/problems.ts'
 import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
@@ -13,6 +15,7 @@ export function validateOrder(
   price: PersonalPrice,
   shown: Shown,
   { card, paypal }: Payments,
+  tax: Tax,
 ): void {
   const { first, firstDays, renewal, renewalDays } = price.terms
   const isSeen =
@@ -26,6 +29,7 @@ export function validateOrder(
   if (!isSeen) throw new Problem('PRICE_CHANGED')
   if (!request.consent) throw new Problem('CONSENT_MISSING', 'consent')
   if (request.wallet !== undefined && request.method !== 'FAST_PAYMENTS') throw new Problem('INPUT_INVALID', 'wallet')
+  if (isTaxed(tax) && request.country === undefined) throw new Problem('INPUT_INVALID', 'country')
   const isOffered = request.provider === card?.name || request.provider === paypal?.name
   if (!isOffered) throw new Problem('INPUT_INVALID', 'provider')
   const isTestCard = request.provider === 'sandbox' && request.method === 'CREDIT_CARD'

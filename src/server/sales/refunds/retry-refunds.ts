@@ -33,7 +33,10 @@ export async function retryRefunds(services: Services, log: Log): Promise<void> 
   }
 }
 
-/** Refunds that we requested, that failed and that have not been retried. */
+/**
+ * Refunds that we requested, that failed and that have not been retried, the newest first: those that cannot be, since
+ * nothing is left or a bank holds the payment, stay in the list and must not keep others from it.
+ */
 const failedRefunds = ({ db }: Services) =>
   db
     .selectFrom('refunds')
@@ -52,6 +55,19 @@ const failedRefunds = ({ db }: Services) =>
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('disputes')
+            .select('payment_id')
+            .whereRef('disputes.lead_id', '=', 'refunds.lead_id')
+            .whereRef('disputes.payment_id', '=', 'refunds.payment_id')
+            .where('disputes.state', '<>', 'won'),
+        ),
+      ),
+    )
+    .orderBy('refunds.settled_at', 'desc')
+    .orderBy('refunds.id', 'desc')
     .limit(BATCH_SIZE)
     .execute()
 

@@ -39,7 +39,10 @@ export function mayChoosePlan(services: Services, own: OwnSubscription): boolean
 export function canUndoPlan(services: Services, own: OwnSubscription): boolean {
   const plan = planToCome(own.planChanges)
   if (plan === undefined || !isLive(own.subscription) || own.subscription.intent === 'cancel_now') return false
-  return isPlanToApprove(plan) || providerOf(services, own)?.planChanges.canUndo === true
+  if (isPlanToApprove(plan)) return true
+  // Its first period may have been charged already.
+  if (plan.applied_at !== null && services.now() >= plan.applies_from) return false
+  return providerOf(services, own)?.planChanges.canUndo === true
 }
 
 /** The plans that may be chosen, one for each length: those without a first period of their own, the shortest first. */

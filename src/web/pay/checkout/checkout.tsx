@@ -17,15 +17,25 @@ import {
   type PayWith,
   quoteFor,
   shownIn,
+  withCountry,
 } from '#web/pay/purchase/payment-draft.ts'
 import { PurchaseMessage } from '#web/pay/purchase/purchase-message.tsx'
 import { isInProgress } from '#web/pay/purchase/purchase-state.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
 import { SandboxPart } from '#web/pay/sandbox/sandbox-part.tsx'
 import { StripePart } from '#web/pay/stripe/stripe-part.tsx'
+import { CountryPart } from './country-part.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { PaymentMethods } from './payment-methods.ts'
 import { SmallPrint } from './small-print.tsx'
+
+/** The field in which something is missing. */
+const fieldOf: Readonly<Record<Missing, string>> = {
+  country: 'country',
+  card_empty: 'card',
+  card_unlisted: 'card',
+  consent: 'consent',
+}
 
 type CheckoutProps = {
   readonly className: string | undefined
@@ -38,10 +48,11 @@ type CheckoutProps = {
 }
 
 /** Everything between choosing a plan and paying it: terms, code, wallets, card, and the bar that pays. */
-export function Checkout({ className, product, ways, coupon, purchasing, draft, onDraft }: CheckoutProps) {
+export function Checkout({ className, product, ways, coupon, purchasing, draft: typed, onDraft }: CheckoutProps) {
   const { gender } = useHero()
   const [missing, setMissing] = useState<readonly Missing[]>([])
   const form = useRef<HTMLFormElement>(null)
+  const draft = withCountry(typed, ways.tax)
   const shown = shownIn(draft, product, ways.today)
   const { terms } = shown
   const quote = quoteFor(draft, product)
@@ -58,8 +69,7 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft, 
     const lack = missingFields(draft, shown, payWith)
     const [first] = lack
     setMissing(lack)
-    const field =
-      first === undefined ? null : form.current?.elements.namedItem(first === 'consent' ? 'consent' : 'card')
+    const field = first === undefined ? null : form.current?.elements.namedItem(fieldOf[first])
     if (movesFocus && field instanceof HTMLElement) field.focus()
     return first === undefined
   }
@@ -98,6 +108,14 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft, 
       ) : (
         <>
           <CouponField coupon={coupon} quote={quote} isLocked={isLocked} />
+          {draft.country !== null && (
+            <CountryPart
+              value={draft.country}
+              isMissing={missing.includes('country')}
+              isLocked={isLocked}
+              onChange={(country) => change({ country })}
+            />
+          )}
           {ways.card !== null && paypal}
           {ways.card === 'sandbox' && (
             <SandboxPart

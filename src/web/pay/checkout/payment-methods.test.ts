@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PaymentMethods, paymentWaysFrom } from './payment-methods.ts'
 
-const payments: Omit<PaymentMethods, 'today'> = {
+const payments: Omit<PaymentMethods, 'today' | 'tax'> = {
   card: 'sandbox',
   paypal: false,
   environment: 'test',
@@ -10,25 +10,28 @@ const payments: Omit<PaymentMethods, 'today'> = {
 }
 
 const today = '2026-11-22'
+const tax = { country: 'IE' }
 
 test('the ways to pay are read from the settings', () => {
-  expect(paymentWaysFrom({ productIds: [], today, payments })).toEqual({ ...payments, today })
+  expect(paymentWaysFrom({ productIds: [], today, payments, tax })).toEqual({ ...payments, today, tax })
   expect(
-    paymentWaysFrom({ today, payments: { ...payments, card: null, paypal: true, paypalClientId: 'id' } })?.paypal,
+    paymentWaysFrom({ today, tax: null, payments: { ...payments, card: null, paypal: true, paypalClientId: 'id' } })
+      ?.paypal,
   ).toBe(true)
 })
 
 test('anything missing or strange is no way to pay', () => {
   for (const key of Object.keys(payments))
-    expect(paymentWaysFrom({ today, payments: { ...payments, [key]: 7 } })).toBeNull()
+    expect(paymentWaysFrom({ today, tax, payments: { ...payments, [key]: 7 } })).toBeNull()
   for (const reply of [
     null,
     'ways',
     {},
-    { today, payments: null },
-    { today, payments: { card: 'sandbox' } },
-    { payments },
-    { today: 'now', payments },
+    { today, tax, payments: null },
+    { today, tax, payments: { card: 'sandbox' } },
+    { payments, tax },
+    { today, payments },
+    { today: 'now', payments, tax },
   ])
     expect(paymentWaysFrom(reply)).toBeNull()
 })

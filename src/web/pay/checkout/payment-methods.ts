@@ -4,15 +4,15 @@ import { PaymentSettings, type SettingsReply } from '#domain/api/visitor.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
 
-/** How the running server takes money, and which day it is there. */
-export type PaymentMethods = SettingsReply['payments'] & Pick<SettingsReply, 'today'>
+/** How the running server takes money, which day it is there, and whether it asks for the buyer's country. */
+export type PaymentMethods = SettingsReply['payments'] & Pick<SettingsReply, 'today' | 'tax'>
 
 const parse = parserOf(PaymentSettings)
 
 /** How money is taken, from a reply of the settings; null where it cannot be understood. */
 export function paymentWaysFrom(reply: unknown): PaymentMethods | null {
   const settings = parse(reply)
-  return settings === null ? null : { ...settings.payments, today: settings.today }
+  return settings === null ? null : { ...settings.payments, today: settings.today, tax: settings.tax }
 }
 
 /**

@@ -5,7 +5,15 @@ import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { monthPlan, monthQuote, trialPlan } from '#web/pay/plans/plan.example.ts'
 import { termsOf } from '#web/pay/plans/plan-terms.ts'
-import { emptyDraft, orderRequestOf, type PaymentDraft, type PayWith, payWithWallet, shownIn } from './payment-draft.ts'
+import {
+  emptyDraft,
+  orderRequestOf,
+  type PaymentDraft,
+  type PayWith,
+  payWithWallet,
+  shownIn,
+  withCountry,
+} from './payment-draft.ts'
 
 const day = '2026-11-22'
 const agreed = purchaseText(shownIn(emptyDraft, monthPlan, day))
@@ -35,6 +43,19 @@ test('a card payment asks for what was seen, with the scenario instead of the nu
     },
   })
   expect(JSON.stringify(asked)).not.toContain('4000')
+})
+
+test('a country is sent where it is asked, filled in from the network, and missed first', () => {
+  const asked = withCountry({ ...emptyDraft, agreed }, { country: 'FI' })
+  expect(orderOf(asked, monthPlan, payWithWallet('PayPal'))).toMatchObject({ request: { country: 'FI' } })
+  const changed = withCountry({ ...asked, country: 'IE' }, { country: 'FI' })
+  expect(orderOf(changed, monthPlan, payWithWallet('PayPal'))).toMatchObject({ request: { country: 'IE' } })
+  const unknown = withCountry(emptyDraft, { country: null })
+  expect(orderOf(unknown, monthPlan, payWithWallet('PayPal'))).toEqual({
+    kind: 'missing',
+    missing: ['country', 'consent'],
+  })
+  expect(withCountry({ ...emptyDraft, country: 'FI' }, null).country).toBeNull()
 })
 
 test('a wallet needs no card, and whatever stands in the card field is left alone', () => {

@@ -1,5 +1,6 @@
 import type { OrderRequest, QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
+import type { SettingsReply } from '#domain/api/visitor.ts'
 import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import type { Wallet } from '#domain/billing/plans.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
@@ -9,8 +10,18 @@ import { termsOf } from '#web/pay/plans/plan-terms.ts'
 import { readCardNumber } from './test-card-number.ts'
 
 /** What stands in the form. `agreed` are the words that were agreed to, so that consent never covers another one. */
-export type PaymentDraft = { readonly card: string; readonly agreed: string | null; readonly quote: QuoteReply | null }
-export const emptyDraft: PaymentDraft = { card: '', agreed: null, quote: null }
+export type PaymentDraft = {
+  readonly card: string
+  readonly agreed: string | null
+  readonly quote: QuoteReply | null
+  /** Where the buyer lives; empty where it is asked and not said yet, null where it is not asked. */
+  readonly country: string | null
+}
+export const emptyDraft: PaymentDraft = { card: '', agreed: null, quote: null, country: null }
+
+/** The draft with the country filled in that the buyer seems to be in, where it is asked. */
+export const withCountry = (draft: PaymentDraft, tax: SettingsReply['tax']): PaymentDraft =>
+  tax === null ? { ...draft, country: null } : { ...draft, country: draft.country ?? tax.country ?? '' }
 
 /**
  * How the buyer pays: with the test card in the form, or in a provider's form or window. A wallet without a
@@ -29,7 +40,7 @@ export const payWithWallet = (wallet: SandboxWallet): PayWith => ({
 })
 
 /** What is still missing in the form, by the name of the field to look at. */
-export type Missing = 'consent' | 'card_empty' | 'card_unlisted'
+export type Missing = 'country' | 'consent' | 'card_empty' | 'card_unlisted'
 
 export const isAgreed = (draft: PaymentDraft, shown: Shown): boolean => draft.agreed === purchaseText(shown)
 
@@ -53,6 +64,7 @@ export function missingFields(draft: PaymentDraft, shown: Shown, { provider, met
   const card = readCardNumber(draft.card)
   const isCardAsked = provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed'
   return [
+    ...(draft.country === '' ? ['country' as const] : []),
     ...(isCardAsked ? [card.kind === 'empty' ? ('card_empty' as const) : ('card_unlisted' as const)] : []),
     ...(isAgreed(draft, shown) ? [] : ['consent' as const]),
   ]
@@ -77,6 +89,7 @@ export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Show
     disclosureVersion: DISCLOSURE_VERSION,
     consent: true,
     ...(code === null ? {} : { coupon: code }),
+    ...(draft.country === null ? {} : { country: draft.country }),
     ...payWith,
     ...(isTestCard ? { sandbox: { scenario: card.scenario } } : {}),
   }

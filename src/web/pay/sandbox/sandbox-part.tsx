@@ -26,7 +26,7 @@ type SandboxPartProps = {
 const problems = {
   card_empty: sandboxFormWords.card.empty,
   card_unlisted: sandboxFormWords.card.unlisted,
-} as const satisfies Record<Exclude<Missing, 'consent'>, string>
+} as const satisfies Partial<Record<Missing, string>>
 
 /** The sandbox's own form: test cards, and test wallets with the window in which each is approved. */
 export function SandboxPart(props: SandboxPartProps) {
@@ -34,7 +34,7 @@ export function SandboxPart(props: SandboxPartProps) {
   const [wallet, setWallet] = useState<SandboxWallet>('PayPal')
   const { state } = purchasing
   const label = payLabel(shown.terms)
-  const wrongCard = missing.find((name) => name !== 'consent')
+  const wrongCard = missing.find((name) => name === 'card_empty' || name === 'card_unlisted')
   const payBy = (pressed: SandboxWallet) => {
     setWallet(pressed)
     onPay(payWithWallet(pressed))

@@ -192,7 +192,7 @@ export const receiptWords = {
   from: 'From',
   to: 'To',
   rows: {
-    number: 'Receipt',
+    number: 'Number',
     order: 'Order',
     plan: 'Plan',
     period: 'For',
@@ -204,10 +204,10 @@ export const receiptWords = {
     refunded: 'Paid back',
   },
   code: (code: string): string => `Code ${code}`,
-  creditNote: (number: string): string => `Credit note ${number}`,
-  reversal: (number: string): string => `Reversal ${number}`,
-  returned: (amount: string, day: string): string =>
-    `${amount}, ${day}: the bank returned the refund, so it does not count`,
+  creditNote: 'Credit note',
+  reversal: 'Reversal',
+  dated: (number: string, day: string, amount: string): string => `${number} of ${day}: ${amount}`,
+  returned: (amount: string): string => `${amount}. The bank returned the refund, so it does not count`,
   ofWhich: (name: string, amount: string): string => `of which ${name} ${amount}`,
   invoice: 'Invoice',
   print: 'Print or save',

@@ -44,6 +44,7 @@ function complain(world: World, payment: Payment): void {
     stage: 'CHARGEBACK',
     status: 'OPEN',
     outcome: null,
+    resolvedAt: null,
   })
 }
 

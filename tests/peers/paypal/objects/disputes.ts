@@ -1,4 +1,5 @@
-import { missing } from '../refusal.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { invalid, missing } from '../refusal.ts'
 import { type Dispute, moment, type World } from '../world.ts'
 import { recordEvent } from './replies.ts'
 
@@ -11,13 +12,20 @@ export const disputeReply = ({ id, paymentId, stage, status, outcome, at }: Disp
   ...(outcome === null ? {} : { dispute_outcome: { outcome_code: outcome } }),
 })
 
+/** Days back from now to which disputes can be listed by their last change. */
+const UPDATES_KEPT_DAYS = 180
+
 const isThere = (world: World, { at }: Dispute): boolean => at <= world.now()
 
 /** The disputes that are open by now; the list has fewer fields than each dispute's own page. */
 export function listDisputes(world: World, query: URLSearchParams) {
   const about = query.get('disputed_transaction_id')
+  const after = query.get('update_time_after')
+  if (after !== null && world.now().getTime() - Date.parse(after) > UPDATES_KEPT_DAYS * MS_PER_DAY)
+    throw invalid('INVALID_UPDATE_TIME_AFTER')
   const items = [...world.disputes.values()]
     .filter((dispute) => isThere(world, dispute) && (about === null || dispute.paymentId === about))
+    .filter(({ at, resolvedAt }) => after === null || (resolvedAt ?? at) >= new Date(after))
     .map((dispute) => {
       const { dispute_id, create_time, status, dispute_life_cycle_stage } = disputeReply(dispute)
       return { dispute_id, create_time, status, dispute_life_cycle_stage }
@@ -34,5 +42,6 @@ export function showDispute(world: World, id: string) {
 export function resolveDispute(world: World, dispute: Dispute, outcome: string): void {
   dispute.status = 'RESOLVED'
   dispute.outcome = outcome
+  dispute.resolvedAt = world.now()
   recordEvent(world, 'CUSTOMER.DISPUTE.RESOLVED', disputeReply(dispute), world.now())
 }

@@ -58,7 +58,7 @@ export function openDispute(
       submission_method: 'manual',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: status === 'warning_needs_response',
     livemode: world.livemode,
     metadata: {},
     payment_intent: charge.payment_intent,

@@ -4,10 +4,17 @@ import { newestFirst, type World } from '../world.ts'
 import { mergedMetadata } from './customers.ts'
 import { recordEvent } from './events.ts'
 
+/** Whether a bank holds the money of a charge, or took it back; an inquiry holds nothing. */
+const isChargedBack = (world: World, { id }: Stripe.Charge): boolean =>
+  [...world.disputes.values()].some(
+    ({ charge, status }) => charge === id && ['needs_response', 'under_review', 'lost'].includes(status),
+  )
+
 export function createRefund(world: World, params: Stripe.RefundCreateParams): Stripe.Refund {
   const intent = found('payment_intent', world.intents, params.payment_intent ?? '', 'payment_intent')
   const charge = world.charges.get(String(intent.latest_charge))
   if (charge?.paid !== true) throw invalid('This PaymentIntent does not have a successful charge to refund.')
+  if (isChargedBack(world, charge)) throw invalid('This charge has been charged back.', { code: 'charge_disputed' })
   const amount = params.amount ?? charge.amount - charge.amount_refunded
   if (charge.refunded) throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' })
   if (charge.amount_refunded + amount > charge.amount)

@@ -30,7 +30,11 @@ export type FindingKind =
   | 'withdrawn_again'
   | 'next_amount_mismatch'
   | 'plan_not_changed'
+  /** On an old page of the provider, after it was taken back here. */
+  | 'undone_plan_approved'
   | 'refund_failed'
+  /** What tells where a buyer is does not agree, and tax depends on it. */
+  | 'place_not_proven'
   /** It had succeeded, and its bank returned it. */
   | 'refund_returned'
   | 'webhook_of_other_mode'

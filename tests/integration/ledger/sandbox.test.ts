@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { sandboxMarket } from '#tests/ledger/sandbox-market.ts'
+import { expectSameMoney } from '#tests/proofs/ledger/random-lives.ts'
+
+const market = await sandboxMarket()
+
+test('some random lives of buyers leave the same money here as in the sandbox', ({ task }) =>
+  expectSameMoney(market, 5, task))

@@ -1,0 +1,60 @@
+import type { NextStep } from '#domain/api/orders.ts'
+import type { TestApp } from '#server/test-app.fixture.ts'
+import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { MortalProcesses } from './mortal-process.ts'
+
+/** Money that a provider took, by its own records. */
+export type RecordedCharge = {
+  readonly orderId: string
+  readonly ref: string
+  readonly at: Date
+  readonly minor: number
+  readonly currency: string
+  /** Open or lost: the bank holds it, or has it back. */
+  readonly dispute: 'none' | 'open' | 'won' | 'lost'
+}
+/** Money that went back through a provider, by its own records. */
+export type RecordedRefund = {
+  readonly orderId: string
+  readonly ref: string
+  readonly charge: string
+  readonly minor: number
+  readonly currency: string
+  readonly state: 'submitted' | 'succeeded' | 'failed'
+}
+export type ProviderRecords = {
+  readonly charges: readonly RecordedCharge[]
+  readonly refunds: readonly RecordedRefund[]
+  /** Orders with a subscription that would charge again. */
+  readonly renewing: readonly string[]
+  /** Money that the provider keeps for a customer, in minor units. */
+  readonly creditMinor: number
+}
+
+export const deliveries = ['prompt', 'duplicated', 'reordered', 'dropped'] as const
+/** How webhooks are delivered for a while. */
+export type Delivery = (typeof deliveries)[number]
+
+/** Something that happens at the provider, and not by the app. */
+export type Incident = (orderId: string, chance: Chance) => Promise<void>
+
+/** The app with one provider, and everything that buyers, banks and operators do at that provider. */
+export type Market = {
+  readonly server: TestApp
+  readonly mortal: MortalProcesses
+  /** What an order of this provider says of its way of paying. */
+  readonly wayOfPaying: (chance: Chance) => object
+  /** What the buyer does in the provider's form or window; at times nothing. */
+  readonly pay: (orderId: string, next: NextStep, chance: Chance) => Promise<void>
+  /** Pays a renewal that is owed. */
+  readonly payOwed: Incident
+  /** Approves another plan on the page of the provider. */
+  readonly approvePlan: (url: string) => void
+  readonly incidents: Readonly<Record<string, Incident>>
+  /** Moves the clock, and lets the provider do what is due. */
+  readonly pass: (ms: number) => Promise<void>
+  readonly deliver: (delivery: Delivery) => Promise<number>
+  readonly records: () => Promise<ProviderRecords>
+  /** The provider forgets all that it recorded. */
+  readonly forget: () => Promise<void>
+}
