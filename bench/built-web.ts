@@ -40,3 +40,16 @@ export function scriptsAtOnce(page: string): readonly string[] {
   const files = named.flatMap(([, address]) => (address === undefined ? [] : [posix.relative(BASE, address)]))
   return [...new Set(files.flatMap((file) => [...withStaticImports(file)]))]
 }
+
+/**
+ * The script that was built from a file of this name, as a path below `dist/web`; of several releases the newest.
+ * @throws Error where there is none
+ */
+export function scriptNamed(name: string): string {
+  const builtAt = (file: string) => statSync(join(folder, 'assets', file)).mtimeMs
+  const file = readdirSync(join(folder, 'assets'))
+    .filter((one) => one.startsWith(`${name}-`) && one.endsWith('.js'))
+    .toSorted((a, b) => builtAt(b) - builtAt(a))[0]
+  if (file === undefined) throw new Error(`There is no script ${name}.`)
+  return posix.join('assets', file)
+}

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { collector } from './collector.ts'
 import { figures } from './figures.ts'
 import { firstHtml } from './first-html.ts'
 import { firstJs } from './first-js.ts'
@@ -8,6 +9,7 @@ import { leads } from './leads.ts'
 import { lighthousePages } from './lighthouse-pages.ts'
 import { limits } from './limits.ts'
 import type { Measurement } from './measurement.ts'
+import { measurementCost } from './measurement-cost.ts'
 import { memory } from './memory.ts'
 import { planningQuality } from './planning-quality.ts'
 import { planningTime } from './planning-time.ts'
@@ -27,6 +29,8 @@ const measurements: readonly Measurement[] = [
   forecastTime,
   requests,
   leads,
+  collector,
+  measurementCost,
   start,
   planningTime,
   planningQuality,

@@ -20,6 +20,8 @@ declare module 'autocannon' {
     readonly '2xx': number
     /** Seconds. */
     readonly duration: number
+    /** Times to an answer, ms. */
+    readonly latency: { readonly p99: number }
   }
   function autocannon(options: Options): Promise<Result>
   export = autocannon

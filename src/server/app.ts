@@ -7,6 +7,7 @@ import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
+import { thirdPartiesOf } from '#server/http/site/third-parties.ts'
 import { pageVariants } from '#server/http/site/variant-pages.ts'
 import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { healthRoutes } from './http/operations/health.ts'
@@ -96,7 +97,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await limitRequests(pictures, { general: limits.plates }, services)
     plateRoutes(pictures, services.plannerPool)
   })
-  const site = loadSite(options.webFolder, config.publicUrl, payPageSources(services.payments.names), bannerFor(config))
+  const site = loadSite(
+    options.webFolder,
+    config.publicUrl,
+    payPageSources(services.payments.names),
+    bannerFor(config),
+    thirdPartiesOf(config),
+  )
   if (site === null) missingSiteRoutes(app)
   else {
     const running = runningExperiments(services)

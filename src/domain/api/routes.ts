@@ -8,6 +8,7 @@ export const routes = {
   track: '/api/v2/e/track',
   engage: '/api/v2/e/engage',
   groups: '/api/v2/e/groups',
+  trackingChoices: '/api/v2/e/choices',
   leads: '/api/v2/leads',
   resume: '/api/v2/resume',
   access: '/api/v2/access',

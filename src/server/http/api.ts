@@ -15,6 +15,7 @@ import { refuseCrossSite } from './protocol/same-site.ts'
 import { shedLoad } from './protocol/shed-load.ts'
 import { quoteRoutes } from './quote.ts'
 import { subscriptionRoutes } from './subscription.ts'
+import { trackingChoiceRoutes } from './tracking-choices.ts'
 import { visitorRoutes } from './visitor.ts'
 import { webhookRoutes } from './webhooks.ts'
 
@@ -37,6 +38,7 @@ export function apiRoutes(
     await app.register(productRoutes(services))
     await app.register(visitorRoutes(services))
     await app.register(collectRoutes(services, limits))
+    await app.register(trackingChoiceRoutes(services))
     await app.register(leadRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
     await app.register(accessRoutes(services))

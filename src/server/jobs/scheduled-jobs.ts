@@ -13,6 +13,7 @@ import { reconcilePayments } from './reconcile/reconcile.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { sendNotices } from './reconcile/send-notices.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
+import { reportPurchase } from './report-purchase.ts'
 import { reviewPlans } from './review-plans.ts'
 import { sendWeighInReminders } from './send-weigh-in-reminders.ts'
 import { processWebhooks } from './webhooks/process-webhooks.ts'
@@ -74,6 +75,9 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
   }
   await boss.work('send-email', emailJobOptions, async (jobs: Job<JobData['send-email']>[]) => {
     for (const job of jobs) await logFailure(sendEmail(services, transport, job.data), job.name)
+  })
+  await boss.work('report-purchase', scheduledJobOptions, async (jobs: Job<JobData['report-purchase']>[]) => {
+    for (const job of jobs) await logFailure(reportPurchase(services, job.data), job.name)
   })
   await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
     logFailure(processWebhooks(services, log), 'handle-webhooks'),

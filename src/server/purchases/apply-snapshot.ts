@@ -4,6 +4,7 @@ import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { reducePurchase } from '#domain/billing/reduce-purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { enqueuePurchaseReport } from '#server/collect/purchase-report.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -84,6 +85,8 @@ async function apply(
     await handleDisputesAndDuplicates(change, saved, paymentIds)
   }
   await enqueuePurchaseEmails(services, change)
+  if (happened.some(({ kind }) => kind === 'first_payment'))
+    await enqueuePurchaseReport(trx, services, { leadId, orderId })
   if (isPlanNews) await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'plan_changed', {})
   return after
 }

@@ -40,6 +40,8 @@ export type Client = {
   /** Stops everything and clears what is stored. */
   readonly optOut: () => void
   readonly flush: (isLast?: boolean) => Promise<void>
+  /** Writes what is to be kept, as where it may be kept from now on. */
+  readonly save: () => void
 }
 
 /** A client of the wire: identity, events, profiles and groups, in batches. */
@@ -116,6 +118,7 @@ export function createClient(options: ClientOptions): Client {
       for (const batcher of all) batcher.stop()
       persistence.clear()
     },
+    save,
     flush: async (isLast) => {
       await Promise.all(all.map((batcher) => batcher.flush(isLast)))
     },

@@ -1,6 +1,7 @@
 import type { Identity } from '#analytics/events/identity.ts'
 import { isRecord } from '#analytics/events/read-properties.ts'
 import { type Channel, channels } from '#analytics/events/wire.ts'
+import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 
 /** What a client keeps from one page to the next. */
 export type Kept = {
@@ -22,6 +23,13 @@ type TextEntry = {
   readonly write: (text: string) => void
   readonly remove: () => void
 }
+
+/** The entry of the device under a key. */
+export const entryOf = (name: 'visitor' | 'productAnalytics'): TextEntry => ({
+  read: () => readEntry(storageKeys[name]),
+  write: (text) => writeEntry(storageKeys[name], text),
+  remove: () => removeEntry(storageKeys[name]),
+})
 
 /** Keeps it in an entry of the device. */
 export const persistenceIn = ({ read, write, remove }: TextEntry): Persistence => ({

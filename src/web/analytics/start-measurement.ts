@@ -1,15 +1,19 @@
 import { firstPageProperties, firstTouchProperties } from '#analytics/client/first-page.ts'
 import { OWN_TOKEN } from '#analytics/events/event-list.ts'
+import type { Properties } from '#analytics/events/read-properties.ts'
 import { routes } from '#domain/api/routes.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { setRunningMeasurement } from '#web/device/measurement.ts'
 import { pathIn } from '#web/navigation/navigation.ts'
-import { viewAt } from '#web/navigation/views.ts'
-import { type Client, createClient } from './client.ts'
+import { type View, viewAt } from '#web/navigation/views.ts'
+import { createClient } from './client.ts'
 import { lookUpVisitor } from './look-up.ts'
 import { isMeasured, landingOf, pageUrlOf, stepOfView } from './measured-place.ts'
-import { noPersistence } from './persistence.ts'
+import { entryOf, noPersistence, type Persistence, persistenceIn } from './persistence.ts'
+import { currentChoice } from './privacy-choice.ts'
 import { reportPayments } from './report-payments.ts'
+import type { Sink } from './sink.ts'
+import { thirdParties } from './third-parties.ts'
 import { sendTo } from './transport.ts'
 import { watchSteps } from './watch-steps.ts'
 
@@ -22,9 +26,14 @@ function openedAddress(): URL {
   return new URL(entry?.name ?? window.location.href)
 }
 
+const onDevice = persistenceIn(entryOf('visitor'))
+
+/** Nothing is stored on the device for measuring, unless its visitor said yes. */
+const persistence = (): Persistence => (currentChoice()?.analytics === true ? onDevice : noPersistence)
+
 /**
  * Measures this visit: steps, and the few events there are. The id is drawn for this page and lives in its memory alone,
- * so that nothing is stored on the device. Answers are never looked at.
+ * but for visitors who said yes. Answers are never looked at.
  */
 export async function startMeasurement(): Promise<void> {
   const opened = openedAddress()
@@ -33,26 +42,44 @@ export async function startMeasurement(): Promise<void> {
   const client = createClient({
     token: OWN_TOKEN,
     send: sendTo(host),
-    persistence: noPersistence,
+    persistence: {
+      load: () => persistence().load(),
+      save: (kept) => persistence().save(kept),
+      clear: () => persistence().clear(),
+    },
     newId: () => crypto.randomUUID(),
     now,
   })
-  setRunningMeasurement({ visitorId: client.identity().deviceId, paymentStarted: reportPayments([client]) })
+  const sinks: Sink[] = [client]
+  setRunningMeasurement({ visitorId: client.identity().deviceId, paymentStarted: reportPayments(sinks) })
   watchSteps({
     now,
     openedAt: performance.timeOrigin,
     landing: stepOfView(landing),
-    report: (step, sums) => client.track('step_viewed', sums, { key: `step ${step}` }),
-    onHidden: () => void client.flush(true),
+    report: (step, sums) => {
+      for (const sink of sinks) sink.track('step_viewed', sums, { key: `step ${step}` })
+    },
+    onHidden: () => {
+      for (const sink of sinks) void sink.flush(true)
+    },
   })
-  await reportFirstPage(client, opened)
+  const first = await firstPage(opened, landing)
+  reportFirstPage(client, first, opened, landing)
+  const parties = thirdParties()
+  if (parties === null) return
+  const { startThirdParties } = await import('./third-party-start.ts')
+  await startThirdParties(parties, landing, {
+    onChoice: client.save,
+    join: (sink) => {
+      reportFirstPage(sink, first, opened, landing)
+      sinks.push(sink)
+    },
+  })
 }
 
-async function reportFirstPage(client: Client, opened: URL): Promise<void> {
-  const landing = viewAt(pathIn(opened))
-  const isReturn = Object.keys(heroStore.get()).length > 1
+async function firstPage(opened: URL, landing: View) {
   const { device, place } = await lookUpVisitor()
-  const first = firstPageProperties({
+  return firstPageProperties({
     pageUrl: pageUrlOf(opened.origin, landing),
     referrer: document.referrer,
     query: opened.search,
@@ -61,7 +88,14 @@ async function reportFirstPage(client: Client, opened: URL): Promise<void> {
     place,
     at: new Date(now()),
   })
-  const touch = firstTouchProperties(opened.search, { landing: landingOf(landing), isReturn, consent: 'none' })
-  client.track('first_page_opened', { ...first, ...touch })
-  client.setProfile({ ...first, last_seen: first.timestamp })
+}
+
+function reportFirstPage(sink: Sink, first: Properties & { timestamp: string }, opened: URL, landing: View): void {
+  const touch = firstTouchProperties(opened.search, {
+    landing: landingOf(landing),
+    isReturn: Object.keys(heroStore.get()).length > 1,
+    consent: currentChoice()?.analytics === true ? 'analytics' : 'none',
+  })
+  sink.track('first_page_opened', { ...first, ...touch })
+  sink.setProfile({ ...first, last_seen: first.timestamp })
 }

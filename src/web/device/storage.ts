@@ -11,6 +11,9 @@ export const storageKeys = {
   order: 'order',
   ticks: 'ticks',
   diary: 'diary',
+  consent: 'consent',
+  visitor: 'visitor',
+  productAnalytics: 'productAnalytics',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -8,7 +9,7 @@ import type { LegalDocument } from './legal-document.ts'
 import styles from './legal-page.module.css'
 
 /** A legal text as a page to read, to link into and to print. */
-export function LegalPage({ step, text }: { step: string; text: LegalDocument }) {
+export function LegalPage({ step, text, controls }: { step: string; text: LegalDocument; controls?: ReactNode }) {
   const { title, lead, validFrom, sections } = text
   return (
     <Page
@@ -27,6 +28,7 @@ export function LegalPage({ step, text }: { step: string; text: LegalDocument })
       <p className={styles.date}>
         Valid from <time dateTime={validFrom}>{fullDayText(validFrom)}</time>
       </p>
+      {controls}
       <div className={styles.columns}>
         <Contents sections={sections} />
         <div className={styles.text}>

@@ -42,7 +42,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'Your answers stay on your device until you confirm your e-mail address.',
           'Then we use them for one thing: your forecast and your plan.',
-          'We show no advertising and use no tracking services. We do not sell or rent data about you.',
+          'We show no advertising. No service of others measures here without your yes. We do not sell or rent data about you.',
           'We never see a card number.',
           'You can take a copy of everything and delete everything yourself, in the settings of your plan. Or write to {privacyEmail}.',
         ),
@@ -187,14 +187,14 @@ export const privacyPolicy: LegalDocument = {
       id: 'no-advertising',
       title: 'No advertising, no sale',
       blocks: [
-        'No answer of yours, no result, no e-mail address, not even in scrambled form, goes to an advertising network or a data broker. There are no advertising cookies, no pixels and no recordings of what you do on the page.',
+        'No answer of yours, no result, no e-mail address, not even in scrambled form, goes to an advertising network or a data broker. Where we use measuring or advertising services of others, we ask you first, and the question stands above this text. They may then learn that you came, by which campaign, how far you went in numbers, and that you bought, and may set cookies of their own. Their scripts are on the first page, these texts and the last page alone.',
       ],
     },
     {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `One cookie keeps you signed in to your plan. While we try two looks of a page, another names yours until you close the browser. ${name} keeps these entries in your browser. All are needed for what you ask, so there is no banner. You can clear them in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. While we try two looks of a page, another names yours until you close the browser. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask. You can clear them in your browser’s settings.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
         'Once you have opened your plan, your browser also keeps files for times without a network:',
         table(

@@ -28,6 +28,17 @@ export const deviceEntries = {
     what: 'What you ate and drank',
     until: 'Until our server has it, or you sign out',
   },
+  consent: { name: 'consent', what: 'Your privacy choice, where you were asked', until: cleared },
+  visitor: {
+    name: 'visitor',
+    what: 'A random number for our own measuring, after your yes',
+    until: 'Until you say no',
+  },
+  productAnalytics: {
+    name: 'productAnalytics',
+    what: 'A random number for a measuring service, after your yes',
+    until: 'Until you say no',
+  },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 
 /** The same for what is stored for one tab. */

@@ -43,9 +43,18 @@ function show(direction: Direction): void {
   window.scrollTo(0, 0)
 }
 
+/** Whether a path is shown by another document than the current one. */
+let isElsewhere = (path: string): boolean => areaOf(path) !== areaOf(currentPath())
+
+/** From here on, going to a path that `isApart` loads a new document as well. */
+export function separateDocuments(isApart: (path: string) => boolean): void {
+  const before = isElsewhere
+  isElsewhere = (path) => before(path) || isApart(path)
+}
+
 /** Goes to a path below the base path. `replace` replaces the current history entry. */
 export function navigate(path: string, { replace = false } = {}): void {
-  if (areaOf(path) !== areaOf(currentPath())) {
+  if (isElsewhere(path)) {
     transferEntries()
     window.location[replace ? 'replace' : 'assign'](href(path))
     return
@@ -64,7 +73,7 @@ export function navigateBack(path: string): void {
     window.history.go(place - (visited.length - 1))
     return
   }
-  if (areaOf(path) !== areaOf(currentPath())) {
+  if (isElsewhere(path)) {
     transferEntries()
     window.location.replace(href(path))
     return

@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { ThirdParties } from '#domain/api/measurement.ts'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
 import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
+import { withThirdParties } from '#server/http/site/page-measurement.ts'
 import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-file.ts'
+import { measurementSources } from '#server/http/site/third-parties.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
@@ -40,13 +43,15 @@ const isPayPage = (path: string): boolean => path.endsWith('/pay')
 
 /**
  * Reads the built web app into memory; null where it was not built. Throws where the build cannot be understood.
- * `payGuests` are let in on the pay pages and nowhere else; `banner` stands on every page.
+ * `payGuests` are let in on the pay pages and nowhere else; `banner` stands on every page; `parties` are the services of
+ * others that visitors are asked about.
  */
 export function loadSite(
   folder: string,
   publicUrl: string,
   payGuests: ThirdPartySources = noThirdPartySources,
   banner: PageBanner | null = null,
+  parties: ThirdParties | null = null,
 ): BuiltSite | null {
   const manifestFile = join(folder, 'pages.json')
   if (!existsSync(manifestFile)) return null
@@ -55,17 +60,23 @@ export function loadSite(
   const pages = Object.entries(manifest.pages).map(([path, { file, scripts, styles }]): [string, Page] => [
     path,
     {
-      ...(banner === null
+      ...(banner === null && parties === null
         ? storeFile(join(folder, file))
-        : storeText(withBanner(readFileSync(join(folder, file), 'utf8'), banner))),
+        : storeText(dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
-        isPayPage(path) ? payGuests : noThirdPartySources,
+        isPayPage(path) ? payGuests : { ...noThirdPartySources, sources: measurementSources(parties, path) },
       ),
     },
   ])
   return { pages: new Map(pages), rootFiles: loadRootFiles(join(folder, 'root')), assetsFolder: join(folder, 'assets') }
+}
+
+/** A page with what the settings put into it. */
+function dressed(page: string, banner: PageBanner | null, parties: ThirdParties | null): string {
+  const asking = parties === null ? page : withThirdParties(page, parties)
+  return banner === null ? asking : withBanner(asking, banner)
 }
 
 function loadRootFiles(folder: string): ReadonlyMap<string, RootFile> {

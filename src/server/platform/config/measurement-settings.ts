@@ -1,4 +1,4 @@
-import { headerName, numberFrom } from './parsers.ts'
+import { headerName, numberFrom, origin, textLike, urlOf } from './parsers.ts'
 import { setting } from './setting.ts'
 
 /** The settings of measurement: where a visitor seems to be, and how long it is known. */
@@ -34,5 +34,69 @@ export const measurementSettings = {
     about: 'Days after which what was measured of a visitor is deleted; daily statistics stay.',
     expects: 'a number of days from 30 to 1000',
     parse: numberFrom(30, 1000),
+  }),
+  mixpanelToken: setting<string | null>({
+    name: 'MIXPANEL_TOKEN',
+    fallback: null,
+    shownDefault: 'none: no product analytics of others',
+    about: 'Token of a Mixpanel project. Visitors are asked first; it gets no answer, no step by name, no address.',
+    expects: 'letters, digits, "-" or "_", at most 64',
+    parse: textLike(/^[\w-]{1,64}$/),
+  }),
+  mixpanelHost: setting({
+    name: 'MIXPANEL_HOST',
+    fallback: 'https://api-js.mixpanel.com',
+    shownDefault: 'https://api-js.mixpanel.com',
+    about: 'Where it is, such as https://api-eu.mixpanel.com.',
+    expects: 'an address such as https://example.com, without a path',
+    parse: origin,
+  }),
+  webAnalyticsId: setting<string | null>({
+    name: 'WEB_ANALYTICS_ID',
+    fallback: null,
+    shownDefault: 'none: no web analytics of others',
+    about: 'Number of a Yandex Metrica counter. Visitors are asked first; it stands on pages without questions only.',
+    expects: 'up to 20 digits',
+    parse: textLike(/^\d{1,20}$/),
+  }),
+  webAnalyticsScript: setting({
+    name: 'WEB_ANALYTICS_SCRIPT',
+    fallback: 'https://mc.yandex.ru/metrika/tag.js',
+    shownDefault: 'https://mc.yandex.ru/metrika/tag.js',
+    about: 'Its script.',
+    expects: 'an address that begins with http: or https:',
+    parse: urlOf('http:', 'https:'),
+  }),
+  adPixelId: setting<string | null>({
+    name: 'AD_PIXEL_ID',
+    fallback: null,
+    shownDefault: 'none: no advertising pixel',
+    about: 'Number of a Meta pixel. Visitors are asked first; it learns of a first page and a purchase, nothing else.',
+    expects: 'up to 20 digits',
+    parse: textLike(/^\d{1,20}$/),
+  }),
+  adPixelScript: setting({
+    name: 'AD_PIXEL_SCRIPT',
+    fallback: 'https://connect.facebook.net/en_US/fbevents.js',
+    shownDefault: 'https://connect.facebook.net/en_US/fbevents.js',
+    about: 'Its script.',
+    expects: 'an address that begins with http: or https:',
+    parse: urlOf('http:', 'https:'),
+  }),
+  adPixelToken: setting<string | null>({
+    name: 'AD_PIXEL_TOKEN',
+    fallback: null,
+    shownDefault: 'none: the server reports no purchase',
+    about: 'Access token with which the server reports purchases too, under the same id; for buyers who said yes only.',
+    expects: 'at least 8 characters without spaces',
+    parse: textLike(/^\S{8,}$/),
+  }),
+  adPixelApi: setting({
+    name: 'AD_PIXEL_API',
+    fallback: 'https://graph.facebook.com/v24.0',
+    shownDefault: 'https://graph.facebook.com/v24.0',
+    about: 'Where it reports them.',
+    expects: 'an address that begins with http: or https:',
+    parse: urlOf('http:', 'https:'),
   }),
 } as const

@@ -25,6 +25,7 @@ const exclusive = { policy: 'exclusive', heartbeatSeconds: HEARTBEAT_SECONDS, re
  */
 const queues = {
   'send-email': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 120 },
+  'report-purchase': { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 60 },
   'handle-webhooks': { retryLimit: 0, expireInSeconds: 300 },
   'resolve-payments': { ...exclusive, expireInSeconds: 300 },
   'watch-subscriptions': { ...exclusive, expireInSeconds: 1800 },

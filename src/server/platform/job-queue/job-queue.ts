@@ -6,6 +6,8 @@ type Nothing = Readonly<Record<string, never>>
 /** Every kind of job, with what it needs to know: ids only, never what a person typed. */
 export type JobData = {
   'send-email': { readonly leadId: string; readonly emailId: string }
+  /** A first payment, for an advertising service that its buyer said yes to. */
+  'report-purchase': { readonly leadId: string; readonly orderId: string }
   'handle-webhooks': Nothing
   'resolve-payments': Nothing
   'watch-subscriptions': Nothing

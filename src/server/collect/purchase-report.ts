@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
+import type { JobData, JobQueue } from '#server/platform/job-queue/job-queue.ts'
+
+/**
+ * The id under which a purchase is reported, by the page and by the server, so that it counts once. It leads nobody back
+ * to the order.
+ */
+export const purchaseEventId = (orderId: string): string => hash('sha256', `purchase ${orderId}`).slice(0, 32)
+
+/** Whether the visitor that a lead was has said yes to advertising services, and not no since. */
+export async function mayReportPurchase(db: Reader, leadId: string): Promise<boolean> {
+  const choice = await db
+    .selectFrom('visitor_leads')
+    .innerJoin('tracking_choices', 'tracking_choices.visitor_id', 'visitor_leads.visitor_id')
+    .select('tracking_choices.ads')
+    .where('visitor_leads.lead_id', '=', leadId)
+    .orderBy('tracking_choices.at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return choice?.ads === true
+}
+
+type Reporting = { readonly jobs: JobQueue; readonly config: Pick<Config, 'adPixelId' | 'adPixelToken'> }
+
+/** Queues the report of a first payment, in the transaction that stores it; without a yes there is none. */
+export async function enqueuePurchaseReport(
+  trx: Trx,
+  { jobs, config }: Reporting,
+  purchase: JobData['report-purchase'],
+): Promise<void> {
+  if (config.adPixelId === null || config.adPixelToken === null) return
+  if (await mayReportPurchase(trx, purchase.leadId)) await jobs.enqueue(trx, 'report-purchase', purchase)
+}

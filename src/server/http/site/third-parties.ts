@@ -1,0 +1,51 @@
+import type { ThirdParties } from '#domain/api/measurement.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { SourcesByDirective } from '#server/platform/csp/content-policy.ts'
+
+type Configured = Pick<
+  Config,
+  'mixpanelToken' | 'mixpanelHost' | 'webAnalyticsId' | 'webAnalyticsScript' | 'adPixelId' | 'adPixelScript'
+>
+
+/** The services of others that are configured; null where there is none, and then nobody is asked anything. */
+export function thirdPartiesOf(config: Configured): ThirdParties | null {
+  const { mixpanelToken, mixpanelHost, webAnalyticsId, webAnalyticsScript, adPixelId, adPixelScript } = config
+  if (mixpanelToken === null && webAnalyticsId === null && adPixelId === null) return null
+  return {
+    productAnalytics: mixpanelToken === null ? null : { host: mixpanelHost, token: mixpanelToken },
+    webAnalytics: webAnalyticsId === null ? null : { id: webAnalyticsId, script: webAnalyticsScript },
+    adPixel: adPixelId === null ? null : { id: adPixelId, script: adPixelScript },
+  }
+}
+
+/** Hosts to which the scripts of some origins report, beside the origin itself. */
+const reportsTo: Readonly<Record<string, readonly string[]>> = {
+  'https://mc.yandex.ru': ['https://mc.yandex.com'],
+  'https://connect.facebook.net': ['https://www.facebook.com'],
+}
+
+const pagesWithTags: ReadonlySet<string> = new Set([
+  '/',
+  '/terms_of_service',
+  '/privacy',
+  '/refund-policy',
+  '/complete',
+])
+
+/** Pages on which nobody but us and the payment provider is present. */
+const closedPage = (path: string): boolean =>
+  path.endsWith('/pay') || /^\/(?:plan|subscription|resume|sign-in|console)/.test(path)
+
+/** What services of others may load and reach on a page; nothing where none is configured. */
+export function measurementSources(parties: ThirdParties | null, path: string): SourcesByDirective {
+  if (parties === null || closedPage(path)) return {}
+  const api = parties.productAnalytics === null ? [] : [parties.productAnalytics.host]
+  const tags = pagesWithTags.has(path)
+    ? [parties.webAnalytics, parties.adPixel].flatMap((tag) => (tag === null ? [] : [new URL(tag.script).origin]))
+    : []
+  const reached = [...tags, ...tags.flatMap((origin) => reportsTo[origin] ?? [])]
+  return {
+    ...(api.length + reached.length === 0 ? {} : { 'connect-src': [...api, ...reached] }),
+    ...(tags.length === 0 ? {} : { 'script-src': tags, 'img-src': reached }),
+  }
+}

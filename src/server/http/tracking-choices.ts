@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { TrackingChoice } from '#domain/api/measurement.ts'
+import { routes } from '#domain/api/routes.ts'
+import { storeTrackingChoice } from '#server/collect/tracking-choices.ts'
+import type { Services } from '#server/services.ts'
+import { knownCountry, networkPlace } from './country-of.ts'
+import { bodyRefusals, refusals } from './protocol/refusals.ts'
+
+const choosing = {
+  summary: 'Keep what a visitor chose about services of others, as proof',
+  body: TrackingChoice,
+  response: { 204: Type.Null({ description: 'It is kept.' }), ...refusals(...bodyRefusals) },
+}
+
+/** The privacy choices of visitors. */
+export function trackingChoiceRoutes({ config, db, now }: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(routes.trackingChoices, { schema: choosing }, async (request, reply) => {
+      const country = knownCountry(networkPlace(request, config).country)
+      await storeTrackingChoice(db, request.body, { country, now: now() })
+      return reply.code(204).send(null)
+    })
+  }
+}

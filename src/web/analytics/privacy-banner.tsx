@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { createRoot } from 'react-dom/client'
+import { privacyWords } from '#domain/privacy-choices.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import styles from './privacy-banner.module.css'
+
+/** Asks whether services of others may measure. It stands over the picture of the page, not over what it asks. */
+function PrivacyBanner({ onChoice }: { onChoice: (isYes: boolean) => void }) {
+  const id = useId()
+  return (
+    <section className={styles.banner} aria-labelledby={id} data-privacy="banner">
+      <h2 id={id} className={styles.title}>
+        {privacyWords.title}
+      </h2>
+      <ChoiceButtons onChoice={onChoice} />
+    </section>
+  )
+}
+
+/** Shows the question over the page and resolves with the answer; null where it is taken away before there is one. */
+export function askForPrivacyChoice(taken: AbortSignal): Promise<boolean | null> {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    const onChoice = (isYes: boolean | null) => {
+      root.unmount()
+      place.remove()
+      resolve(isYes)
+    }
+    taken.addEventListener('abort', () => onChoice(null), { once: true })
+    root.render(<PrivacyBanner onChoice={onChoice} />)
+  })
+}

@@ -1,0 +1,45 @@
+import { type Choice, choiceOf, parseChoice, underGpc } from '#analytics/client/choice.ts'
+import type { TrackingChoice } from '#domain/api/measurement.ts'
+import { routes } from '#domain/api/routes.ts'
+import { PRIVACY_WORDS_VERSION } from '#domain/privacy-choices.ts'
+import { runningMeasurement } from '#web/device/measurement.ts'
+import { request } from '#web/device/request.ts'
+import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { asksNotToBeShared } from './third-parties.ts'
+
+/** What this visitor chose, as it holds now; null where they were not asked, or under other words. */
+export function currentChoice(): Choice | null {
+  const stored = parseChoice(readEntry(storageKeys.consent), PRIVACY_WORDS_VERSION)
+  return stored === null ? null : underGpc(stored, asksNotToBeShared())
+}
+
+/** Entries and cookies of services of others, by how their names begin. */
+const foreignNames = /^(?:_ym|_fb|yandex|metrika)/i
+
+/** Removes what services of others have stored here. */
+function forgetThirdParties(): void {
+  removeEntry(storageKeys.productAnalytics)
+  removeEntry(storageKeys.visitor)
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (foreignNames.test(key)) storage.removeItem(key)
+  } catch {
+    // Where storage is refused, nothing was stored.
+  }
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim() ?? ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
+    if (foreignNames.test(name)) document.cookie = `${name}=; path=/; max-age=0`
+  }
+}
+
+/** Keeps a choice on the device and at the server, as proof. A no takes away what a yes before has left. */
+export async function choose(isYes: boolean): Promise<Choice> {
+  const gpc = asksNotToBeShared()
+  const choice = choiceOf(isYes, gpc, PRIVACY_WORDS_VERSION)
+  writeEntry(storageKeys.consent, JSON.stringify(choice))
+  if (!isYes) forgetThirdParties()
+  const body: TrackingChoice = { visitor: runningMeasurement()?.visitorId ?? crypto.randomUUID(), ...choice, gpc }
+  await request(routes.trackingChoices, () => true, { method: 'POST', body })
+  return choice
+}

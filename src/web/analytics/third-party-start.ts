@@ -1,0 +1,57 @@
+import type { Choice } from '#analytics/client/choice.ts'
+import type { ThirdParties } from '#domain/api/measurement.ts'
+import { currentPath, subscribeToPath } from '#web/navigation/navigation.ts'
+import { type View, viewAt } from '#web/navigation/views.ts'
+import { isMeasured } from './measured-place.ts'
+import { choose, currentChoice } from './privacy-choice.ts'
+import { startProductAnalytics } from './product-analytics.ts'
+import { reportedPurchase } from './reported-purchase.ts'
+import type { Sink } from './sink.ts'
+import { loadTags, tagPageOf } from './tags.ts'
+
+/** Whether nobody but us is to be present: on the pay page, and where those who have bought are. */
+function isClosed(): boolean {
+  const view = viewAt(currentPath())
+  return !isMeasured(view) || (view.kind === 'step' && view.slug === 'pay')
+}
+
+/**
+ * Starts the services of others with a visitor's yes, which is asked for where there is none yet. `opened` is the view
+ * with which the document was opened: its policy holds for all that follows in it.
+ */
+export async function startThirdParties(
+  parties: ThirdParties,
+  opened: View,
+  { onChoice, join }: { readonly onChoice: () => void; readonly join: (sink: Sink) => void },
+): Promise<void> {
+  const choice = currentChoice() ?? (isAsked() ? await ask() : null)
+  if (choice === null) return
+  onChoice()
+  if (parties.productAnalytics !== null && choice.analytics && !isPayPage(opened))
+    join(startProductAnalytics(parties.productAnalytics, isClosed))
+  const page = tagPageOf(opened)
+  const isStillThere = tagPageOf(viewAt(currentPath())) === page
+  if (page !== null && isStillThere)
+    loadTags(parties, choice, page, page === 'complete' ? await reportedPurchase() : null)
+}
+
+/** Nothing covers a question: it is asked where scripts of others may stand, but on the privacy page, which has it in its text. */
+function isAsked(): boolean {
+  const page = tagPageOf(viewAt(currentPath()))
+  return page !== null && page !== 'privacy'
+}
+
+const isPayPage = (view: View): boolean => view.kind === 'step' && view.slug === 'pay'
+
+/** Asks until there is an answer or the visitor goes on without one; then the next page asks. */
+async function ask(): Promise<Choice | null> {
+  const { askForPrivacyChoice } = await import('./privacy-banner.tsx')
+  if (!isAsked()) return null
+  const gone = new AbortController()
+  const stop = subscribeToPath(() => {
+    if (!isAsked()) gone.abort()
+  })
+  const isYes = await askForPrivacyChoice(gone.signal)
+  stop()
+  return isYes === null ? null : choose(isYes)
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { journey } from '#domain/funnel/journey.ts'
+import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measurement/third-parties-peer.ts'
+import { test } from '../browser.ts'
+import { visit } from '../hydration.ts'
+import { newAddress } from '../new-address.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
+import { hide } from './measured.ts'
+
+let peer: ThirdPartiesPeer
+let app: ServedApp
+
+beforeAll(async () => {
+  peer = await startThirdPartiesPeer()
+  app = await serveApp({
+    MIXPANEL_TOKEN: 'peer-token',
+    MIXPANEL_HOST: peer.url,
+    WEB_ANALYTICS_ID: '1234',
+    WEB_ANALYTICS_SCRIPT: `${peer.url}/metrica.js`,
+    AD_PIXEL_ID: '5678',
+    AD_PIXEL_SCRIPT: `${peer.url}/pixel.js`,
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await peer.stop()
+})
+
+const asksOthers = [/^other site: \w+ http:\/\/localhost:/]
+const banner = '[data-privacy=banner]'
+const paths = () => new Set(peer.seen.map(({ path }) => path))
+const scriptsOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter((src) => src !== '' && !src.startsWith(location.origin)),
+  )
+
+test('nothing is loaded before a yes, nor after a no, nor where the browser asks not to be shared', async ({
+  open,
+}) => {
+  const page = await open({ expected: asksOthers })
+  await page.goto(`${app.url}/v3/`)
+  await page.waitForSelector(banner)
+  expect(peer.seen).toEqual([])
+  await page.click(`${banner} [data-action=reject]`)
+  await page.waitForSelector(banner, { state: 'detached' })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator(banner).count()).toBe(0)
+  expect(peer.seen).toEqual([])
+
+  const busy = await open({ expected: asksOthers })
+  await busy.goto(`${app.url}/v3/`)
+  await busy.waitForSelector(banner)
+  await busy.tap('[data-value=MALE]')
+  await busy.waitForSelector('main[data-step=trust]')
+  await busy.waitForSelector(banner, { state: 'detached' })
+  expect(peer.seen).toEqual([])
+
+  const careful = await open({ expected: asksOthers })
+  await careful.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await careful.goto(`${app.url}/v3/`)
+  await careful.click(`${banner} [data-action=accept]`)
+  await expect.poll(() => paths().has('/metrica.js')).toBe(true)
+  await careful.waitForLoadState('networkidle')
+  expect(paths().has('/pixel.js')).toBe(false)
+})
+
+test('with a yes and all three present, nothing that a visitor answers reaches anybody else', async ({ open }) => {
+  const email = newAddress('canary')
+  const stored = answeredUpTo('confirm-email')
+  const page = await open({ stored, inTab: healthy, expected: asksOthers })
+  await page.goto(`${app.url}/v3/?utm_source=letter`)
+  await page.click(`${banner} [data-action=accept]`)
+  await expect.poll(() => [...paths()]).toEqual(expect.arrayContaining(['/metrica.js', '/pixel.js', '/watch/fbq']))
+  await page.tap('[data-value=FEMALE]')
+  await page.waitForSelector('main[data-step=trust]')
+  expect(await scriptsOn(page)).toEqual([])
+  for (const step of ['trust', 'how-old-are-you', 'achieve', 'goal-weight', 'finally-plan'] as const)
+    await visit(page, `${app.url}${addressOf(step)}`)
+  await visit(page, `${app.url}${addressOf('confirm-email')}`)
+  await page.fill('input[name=email]', email)
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=pay]')
+  await hide(page)
+  await expect.poll(() => [...paths()]).toContain('/track/')
+  expect(await scriptsOn(page)).toEqual([])
+  const before = peer.seen.length
+  await page.reload()
+  await page.waitForSelector('main[data-step=pay]')
+  await page.waitForLoadState('networkidle')
+  expect(peer.seen.slice(before)).toEqual([])
+
+  const marks = canaryMarks(stored, email)
+  const leaks = peer.seen.flatMap(({ path, text }) =>
+    marks.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`),
+  )
+  expect(leaks).toEqual([])
+  for (const mark of [email, ...numbersOf(stored)]) expect(app.output()).not.toContain(mark)
+})
+
+/** Answers that no word of a service contains by chance, addresses of questions, the e-mail address, and the branch. */
+function canaryMarks(stored: Readonly<Record<string, string>>, email: string): readonly string[] {
+  const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
+  const answers = Object.values(hero)
+    .flat()
+    .map(String)
+    .filter((answer) => /^[A-Z]+_[A-Z_]+$|^[A-Z]{5,}$/.test(answer))
+  const slugs = journey.map(({ slug }) => slug).filter((slug) => slug.includes('-'))
+  return [
+    ...answers,
+    ...slugs,
+    ...numbersOf(stored),
+    email,
+    email.split('@')[0] ?? email,
+    '/woman',
+    'FEMALE',
+    'goalWeight',
+  ]
+}
+
+/** Measures with a decimal, which appear nowhere by chance. */
+function numbersOf(stored: Readonly<Record<string, string>>): readonly string[] {
+  const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
+  return [hero['height'], hero['weight'], hero['goalWeight']].map(String).filter((number) => number.includes('.'))
+}
+
+test('the choice is changed in the privacy policy, and what was loaded goes', async ({ open }) => {
+  const page = await open({ expected: asksOthers })
+  await visit(page, `${app.url}/v3/privacy`)
+  await page.click('[data-privacy=none] [data-action=accept]')
+  await page.waitForSelector('[data-privacy=yes]')
+  await expect.poll(() => scriptsOn(page)).toHaveLength(2)
+  expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).not.toBeNull()
+  await page.click('[data-privacy=yes] [data-action=reject]')
+  await page.waitForSelector('[data-privacy=no]')
+  await page.waitForLoadState('networkidle')
+  expect(await scriptsOn(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).toBeNull()
+})
