@@ -1,8 +1,10 @@
 import { isMainThread } from 'node:worker_threads'
 import type { ClockOrder } from './app-process.ts'
 
-// Loaded into the app's process before its own code. Two things cannot be had from outside: a clock that others may
-// move on, and a process that has read its files already and starts when it is ordered to.
+// Loaded into the app's process before its own code. Three things cannot be had from outside: a clock that others may
+// move on, a process that has read its files already and starts when it is ordered to, and scheduled jobs that run when
+// a test orders them. By the minute of the machine's own clock one of them could do, now and then, what the app is to be
+// killed over, before anyone watches for it.
 
 const RealDate = Date
 let aheadMs = 0
@@ -25,6 +27,8 @@ async function wait(): Promise<void> {
     import('#server/email/smtp-transport.ts'),
     import('#server/platform/db/embedded-postgres.ts'),
   ])
+  const { PgBoss } = await import('pg-boss')
+  PgBoss.prototype.schedule = () => Promise.resolve()
   const { promise: clockSet, resolve } = Promise.withResolvers<void>()
   process.on('message', (order: ClockOrder) => {
     aheadMs = order.aheadMs
