@@ -9,6 +9,8 @@ const ENTRY = 'src/web/console/main.tsx'
 export function consoleDocument(manifest: Manifest): PageDocument {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error('The bundle of the console has no entry.')
+  // The scripts fetch no styles by themselves; those of all pages together are small.
+  const styles = [...new Set([entry, ...Object.values(manifest)].flatMap(({ css = [] }) => css))]
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -16,7 +18,7 @@ export function consoleDocument(manifest: Manifest): PageDocument {
     '<meta name="robots" content="noindex">',
     `<script>${themeScript}</script>`,
     `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml">`,
-    ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="${BASE}${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${BASE}${file}">`),
     `<script type="module" src="${BASE}${entry.file}"></script>`,
     '</head><body><noscript><p class="no-script">The console needs JavaScript.</p></noscript>',
     '<div id="app"></div></body></html>',

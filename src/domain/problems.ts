@@ -127,6 +127,15 @@ export const problems = {
   LOGIN_TAKEN: { status: 409, say: 'There is an operator of this name already. Choose another name.' },
   LAST_OPERATOR: { status: 409, say: 'Nobody else manages operators. Give the role to another operator first.' },
   OPERATOR_UNKNOWN: { status: 404, say: 'There is no such operator.' },
+  CUSTOMER_UNKNOWN: { status: 404, say: 'There is no such customer, or everything about them was deleted.' },
+  EMAIL_GONE: {
+    status: 409,
+    say: 'The text of this e-mail was deleted after its time. Send a link to the account instead.',
+  },
+  DISPUTE_UNKNOWN: { status: 404, say: 'There is no such open dispute.' },
+  FINDING_UNKNOWN: { status: 404, say: 'There is no such open finding.' },
+  COUPON_TAKEN: { status: 409, say: 'There is a coupon of this code already. Choose another code.' },
+  JOB_UNKNOWN: { status: 404, say: 'This is not waiting to be tried again.' },
   PAYMENT_CARD_EXPIRED: { status: 402, say: 'This card has expired. Nothing was charged; you can try another card.' },
 } as const satisfies Record<string, { status: number; say: string }>
 

@@ -26,13 +26,15 @@ export type NewRefund = {
   readonly because: RefundCause
   readonly actor: string
   readonly retryOf?: string
+  /** Where its caller gave it one, so that asking twice is asking once. */
+  readonly id?: string
   readonly now: Date
 }
 
 /** Stores a refund that is to be submitted. The caller has locked the lead and checked the amount. */
 export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
   const { leadId, paymentId, amount, because, actor, retryOf, now } = order
-  const id = uuidV7(now)
+  const id = order.id ?? uuidV7(now)
   await trx
     .insertInto('refunds')
     .values({

@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import type { Services } from '#server/services.ts'
+import { customerRoutes } from './customers.ts'
 import { experimentRoutes } from './experiments.ts'
 import { figureRoutes } from './figures.ts'
+import { operationRoutes } from './operations.ts'
 import { type ConsoleArea, operatorGate } from './operator-gate.ts'
 import { operatorRoutes } from './operators.ts'
+import { priceRoutes } from './prices.ts'
 import { operatorSignInRoutes } from './sign-in.ts'
 
 /** The console's interface. Each route names the role it asks for; one that names none opens to nobody. */
@@ -13,6 +16,9 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
   return async (app) => {
     area.gate.guard(app)
     await app.register(operatorSignInRoutes(area, limits))
+    await app.register(customerRoutes(area))
+    await app.register(operationRoutes(area))
+    await app.register(priceRoutes(area))
     await app.register(operatorRoutes(area))
     await app.register(figureRoutes(area))
     await app.register(experimentRoutes(area))

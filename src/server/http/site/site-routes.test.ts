@@ -27,6 +27,7 @@ write('assets/main-abc123.js', 'console.log(1)')
 write('root/robots.txt', 'User-agent: *')
 write('root/sw.js', 'self.skipWaiting()')
 write('pages/subscription.html', '<h1>Subscription</h1>')
+write('pages/console.html', '<h1>Console</h1>')
 write(
   'pages.json',
   JSON.stringify({
@@ -36,6 +37,7 @@ write(
       '/woman/trust': page('woman/trust'),
       '/plan': page('plan'),
       '/subscription': page('subscription'),
+      '/console': page('console'),
     },
   }),
 )
@@ -67,6 +69,8 @@ test.each([
   ['/v3/plan/recipe/x?a=b', 'Plan'],
   ['/v3/subscription', 'Subscription'],
   ['/v3/subscription/', 'Subscription'],
+  ['/v3/console', 'Console'],
+  ['/v3/console/customers/42?q=a', 'Console'],
   ['/v3/subscription/cancel', 'Subscription'],
   ['/v3/subscription/receipt/one', 'Subscription'],
 ])('%s is the page of the %s', async (url, heading) => {

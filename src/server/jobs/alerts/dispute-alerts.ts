@@ -1,24 +1,21 @@
 import { sql } from 'kysely'
 import { formatMoney } from '#domain/billing/money.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
+import { disputeEvidence } from './dispute-evidence.ts'
 
 /** Days that are reckoned with where the provider names no date: card networks leave at least a week. */
-const DAYS_TO_ANSWER = 7
+export const DAYS_TO_ANSWER = 7
 
 /** Disputes that are open, with the stored evidence put together as a text to send. */
 export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
   const disputes = await db
     .selectFrom('disputes')
     .innerJoin('payments', 'payments.id', 'disputes.payment_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .innerJoin('leads', 'leads.id', 'disputes.lead_id')
-    .select(['disputes.provider_ref as ref', 'disputes.opened_at', 'disputes.evidence_due_at', 'disputes.lead_id'])
-    .select(['payments.provider', 'payments.provider_ref as chargeRef', 'payments.at', 'payments.order_id'])
-    .select(['payments.amount_minor', 'payments.currency', 'payments.period_start', 'payments.period_end'])
-    .select(['orders.product_name', 'orders.created_at as orderedAt', 'leads.email'])
+    .select(['disputes.provider_ref as ref', 'disputes.opened_at', 'disputes.evidence_due_at', 'disputes.payment_id'])
+    .select(['payments.provider', 'payments.provider_ref as chargeRef'])
+    .select(['payments.amount_minor', 'payments.currency'])
     .where('disputes.state', '=', 'open')
     .where(isUnreported('dispute', sql.ref('disputes.provider_ref')))
     .orderBy('disputes.opened_at')
@@ -42,40 +39,9 @@ export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<reado
           `Access has ended. Answer it in the dashboard of ${dispute.provider}, or accept it there (the day is ${source}).`,
           'Evidence to send, from what is stored:',
           '',
-          `Order ${dispute.order_id}: ${dispute.product_name}, ordered ${dispute.orderedAt.toISOString()} by ${dispute.email}.`,
-          `Paid ${dispute.at.toISOString()}: ${amount} for ${dispute.period_start.toISOString()} to ${dispute.period_end.toISOString()}.`,
-          ...(await consentLines(db, dispute.lead_id, dispute.order_id)),
-          ...(await emailLines(db, dispute.lead_id, dispute.orderedAt)),
+          (await disputeEvidence(db, dispute.payment_id)) ?? '',
         ].join('\n'),
       }
     }),
   )
-}
-
-async function consentLines(db: Database, leadId: string, orderId: string): Promise<readonly string[]> {
-  const consents = await db
-    .selectFrom('consents')
-    .select(['kind', 'accepted_at', 'disclosure_version', 'locale', 'network', 'user_agent', 'text'])
-    .where('lead_id', '=', leadId)
-    .where('order_id', '=', orderId)
-    .orderBy('accepted_at')
-    .execute()
-  return consents.flatMap((consent) => [
-    '',
-    `Consent (${consent.kind}) given ${consent.accepted_at.toISOString()}, version ${consent.disclosure_version}, network ${consent.network ?? 'unknown'}, language ${consent.locale ?? 'unknown'}, browser ${consent.user_agent || 'unknown'}:`,
-    `"${consent.text}"`,
-  ])
-}
-
-async function emailLines(db: Database, leadId: string, since: Date): Promise<readonly string[]> {
-  const emails = await db
-    .selectFrom('emails')
-    .select(['subject', 'sent_at'])
-    .where('lead_id', '=', leadId)
-    .where('created_at', '>=', since)
-    .where('sent_at', 'is not', null)
-    .orderBy('sent_at')
-    .execute()
-  if (emails.length === 0) return []
-  return ['', 'E-mails sent to the customer:', ...emails.map((one) => `${one.sent_at?.toISOString()} ${one.subject}`)]
 }

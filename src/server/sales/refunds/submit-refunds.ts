@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { RefundCause } from '#server/platform/db/tables/payments.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
+import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
@@ -22,6 +22,10 @@ type RefundRequest = {
   readonly because: RefundCause
   /** Who requests it: `customer`, `system`, or the name of an operator. */
   readonly actor: string
+  /** A UUID of the caller: asking again under it is the same refund. */
+  readonly id?: string
+  /** Why, in the words of who requests it. */
+  readonly note?: string
 }
 
 /**
@@ -30,10 +34,11 @@ type RefundRequest = {
  * @throws Problem INPUT_INVALID where there is no such charge, or less of it left
  */
 export async function requestRefund(services: Services, request: RefundRequest): Promise<string> {
-  const { leadId, chargeRef, amount, because, actor } = request
+  const { leadId, chargeRef, amount, because, actor, note } = request
   const id = await inTransaction(services.db, async (trx) => {
     const now = services.now()
     await lockLead(trx, leadId)
+    if (request.id !== undefined && (await isKnown(trx, leadId, request.id))) return request.id
     const payment = await trx
       .selectFrom('payments')
       .select(['id', 'order_id', 'currency'])
@@ -45,14 +50,25 @@ export async function requestRefund(services: Services, request: RefundRequest):
     const left = refundableMinor(purchase, chargeRef)
     const isPossible = amount.currency === payment.currency && amount.minor > 0 && amount.minor <= left
     if (!isPossible) throw new Problem('INPUT_INVALID', 'amount')
-    const refundId = await addRefund(trx, { leadId, paymentId: payment.id, amount, because, actor, now })
-    const detail = `${amount.minor} ${amount.currency}, ${because}`
+    const added = { leadId, paymentId: payment.id, amount, because, actor, now }
+    const refundId = await addRefund(trx, request.id === undefined ? added : { ...added, id: request.id })
+    const detail = [`${amount.minor} ${amount.currency}`, because, ...(note === undefined ? [] : [note])].join(', ')
     await audit(trx, { leadId, actor, deed: 'refund', subject: refundId, detail, now })
     return refundId
   })
   // What fails now is submitted again by a job.
   await submitRefund(services, leadId, id).catch(() => {})
   return id
+}
+
+async function isKnown(trx: Trx, leadId: string, id: string): Promise<boolean> {
+  const known = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 const MINUTE = 60_000

@@ -29,6 +29,8 @@ export type OwnerRequest = {
   readonly leadId: string
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
+  /** Who asks for it; an operator does so for the customer. */
+  readonly actor?: 'customer' | 'operator'
   readonly log: Log
 }
 
@@ -58,7 +60,7 @@ export async function changeSubscription(
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER
  */
 export async function cancelSubscription(services: Services, request: OwnerRequest): Promise<void> {
-  const { leadId } = request
+  const { leadId, actor = 'customer' } = request
   await changeSubscription(services, request, async (trx, own, now) => {
     const { subscription } = own
     if (!isLive(subscription)) {
@@ -68,7 +70,7 @@ export async function cancelSubscription(services: Services, request: OwnerReque
     if (endsWithPeriod(own)) return
     const intent = isOwing(subscription) ? 'cancel_now' : 'cancel_at_period_end'
     await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent, because: 'canceled_by_customer', now })
-    await audit(trx, { leadId, actor: 'customer', deed: 'cancel', subject: subscription.id, detail: intent, now })
+    await audit(trx, { leadId, actor, deed: 'cancel', subject: subscription.id, detail: intent, now })
   })
 }
 
@@ -78,13 +80,13 @@ export async function cancelSubscription(services: Services, request: OwnerReque
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, WITHDRAWAL_OVER
  */
 export async function withdrawSubscription(services: Services, request: OwnerRequest): Promise<void> {
-  const { leadId, log } = request
+  const { leadId, log, actor = 'customer' } = request
   await changeSubscription(services, request, async (trx, own, now) => {
     const { subscription, order, purchase } = own
     if (subscription.ending_because === 'withdrawn' || subscription.end_reason === 'withdrawn') return
     const time = withdrawalEnd(purchase)
     if (time === null || now >= time.closesAt) throw new Problem('WITHDRAWAL_OVER')
-    const minor = await refundAll(trx, own, { leadId, because: 'withdrawn', actor: 'customer', now })
+    const minor = await refundAll(trx, own, { leadId, because: 'withdrawn', actor, now })
     const atBank = atBankMinor(purchase)
     if (minor === 0 && atBank === 0 && !isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
     const subscriptionId = subscription.id
@@ -92,7 +94,7 @@ export async function withdrawSubscription(services: Services, request: OwnerReq
     const money = (sum: number) => ({ minor: sum, currency: order.currency })
     const details = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
     await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', details)
-    await audit(trx, { leadId, actor: 'customer', deed: 'withdraw', subject: subscriptionId, now })
+    await audit(trx, { leadId, actor, deed: 'withdraw', subject: subscriptionId, now })
     await reportAnotherWithdrawal(trx, subscription, now)
   })
   await submitRefundsOf(services, leadId, log)

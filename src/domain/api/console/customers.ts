@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox'
+import { Currency, Minor, Moment, orNull } from '#domain/api/fields.ts'
+
+export const CustomerParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+export const CustomerEmailParams = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  email: Type.String({ format: 'uuid' }),
+})
+
+/** Part of an address, the id of an order, or the number of a receipt. */
+export const CustomersQuery = Type.Object({ q: Type.String({ minLength: 3, maxLength: 200 }) })
+
+export const CustomersReply = Type.Object({
+  customers: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      email: Type.String(),
+      since: Moment,
+      paidOrders: Type.Integer(),
+      /** State of the newest subscription; null where nothing was bought. */
+      subscription: orNull(Type.String()),
+      erasedAt: orNull(Moment),
+    }),
+  ),
+  hasMore: Type.Boolean(),
+})
+export type CustomersReply = Static<typeof CustomersReply>
+
+const CustomerPayment = Type.Object({
+  id: Type.String(),
+  leadId: Type.String(),
+  orderId: Type.String(),
+  /** The provider's reference of the charge. */
+  chargeRef: Type.String(),
+  provider: Type.String(),
+  kind: Type.String(),
+  state: Type.String(),
+  dispute: orNull(Type.String()),
+  at: Moment,
+  periodStart: Moment,
+  periodEnd: Moment,
+  amountMinor: Minor,
+  refundableMinor: Minor,
+  currency: Currency,
+})
+export type CustomerPayment = Static<typeof CustomerPayment>
+
+export const CustomerReply = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  since: Moment,
+  erasedAt: orNull(Moment),
+  subscription: orNull(
+    Type.Object({
+      leadId: Type.String(),
+      planName: Type.String(),
+      state: Type.String(),
+      provider: Type.String(),
+      accessUntil: orNull(Moment),
+      /** Whether it ends with its period, or has ended. */
+      isEnding: Type.Boolean(),
+      isLive: Type.Boolean(),
+      nextOn: orNull(Moment),
+      nextMinor: orNull(Minor),
+      currency: Currency,
+      /** The last day to withdraw with all money back; null where that is over. */
+      withdrawUntil: orNull(Moment),
+    }),
+  ),
+  payments: Type.Array(CustomerPayment),
+  emails: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      leadId: Type.String(),
+      kind: Type.String(),
+      subject: Type.String(),
+      createdAt: Moment,
+      sentAt: orNull(Moment),
+      /** Whether its text is still kept. */
+      canResend: Type.Boolean(),
+    }),
+  ),
+  timeline: Type.Array(
+    Type.Object({ id: Type.String(), at: Moment, what: Type.String(), detail: Type.String(), by: Type.String() }),
+  ),
+})
+export type CustomerReply = Static<typeof CustomerReply>
+export type TimelineEntry = CustomerReply['timeline'][number]
+
+/** Why, in words that stay in the log; no name and no address. */
+const Reason = Type.String({ minLength: 3, maxLength: 300 })
+
+export const RefundRequest = Type.Object(
+  {
+    paymentId: Type.String({ format: 'uuid' }),
+    amountMinor: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+    currency: Currency,
+    reason: Reason,
+  },
+  { additionalProperties: false },
+)
+export type RefundRequest = Static<typeof RefundRequest>
+
+export const ReasonRequest = Type.Object({ reason: Reason }, { additionalProperties: false })

@@ -1,0 +1,101 @@
+import { type Static, Type } from 'typebox'
+import { Currency, Day, Minor, Moment, orNull } from '#domain/api/fields.ts'
+
+export const DisputeParams = Type.Object({ charge: Type.String({ format: 'uuid' }) })
+export const DisputesReply = Type.Object({
+  disputes: Type.Array(
+    Type.Object({
+      /** The payment that is disputed. */
+      charge: Type.String(),
+      ref: Type.String(),
+      leadId: Type.String(),
+      email: Type.String(),
+      provider: Type.String(),
+      amountMinor: Minor,
+      currency: Currency,
+      state: Type.String(),
+      openedAt: Moment,
+      closedAt: orNull(Moment),
+      /** Until when the provider takes evidence; reckoned where it names no date. */
+      dueAt: Moment,
+      isDueReckoned: Type.Boolean(),
+      /** When an operator noted that it was answered at the provider. */
+      answeredAt: orNull(Moment),
+    }),
+  ),
+})
+export type DisputesReply = Static<typeof DisputesReply>
+export const EvidenceReply = Type.Object({ text: Type.String() })
+export const NoteRequest = Type.Object(
+  { note: Type.String({ minLength: 3, maxLength: 300 }) },
+  { additionalProperties: false },
+)
+
+export const FindingParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+export const FindingsReply = Type.Object({
+  findings: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      what: Type.String(),
+      subject: Type.String(),
+      leadId: orNull(Type.String()),
+      detail: Type.String(),
+      foundAt: Moment,
+      seenAt: Moment,
+    }),
+  ),
+})
+export type FindingsReply = Static<typeof FindingsReply>
+
+export const JobParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+export const WebhookParams = Type.Object({
+  provider: Type.String({ maxLength: 40 }),
+  event: Type.String({ maxLength: 200 }),
+})
+export const FailedWorkReply = Type.Object({
+  jobs: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      failedAt: Moment,
+      tries: Type.Integer(),
+      reason: Type.String(),
+    }),
+  ),
+  webhooks: Type.Array(
+    Type.Object({
+      provider: Type.String(),
+      event: Type.String(),
+      type: Type.String(),
+      receivedAt: Moment,
+      tries: Type.Integer(),
+      reason: Type.String(),
+    }),
+  ),
+})
+export type FailedWorkReply = Static<typeof FailedWorkReply>
+
+/** Days of a report, both included. */
+export const AccountingQuery = Type.Object({ from: Day, to: Day, by: Type.Enum(['day', 'document']) })
+const Sums = {
+  currency: Currency,
+  /** Negative on credit notes. */
+  grossMinor: Type.Integer(),
+  netMinor: orNull(Type.Integer()),
+  taxMinor: orNull(Type.Integer()),
+}
+export const AccountingReply = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      day: Day,
+      kind: Type.String(),
+      /** Of the receipt or credit note; how many there were, in a report by day. */
+      document: Type.String(),
+      order: orNull(Type.String()),
+      country: orNull(Type.String()),
+      rateHundredths: orNull(Type.Integer()),
+      ...Sums,
+    }),
+  ),
+})
+export type AccountingReply = Static<typeof AccountingReply>

@@ -1,0 +1,106 @@
+import type { NewCouponRequest, NewPriceRequest } from '#domain/api/console/prices.ts'
+import { Problem } from '#domain/problems.ts'
+import { addDays } from '#domain/time.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
+
+/** Days before its first day that a new price is announced at least; the database holds it too. */
+const ANNOUNCED_DAYS = 30
+
+type Asked = { readonly actId: string; readonly now: Date }
+
+/**
+ * Puts a price in the place of another: new buyers pay it from now on, and with an announcement it is for those who have
+ * subscribed already, by the notices and consents that price changes have. Repeated under the same act it is one price.
+ * @throws Problem PRODUCT_UNKNOWN where that price is not on sale any more, INPUT_INVALID where it is announced too late
+ */
+export async function replacePrice(
+  db: Database,
+  id: string,
+  { firstMinor, renewalMinor, announceFrom, actId, now }: NewPriceRequest & Asked,
+): Promise<void> {
+  const appliesFrom = announceFrom === null ? null : new Date(`${announceFrom}T00:00:00Z`)
+  const earliest = addDays(now.toISOString().slice(0, 10), ANNOUNCED_DAYS + 1)
+  if (announceFrom !== null && announceFrom < earliest) throw new Problem('INPUT_INVALID', 'announceFrom')
+  await inTransaction(db, async (trx) => {
+    const known = await trx.selectFrom('prices').select('id').where('id', '=', actId).executeTakeFirst()
+    if (known !== undefined) return
+    const old = await trx
+      .updateTable('prices')
+      .set({ active: false })
+      .where('id', '=', id)
+      .where('active', '=', true)
+      .returning(['product_key', 'external_id', 'livemode', 'currency', 'first_days', 'renewal_days'])
+      .executeTakeFirst()
+    if (old === undefined) throw new Problem('PRODUCT_UNKNOWN')
+    const amounts = { first_amount_minor: firstMinor, renewal_amount_minor: renewalMinor }
+    await trx
+      .insertInto('prices')
+      .values({ ...old, ...amounts, id: actId })
+      .execute()
+    if (appliesFrom !== null)
+      await trx.insertInto('price_changes').values({ price_id: actId, applies_from: appliesFrom }).execute()
+  })
+}
+
+/**
+ * Takes an announcement back, as long as nobody was notified of it.
+ * @throws Problem NO_PRICE_CHANGE where there is none, or somebody was
+ */
+export async function withdrawAnnouncement(db: Database, priceId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const announced = await trx
+      .selectFrom('price_changes')
+      .select('withdrawn_at')
+      .where('price_id', '=', priceId)
+      .forUpdate()
+      .executeTakeFirst()
+    const notified = await trx
+      .selectFrom('subscription_price_changes')
+      .select('price_id')
+      .where('price_id', '=', priceId)
+      .where('notified_at', 'is not', null)
+      .executeTakeFirst()
+    if (announced === undefined || notified !== undefined) throw new Problem('NO_PRICE_CHANGE')
+    if (announced.withdrawn_at !== null) return
+    await trx.updateTable('price_changes').set({ withdrawn_at: now }).where('price_id', '=', priceId).execute()
+  })
+}
+
+/** Adds a coupon. @throws Problem COUPON_TAKEN where its code is known, INPUT_INVALID */
+export async function addCoupon(db: Database, coupon: NewCouponRequest, now: Date): Promise<void> {
+  const { code, kind, value, currency, planKey, lastDay, maxRedemptions } = coupon
+  const isPercentage = kind === 'percent_off'
+  if (isPercentage && value > 100) throw new Problem('INPUT_INVALID', 'value')
+  const endsAt = lastDay === null ? null : new Date(`${addDays(lastDay, 1)}T00:00:00Z`)
+  if (endsAt !== null && endsAt <= now) throw new Problem('INPUT_INVALID', 'lastDay')
+  try {
+    await inTransaction(db, async (trx) => {
+      const { last } = await trx
+        .selectFrom('coupons')
+        .select(({ fn }) => fn.max('id').as('last'))
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('coupons')
+        .values({
+          ...{ id: Number(last ?? 0) + 1, code, kind, plan_key: planKey, max_redemptions: maxRedemptions },
+          amount_minor: isPercentage ? null : value,
+          currency: isPercentage ? null : currency,
+          percent: isPercentage ? value : null,
+          ends_at: endsAt,
+        })
+        .execute()
+    })
+  } catch (error) {
+    if (violatedIndex(error) !== null) throw new Problem('COUPON_TAKEN', 'code')
+    throw error
+  }
+}
+
+/** Ends a coupon now; one that has ended stays as it is. @throws Problem COUPON_UNKNOWN */
+export async function endCoupon(db: Database, id: number, now: Date): Promise<void> {
+  const coupon = await db.selectFrom('coupons').select('ends_at').where('id', '=', id).executeTakeFirst()
+  if (coupon === undefined) throw new Problem('COUPON_UNKNOWN')
+  if (coupon.ends_at !== null && coupon.ends_at <= now) return
+  await db.updateTable('coupons').set({ ends_at: now }).where('id', '=', id).execute()
+}

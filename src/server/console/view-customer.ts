@@ -1,0 +1,116 @@
+import type { CustomerPayment, CustomerReply } from '#domain/api/console/customers.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { findSubscription, isLive } from '#server/purchases/find-purchase.ts'
+import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { refundableMinor } from '#server/purchases/refunds.ts'
+import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
+import type { Services } from '#server/services.ts'
+import { customerTimeline } from './customer-timeline.ts'
+import { personLeads } from './person-leads.ts'
+
+/** The customer of a lead, with all that happened. @throws Problem CUSTOMER_UNKNOWN */
+export async function viewCustomer(services: Services, leadId: string): Promise<CustomerReply> {
+  const { db } = services
+  const { id, email, since, erasedAt, leadIds } = await personLeads(db, leadId)
+  const [subscription, payments, emails, timeline] = await Promise.all([
+    subscriptionOf(services, leadIds),
+    paymentsOf(db, leadIds),
+    emailsOf(db, leadIds),
+    customerTimeline(db, leadIds),
+  ])
+  return {
+    ...{ id, email, subscription },
+    since: since.toISOString(),
+    erasedAt: erasedAt?.toISOString() ?? null,
+    payments: [...payments],
+    emails,
+    timeline: [...timeline],
+  }
+}
+
+/** The subscription of a person: a live one, else the latest. */
+async function subscriptionOf(services: Services, leadIds: readonly string[]): Promise<CustomerReply['subscription']> {
+  const found = await Promise.all(leadIds.map((leadId) => describeSubscription(services, leadId)))
+  const all = found.flatMap((one) => one ?? [])
+  return all.findLast(({ isLive: live }) => live) ?? all.at(-1) ?? null
+}
+
+async function describeSubscription(services: Services, leadId: string): Promise<CustomerReply['subscription']> {
+  try {
+    const { subscription, order } = await findSubscription(services.db, leadId)
+    const view = await viewSubscription(services, leadId)
+    return {
+      leadId,
+      planName: view.planName,
+      state: view.state,
+      provider: subscription.provider,
+      accessUntil: view.accessUntil,
+      isEnding: view.cancelAtPeriodEnd || !isLive(subscription),
+      isLive: isLive(subscription),
+      nextOn: view.renewal?.on ?? null,
+      nextMinor: view.renewal?.amountMinor ?? null,
+      currency: order.currency,
+      withdrawUntil: view.withdrawUntil,
+    }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'SUBSCRIPTION_UNKNOWN') return null
+    throw error
+  }
+}
+
+/** What was charged, the newest first, with what is left of it to give back. */
+export async function paymentsOf(db: Database, leadIds: readonly string[]): Promise<readonly CustomerPayment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('disputes', 'disputes.payment_id', 'payments.id')
+    .selectAll('payments')
+    .select('disputes.state as dispute')
+    .where('payments.lead_id', 'in', leadIds)
+    .orderBy('payments.at', 'desc')
+    .execute()
+  const orders = [...new Map(rows.map(({ order_id, lead_id }) => [order_id, lead_id]))]
+  const purchases = new Map(
+    await Promise.all(orders.map(async ([id, leadId]) => [id, (await readPurchase(db, leadId, id)).purchase] as const)),
+  )
+  return rows.map((row) => {
+    const purchase = purchases.get(row.order_id)
+    return {
+      id: row.id,
+      leadId: row.lead_id,
+      orderId: row.order_id,
+      chargeRef: row.provider_ref,
+      provider: row.provider,
+      kind: row.kind,
+      state: row.state,
+      dispute: row.dispute,
+      at: row.at.toISOString(),
+      periodStart: row.period_start.toISOString(),
+      periodEnd: row.period_end.toISOString(),
+      amountMinor: row.amount_minor,
+      refundableMinor: purchase === undefined ? 0 : refundableMinor(purchase, row.provider_ref),
+      currency: row.currency,
+    }
+  })
+}
+
+/** E-mails that are shown. */
+const SHOWN_EMAILS = 100
+
+async function emailsOf(db: Database, leadIds: readonly string[]): Promise<CustomerReply['emails']> {
+  const rows = await db
+    .selectFrom('emails')
+    .select(['id', 'lead_id', 'kind', 'subject', 'created_at', 'sent_at'])
+    .select(({ eb }) => eb('text', '<>', '').as('has_text'))
+    .where('lead_id', 'in', leadIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_EMAILS)
+    .execute()
+  return rows.map(({ id, lead_id, kind, subject, created_at, sent_at, has_text }) => ({
+    ...{ id, leadId: lead_id, kind, subject },
+    createdAt: created_at.toISOString(),
+    sentAt: sent_at?.toISOString() ?? null,
+    canResend: has_text === true && sent_at !== null,
+  }))
+}

@@ -1,0 +1,137 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  CustomerEmailParams,
+  CustomerParams,
+  CustomerReply,
+  CustomersQuery,
+  CustomersReply,
+  ReasonRequest,
+  RefundRequest,
+} from '#domain/api/console/customers.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { Problem } from '#domain/problems.ts'
+import { findCustomers } from '#server/console/find-customers.ts'
+import { personLeads } from '#server/console/person-leads.ts'
+import { refundCustomer, resendEmail } from '#server/console/serve-customer.ts'
+import { viewCustomer } from '#server/console/view-customer.ts'
+import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
+import { eraseMember } from '#server/members/erase-member.ts'
+import { mailFreshLink } from '#server/members/sign-in.ts'
+import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+const finding = {
+  summary: 'Customers by a part of their address, an order, a receipt or a payment',
+  querystring: CustomersQuery,
+  response: { 200: CustomersReply, ...refusals('QUERY_INVALID', ...consoleRefusals) },
+}
+
+const viewing = {
+  summary: 'A customer with everything that happened',
+  params: CustomerParams,
+  response: { 200: CustomerReply, ...refusals('CUSTOMER_UNKNOWN', 'QUERY_INVALID', ...consoleRefusals) },
+}
+
+/** An act about a customer answers with the customer as they are then. */
+const acting = {
+  params: CustomerParams,
+  headers: IdempotencyHeader,
+  response: {
+    200: CustomerReply,
+    ...refusals(
+      ...(['CUSTOMER_UNKNOWN', 'SUBSCRIPTION_UNKNOWN', 'SUBSCRIPTION_OVER', 'WITHDRAWAL_OVER', 'EMAIL_GONE'] as const),
+      ...actRefusals,
+    ),
+  },
+}
+
+/** Serving customers. Money moves by the same functions as on the customer's own pages. */
+export function customerRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+  const { db } = services
+  const config = { operatorRole: 'customers' } as const
+  const onBehalf = { userAgent: '', actor: 'operator' } as const
+
+  return async (app) => {
+    app.get(consoleRoutes.customers, { schema: finding, config }, (request) => findCustomers(db, request.query.q))
+
+    app.get(consoleRoutes.customer, { schema: viewing, config }, (request) => viewCustomer(services, request.params.id))
+
+    app.post(
+      consoleRoutes.customerRefund,
+      { schema: { ...acting, summary: 'Give a charge back, whole or in part', body: RefundRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        const { paymentId, amountMinor, currency, reason } = request.body
+        const detail = `${amountMinor} ${currency}: ${reason}`
+        await gate.act(request, { deed: 'refund', subject: paymentId, leadId: id, detail }, () =>
+          refundCustomer(services, id, { ...request.body, actId: actIdOf(request) }),
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerCancel,
+      { schema: { ...acting, summary: 'End the subscription with its period', body: ReasonRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'cancel', subject: id, leadId: id, detail: request.body.reason }, () =>
+          cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log }),
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerWithdraw,
+      { schema: { ...acting, summary: 'End the subscription now, with all money back', body: ReasonRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'withdraw', subject: id, leadId: id, detail: request.body.reason }, () =>
+          withdrawSubscription(services, { ...onBehalf, leadId: id, log: request.log }),
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerEmail,
+      { schema: { ...acting, summary: 'Send an e-mail once more', params: CustomerEmailParams }, config },
+      async (request) => {
+        const { id, email } = request.params
+        await gate.act(request, { deed: 'send again', subject: email, leadId: id }, () =>
+          resendEmail(services, id, { actId: actIdOf(request), emailId: email }),
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerLink,
+      { schema: { ...acting, summary: 'Mail a link that opens the account, to change the plan there' }, config },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'send link', subject: id, leadId: id }, async () => {
+          if ((await personLeads(db, id)).erasedAt !== null) throw new Problem('CUSTOMER_UNKNOWN')
+          await mailFreshLink(services, id)
+        })
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerErase,
+      { schema: { ...acting, summary: 'Delete everything about a customer', body: ReasonRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'erase', subject: id, leadId: id, detail: request.body.reason }, async () => {
+          if ((await personLeads(db, id)).erasedAt === null) await eraseMember(services, id, request.log)
+        })
+        logSecurityEvent(request.log, 'erased', id)
+        return viewCustomer(services, id)
+      },
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { AccountingReply, DisputesReply, FindingsReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { addDays } from '#domain/time.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newBuyer, refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp()
+const { services, get, post } = server
+const { db } = services
+const operator = await signedInOperator(server, ['customers'])
+const keeper = await signedInOperator(server, ['prices'])
+const note = { note: 'sent the evidence' }
+
+async function disputedBuyer() {
+  const buyer = await newBuyer(server)
+  const { id } = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('disputes')
+    .values({
+      ...{ lead_id: buyer.leadId, payment_id: id, provider_ref: `dp-${id}`, state: 'open' },
+      ...{ opened_at: services.now(), closed_at: null },
+    })
+    .execute()
+  return { ...buyer, charge: id }
+}
+
+test('a dispute is listed with its deadline, answered with the stored evidence, and noted for everybody', async () => {
+  const { charge, email, orderId } = await disputedBuyer()
+  const listed = async () =>
+    (await operator.get(consoleRoutes.disputes)).json<DisputesReply>().disputes.find((one) => one.charge === charge)
+  expect(await listed()).toMatchObject({ email, state: 'open', isDueReckoned: true, answeredAt: null })
+  const { text } = (await operator.get(filled(consoleRoutes.disputeEvidence, { charge }))).json<{ text: string }>()
+  for (const part of [orderId, email, 'Consent (purchase)', 'I agree to pay']) expect(text).toContain(part)
+  const answer = await operator.act(filled(consoleRoutes.disputeAnswered, { charge }), note)
+  expect(answer.statusCode).toBe(200)
+  expect(await listed()).toMatchObject({ answeredAt: expect.any(String) })
+  await db
+    .updateTable('disputes')
+    .set({ state: 'won', closed_at: services.now() })
+    .where('payment_id', '=', charge)
+    .execute()
+  expect(refusalIn(await operator.act(filled(consoleRoutes.disputeAnswered, { charge }), note))).toEqual([
+    404,
+    'DISPUTE_UNKNOWN',
+  ])
+})
+
+test('a finding stays until it is settled', async () => {
+  const subject = randomUUID()
+  await recordFinding(db, { what: 'second_charge', subject, now: services.now() })
+  const open = async () =>
+    (await operator.get(consoleRoutes.findings)).json<FindingsReply>().findings.find((one) => one.subject === subject)
+  const id = (await open())?.id ?? ''
+  expect((await operator.act(filled(consoleRoutes.findingResolved, { id }), note)).statusCode).toBe(200)
+  expect(await open()).toBeUndefined()
+  const none = await operator.act(filled(consoleRoutes.findingResolved, { id: randomUUID() }), note)
+  expect(refusalIn(none)).toEqual([404, 'FINDING_UNKNOWN'])
+})
+
+test('an e-mail job and a webhook that were given up are tried again, once each', async () => {
+  const jobId = randomUUID()
+  const data = { leadId: randomUUID(), emailId: randomUUID() }
+  await server.boss.insert('send-email', [{ id: jobId, data }])
+  await db
+    .insertInto('webhook_events')
+    .values({
+      ...{ provider: 'sandbox', event_id: `evt/${jobId}`, type: 'charge.refunded', livemode: false, ref: null },
+      ...{ order_id: null, payment_ref: null, state: 'dead', try_at: services.now() },
+      ...{ received_at: services.now(), done_at: services.now() },
+    })
+    .execute()
+  await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"no mail server"}'
+    where id = ${jobId}`.execute(db)
+  const failed = (await operator.get(consoleRoutes.failedWork)).json<{ jobs: object[]; webhooks: object[] }>()
+  expect(failed.jobs).toContainEqual(expect.objectContaining({ id: jobId, reason: 'no mail server' }))
+  expect(failed.webhooks).toContainEqual(expect.objectContaining({ event: `evt/${jobId}` }))
+
+  const after = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
+  expect(after.json<{ jobs: object[] }>().jobs).not.toContainEqual(expect.objectContaining({ id: jobId }))
+  const again = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
+  expect(refusalIn(again)).toEqual([404, 'JOB_UNKNOWN'])
+  await operator.act(filled(consoleRoutes.webhookRetry, { provider: 'sandbox', event: `evt/${jobId}` }))
+  const event = await db
+    .selectFrom('webhook_events')
+    .select('state')
+    .where('event_id', '=', `evt/${jobId}`)
+    .executeTakeFirst()
+  expect(event?.state).toBe('pending')
+})
+
+test('accounting by day is the sum of its documents, refunds taken off', async () => {
+  const buyer = await newBuyer(server)
+  const { id, amount_minor, currency } = await db
+    .selectFrom('payments')
+    .select(['id', 'amount_minor', 'currency'])
+    .where('lead_id', '=', buyer.leadId)
+    .executeTakeFirstOrThrow()
+  await operator.act(filled(consoleRoutes.customerRefund, { id: buyer.leadId }), {
+    ...{ paymentId: id, amountMinor: amount_minor - 1, currency, reason: 'a part of it' },
+  })
+  const today = services.now().toISOString().slice(0, 10)
+  const report = async (by: string) => {
+    const query = new URLSearchParams({ from: addDays(today, -1), to: addDays(today, 1), by })
+    return (await keeper.get(`${consoleRoutes.accounting}?${query}`)).json<AccountingReply>().rows
+  }
+  const [documents, days] = [await report('document'), await report('day')]
+  expect(documents.filter(({ order }) => order === buyer.orderId).map(({ grossMinor }) => grossMinor)).toEqual([
+    amount_minor,
+    1 - amount_minor,
+  ])
+  const sum = (rows: AccountingReply['rows']) => rows.reduce((total, { grossMinor }) => total + grossMinor, 0)
+  expect(sum(days)).toBe(sum(documents))
+})
+
+test('without a sign-in or with another role nothing is read and nothing changes', async () => {
+  const { charge } = await disputedBuyer()
+  const reads = [consoleRoutes.disputes, consoleRoutes.findings, consoleRoutes.failedWork]
+  for (const url of reads) {
+    expect(refusalIn(await get(url))).toEqual([401, 'OPERATOR_NEEDED'])
+    expect(refusalIn(await keeper.get(url))).toEqual([403, 'ROLE_NEEDED'])
+  }
+  const books = `${consoleRoutes.accounting}?from=2026-01-01&to=2026-01-31&by=day`
+  expect(refusalIn(await operator.get(books))).toEqual([403, 'ROLE_NEEDED'])
+  const url = filled(consoleRoutes.disputeAnswered, { charge })
+  expect(refusalIn(await post(url, note))).toEqual([401, 'OPERATOR_NEEDED'])
+  expect(refusalIn(await keeper.act(url, note))).toEqual([403, 'ROLE_NEEDED'])
+  const acts = await db.selectFrom('operator_acts').select('id').where('subject', '=', charge).execute()
+  expect(acts).toEqual([])
+})

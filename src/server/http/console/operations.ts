@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  AccountingQuery,
+  AccountingReply,
+  DisputeParams,
+  DisputesReply,
+  EvidenceReply,
+  FailedWorkReply,
+  FindingParams,
+  FindingsReply,
+  JobParams,
+  NoteRequest,
+  WebhookParams,
+} from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { accounting } from '#server/console/accounting.ts'
+import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute } from '#server/console/disputes.ts'
+import { failedJob, failedWork, RETRY_JOB, retryJob, retryWebhook } from '#server/console/failed-work.ts'
+import { openFindings, resolveFinding } from '#server/console/findings.ts'
+import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+const headers = IdempotencyHeader
+const reads = refusals('QUERY_INVALID', ...consoleRefusals)
+
+/** What needs a person beside the customers: disputes, findings, work that was given up; and what accounting asks for. */
+export function operationRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+  const { db } = services
+  const config = { operatorRole: 'customers' } as const
+  return async (app) => {
+    app.get(
+      consoleRoutes.disputes,
+      { schema: { summary: 'Disputes with their deadlines', response: { 200: DisputesReply, ...reads } }, config },
+      () => listDisputes(db),
+    )
+
+    const evidence = {
+      summary: 'The stored evidence about a disputed payment, as a text to send',
+      params: DisputeParams,
+      response: { 200: EvidenceReply, ...refusals('DISPUTE_UNKNOWN', 'QUERY_INVALID', ...consoleRefusals) },
+    }
+    app.get(consoleRoutes.disputeEvidence, { schema: evidence, config }, (request) =>
+      evidenceOf(db, request.params.charge),
+    )
+
+    const answering = {
+      summary: 'Note that a dispute was answered at the provider',
+      ...{ params: DisputeParams, headers, body: NoteRequest },
+      response: { 200: DisputesReply, ...refusals('DISPUTE_UNKNOWN', ...actRefusals) },
+    }
+    app.post(consoleRoutes.disputeAnswered, { schema: answering, config }, async (request) => {
+      const { charge } = request.params
+      const { leadId } = await openDispute(db, charge)
+      const doing = { deed: ANSWER_DISPUTE, subject: charge, leadId, detail: request.body.note }
+      return gate.act(request, doing, () => listDisputes(db))
+    })
+
+    app.get(
+      consoleRoutes.findings,
+      { schema: { summary: 'What contradicts itself', response: { 200: FindingsReply, ...reads } }, config },
+      () => openFindings(db),
+    )
+
+    const resolving = {
+      summary: 'Mark a finding as settled',
+      ...{ params: FindingParams, headers, body: NoteRequest },
+      response: { 200: FindingsReply, ...refusals('FINDING_UNKNOWN', ...actRefusals) },
+    }
+    app.post(consoleRoutes.findingResolved, { schema: resolving, config }, async (request) => {
+      const { id } = request.params
+      await gate.act(request, { deed: 'settle finding', subject: id, detail: request.body.note }, () =>
+        resolveFinding(db, id, services.now()),
+      )
+      return openFindings(db)
+    })
+
+    app.get(
+      consoleRoutes.failedWork,
+      {
+        schema: { summary: 'Jobs and webhooks that were given up', response: { 200: FailedWorkReply, ...reads } },
+        config,
+      },
+      () => failedWork(services),
+    )
+
+    const retrying = {
+      summary: 'Try a failed job again',
+      ...{ params: JobParams, headers },
+      response: { 200: FailedWorkReply, ...refusals('JOB_UNKNOWN', ...actRefusals) },
+    }
+    app.post(consoleRoutes.jobRetry, { schema: retrying, config }, async (request) => {
+      const job = await failedJob(services, request.params.id)
+      await gate.act(request, { deed: RETRY_JOB, subject: job.id, detail: job.name }, () => retryJob(services, job))
+      return failedWork(services)
+    })
+
+    const ringing = {
+      summary: 'Process a webhook again that was given up',
+      ...{ params: WebhookParams, headers },
+      response: { 200: FailedWorkReply, ...refusals('JOB_UNKNOWN', ...actRefusals) },
+    }
+    app.post(consoleRoutes.webhookRetry, { schema: ringing, config }, async (request) => {
+      const { provider, event } = request.params
+      await gate.act(request, { deed: 'retry webhook', subject: event, detail: provider }, () =>
+        retryWebhook(services, provider, event),
+      )
+      return failedWork(services)
+    })
+
+    const reporting = {
+      summary: 'Receipts and credit notes of some days, each or by day, with net and tax',
+      querystring: AccountingQuery,
+      response: { 200: AccountingReply, ...reads },
+    }
+    app.get(consoleRoutes.accounting, { schema: reporting, config: { operatorRole: 'prices' } }, (request) =>
+      accounting(db, request.query, services.config.paymentsEnv === 'live'),
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  CouponParams,
+  NewCouponRequest,
+  NewPriceRequest,
+  PriceParams,
+  PricesReply,
+} from '#domain/api/console/prices.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { addCoupon, endCoupon, replacePrice, withdrawAnnouncement } from '#server/console/change-prices.ts'
+import { listPrices } from '#server/console/list-prices.ts'
+import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+const headers = IdempotencyHeader
+const listing = {
+  summary: 'Prices on sale with who pays what, and coupons',
+  response: { 200: PricesReply, ...refusals(...consoleRefusals) },
+}
+const replacing = {
+  summary: 'Put a price in the place of another one',
+  ...{ params: PriceParams, headers, body: NewPriceRequest },
+  response: { 200: PricesReply, ...refusals('PRODUCT_UNKNOWN', ...actRefusals) },
+}
+const withdrawing = {
+  summary: 'Take the announcement of a price back, before the first notice',
+  ...{ params: PriceParams, headers },
+  response: { 200: PricesReply, ...refusals('NO_PRICE_CHANGE', ...actRefusals) },
+}
+const adding = {
+  summary: 'Add a coupon',
+  ...{ headers, body: NewCouponRequest },
+  response: { 200: PricesReply, ...refusals('COUPON_TAKEN', ...actRefusals) },
+}
+const ending = {
+  summary: 'End a coupon now',
+  ...{ params: CouponParams, headers },
+  response: { 200: PricesReply, ...refusals('COUPON_UNKNOWN', ...actRefusals) },
+}
+
+/** What is on sale. Prices are never edited, only succeeded; what was sold stays as it was agreed. */
+export function priceRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+  const { db, now } = services
+  const config = { operatorRole: 'prices' } as const
+  const list = () => listPrices(db, services.config.paymentsEnv === 'live')
+  return async (app) => {
+    app.get(consoleRoutes.prices, { schema: listing, config }, list)
+
+    app.post(consoleRoutes.priceReplace, { schema: replacing, config }, async (request) => {
+      const { id } = request.params
+      const { firstMinor, renewalMinor, announceFrom } = request.body
+      const detail = `${firstMinor}, then ${renewalMinor}; announced from ${announceFrom ?? 'never'}`
+      await gate.act(request, { deed: 'replace price', subject: id, detail }, () =>
+        replacePrice(db, id, { ...request.body, actId: actIdOf(request), now: now() }),
+      )
+      return list()
+    })
+
+    app.post(consoleRoutes.priceWithdraw, { schema: withdrawing, config }, async (request) => {
+      const { id } = request.params
+      await gate.act(request, { deed: 'withdraw announcement', subject: id }, () => withdrawAnnouncement(db, id, now()))
+      return list()
+    })
+
+    app.post(consoleRoutes.coupons, { schema: adding, config }, async (request) => {
+      const { code, kind, value, currency, planKey, lastDay, maxRedemptions } = request.body
+      const detail = `${kind} ${value} ${currency}, plan ${planKey ?? 'any'}, until ${lastDay ?? 'ever'}, ${maxRedemptions ?? 'any number of'} times`
+      await gate.act(request, { deed: 'add coupon', subject: code, detail }, () => addCoupon(db, request.body, now()))
+      return list()
+    })
+
+    app.post(consoleRoutes.couponEnd, { schema: ending, config }, async (request) => {
+      const { id } = request.params
+      await gate.act(request, { deed: 'end coupon', subject: String(id) }, () => endCoupon(db, id, now()))
+      return list()
+    })
+  }
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react'
+import { CustomerReply } from '#domain/api/console/customers.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { ActForm } from '#web/console/ui/act-form.tsx'
+import { Action } from '#web/console/ui/action.tsx'
+import { optionalMoment } from '#web/console/ui/moment-text.ts'
+import { Panel } from '#web/console/ui/panel.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import styles from './customers.module.css'
+
+const customerFrom = parserOf(CustomerReply)
+
+type CustomerAct = 'cancel' | 'withdraw' | 'link' | 'erase'
+type Description = {
+  readonly button: string
+  readonly route: string
+  readonly leadId: string
+  readonly confirm: string
+  readonly hasReason: boolean
+  readonly consequences: readonly string[]
+  readonly isIrreversible?: boolean
+}
+
+/** What can be done for a customer now, and what it means to them. */
+function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, Description>>> {
+  const { id, subscription, payments, erasedAt } = customer
+  if (erasedAt !== null) return {}
+  const refundable = payments.filter(({ refundableMinor }) => refundableMinor > 0)
+  const sums = refundable.map(({ refundableMinor: minor, currency }) => formatMoney({ minor, currency }))
+  return {
+    ...(subscription === null || !subscription.isLive || subscription.isEnding
+      ? {}
+      : {
+          cancel: {
+            button: 'Cancel the subscription',
+            route: consoleRoutes.customerCancel,
+            leadId: subscription.leadId,
+            confirm: 'Cancel the subscription',
+            hasReason: true,
+            consequences: [
+              `Nothing more is charged. Access lasts until ${optionalMoment(subscription.accessUntil)}.`,
+              'The customer gets an e-mail, and can take the cancellation back until then.',
+            ],
+          },
+        }),
+    ...(subscription === null || subscription.withdrawUntil === null
+      ? {}
+      : {
+          withdraw: {
+            button: 'End it now, all money back',
+            route: consoleRoutes.customerWithdraw,
+            leadId: subscription.leadId,
+            confirm: 'End it now and refund all',
+            hasReason: true,
+            isIrreversible: true,
+            consequences: [
+              `The subscription and the access end now. What goes back: ${sums.join(', ') || 'nothing'}.`,
+              'The customer gets an e-mail that confirms the withdrawal. This cannot be undone.',
+            ],
+          },
+        }),
+    link: {
+      button: 'Mail a link to the account',
+      route: consoleRoutes.customerLink,
+      leadId: id,
+      confirm: 'Mail the link',
+      hasReason: false,
+      consequences: [
+        'The customer gets a link that signs them in. There they choose another plan, see receipts and change the card.',
+        'Another plan needs their own yes to its price, so it cannot be chosen for them here.',
+      ],
+    },
+    erase: {
+      button: 'Delete everything',
+      route: consoleRoutes.customerErase,
+      leadId: id,
+      confirm: 'Delete everything for good',
+      hasReason: true,
+      isIrreversible: true,
+      consequences: [
+        'Answers, plan, weights and sign-ins are deleted, of every lead of this address. This cannot be undone.',
+        'A running subscription ends now, without money back. Orders, receipts and consents stay, as the law asks.',
+        'The customer gets one e-mail that confirms it.',
+      ],
+    },
+  }
+}
+
+type ActsProps = { readonly customer: CustomerReply; readonly onDone: (done: string, customer: CustomerReply) => void }
+
+function Confirm({
+  act,
+  onDone,
+  onCancel,
+}: {
+  act: Description
+  onDone: (customer: CustomerReply) => void
+  onCancel: () => void
+}): ReactNode {
+  const [reason, setReason] = useState('')
+  return (
+    <ActForm
+      address={filled(act.route, { id: act.leadId })}
+      body={act.hasReason ? { reason: reason.trim() } : {}}
+      parse={customerFrom}
+      confirm={act.confirm}
+      consequences={act.consequences}
+      isIrreversible={act.isIrreversible ?? false}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {act.hasReason && (
+        <TextField
+          label="Reason"
+          name="reason"
+          required
+          minLength={3}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          hint="Stays in the log of acts, and in the copy that the customer may take along."
+        />
+      )}
+    </ActForm>
+  )
+}
+
+/** The acts about a customer; each says what it does before it is done. */
+export function CustomerActs({ customer, onDone }: ActsProps) {
+  const [chosen, setChosen] = useState<CustomerAct | null>(null)
+  const acts = actsFor(customer)
+  const act = chosen === null ? undefined : acts[chosen]
+  const names = (['cancel', 'withdraw', 'link', 'erase'] as const).filter((name) => acts[name] !== undefined)
+  if (names.length === 0) return null
+  return (
+    <Panel title="Serve the customer">
+      <div className={styles.acts}>
+        {names.map((name) => (
+          <Action
+            key={name}
+            look={acts[name]?.isIrreversible === true ? 'danger' : 'quiet'}
+            expanded={chosen === name}
+            onClick={() => setChosen(chosen === name ? null : name)}
+          >
+            {acts[name]?.button}
+          </Action>
+        ))}
+      </div>
+      {act !== undefined && (
+        <Confirm
+          key={chosen}
+          act={act}
+          onCancel={() => setChosen(null)}
+          onDone={(changed) => {
+            setChosen(null)
+            onDone(`Done: ${act.confirm.toLowerCase()}.`, changed)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

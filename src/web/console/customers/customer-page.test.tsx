@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CustomerReply } from '#domain/api/console/customers.ts'
+import { openConsole } from '#web/console/console.fixture.tsx'
+import { ok, refused } from '#web/stub-server.fixture.ts'
+
+const id = '01980000-0000-7000-8000-00000000000a'
+const PATH = `/api/v2/console/customers/${id}`
+const customer: CustomerReply = {
+  id,
+  email: 'ada@example.com',
+  since: '2026-11-01T10:00:00.000Z',
+  erasedAt: null,
+  subscription: {
+    leadId: id,
+    planName: '4-Week Plan',
+    state: 'active',
+    provider: 'sandbox',
+    accessUntil: '2026-12-01T10:00:00.000Z',
+    isEnding: false,
+    isLive: true,
+    nextOn: '2026-12-01T10:00:00.000Z',
+    nextMinor: 2999,
+    currency: 'USD',
+    withdrawUntil: null,
+  },
+  payments: [
+    {
+      id: 'p1',
+      leadId: id,
+      orderId: 'o1',
+      chargeRef: 'ch_1',
+      provider: 'sandbox',
+      kind: 'first',
+      state: 'succeeded',
+      dispute: null,
+      at: '2026-11-01T10:00:00.000Z',
+      periodStart: '2026-11-01T10:00:00.000Z',
+      periodEnd: '2026-12-01T10:00:00.000Z',
+      amountMinor: 2999,
+      refundableMinor: 2999,
+      currency: 'USD',
+    },
+  ],
+  emails: [],
+  timeline: [{ id: 't1', at: '2026-11-01T10:00:00.000Z', what: 'order placed', detail: '$29.99', by: 'customer' }],
+}
+
+const open = async (changes: Partial<CustomerReply> = {}) => {
+  const opened = await openConsole(`/customers/${id}`, {
+    roles: ['customers'],
+    replies: { [`GET ${PATH}`]: ok({ ...customer, ...changes }) },
+  })
+  await screen.findByText('order placed')
+  return opened
+}
+
+test('a refund says its amount and what happens, cannot be more than is left, and shows the customer as they are then', async () => {
+  const { user, server } = await open()
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
+  const amount = screen.getByLabelText('Amount in USD')
+  await user.clear(amount)
+  await user.type(amount, '30')
+  screen.getByText('Type an amount up to $29.99.')
+  await user.clear(amount)
+  await user.type(amount, '10')
+  screen.getByText(/^\$10\.00 goes back to where it was paid from/)
+  screen.getByText('Access and the subscription stay as they are.')
+  await user.type(screen.getByLabelText(/^Reason/), 'a week without a plan')
+  const after = { ...customer, payments: customer.payments.map((one) => ({ ...one, refundableMinor: 1999 })) }
+  server.change({ [`POST ${PATH}/refunds`]: ok(after) })
+  await user.click(screen.getByRole('button', { name: 'Refund $10.00' }))
+  await screen.findByText(/The refund was asked for/)
+  screen.getByRole('cell', { name: '$19.99' })
+  expect(server.callsOf(`POST ${PATH}/refunds`)[0]?.body).toEqual({
+    paymentId: 'p1',
+    amountMinor: 1000,
+    currency: 'USD',
+    reason: 'a week without a plan',
+  })
+})
+
+test('a refusal is read out, and the form stays', async () => {
+  const { user, server } = await open()
+  await user.click(screen.getByRole('button', { name: 'Cancel the subscription' }))
+  server.change({ [`POST ${PATH}/cancel`]: refused('SUBSCRIPTION_OVER', 'This subscription has ended already.') })
+  await user.type(screen.getByLabelText(/^Reason/), 'asked for it')
+  const [, confirm] = screen.getAllByRole('button', { name: 'Cancel the subscription' })
+  if (confirm !== undefined) await user.click(confirm)
+  expect((await screen.findByRole('alert')).textContent).toBe('This subscription has ended already.')
+  screen.getByLabelText(/^Reason/)
+})
+
+test('of whom everything was deleted nothing can be done any more', async () => {
+  await open({ erasedAt: '2026-11-20T10:00:00.000Z', subscription: null })
+  expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
+  expect(within(screen.getByRole('region', { name: 'Who it is' })).getByText('Everything deleted')).toBeDefined()
+})

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { CustomersReply } from '#domain/api/console/customers.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { momentText } from '#web/console/ui/moment-text.ts'
+import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import styles from './customers.module.css'
+
+const customersFrom = parserOf(CustomersReply)
+type Customer = CustomersReply['customers'][number]
+
+const columns: readonly Column<Customer>[] = [
+  {
+    title: 'Address',
+    value: ({ email }) => email,
+    cell: ({ id, email }) => <ConsoleLink href={consoleHref(`/customers/${id}`)}>{email}</ConsoleLink>,
+  },
+  { title: 'Since', value: ({ since }) => momentText(since) },
+  { title: 'Paid orders', isNumber: true, value: ({ paidOrders }) => paidOrders },
+  {
+    title: 'Subscription',
+    value: ({ subscription, erasedAt }) => (erasedAt === null ? (subscription ?? 'none') : 'deleted'),
+  },
+]
+
+/** Characters from which a search is made. */
+const SHORTEST = 3
+
+function Found({ q }: { q: string }) {
+  const { data } = useConsoleData(`${consoleRoutes.customers}?${new URLSearchParams({ q })}`, customersFrom)
+  return (
+    <WhenLoaded data={data}>
+      {({ customers, hasMore }) => (
+        <>
+          <DataTable
+            caption="Customers found"
+            columns={columns}
+            rows={customers}
+            rowKey={({ id }) => id}
+            empty="No customer has this address, order, receipt or payment."
+            file="customers"
+          />
+          {hasMore && <Quiet>There are more. Type more of the address.</Quiet>}
+        </>
+      )}
+    </WhenLoaded>
+  )
+}
+
+/** Finding a customer; the search stands in the address of the page. */
+export function CustomersPage() {
+  const [query, setQuery] = useQuery()
+  const q = query.get('q') ?? ''
+  const [text, setText] = useState(q)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setQuery({ q: text.trim() })
+  }
+  return (
+    <Panel title="Find a customer">
+      <form className={styles.search} onSubmit={submit}>
+        <TextField
+          label="Address, order, receipt or payment"
+          name="q"
+          type="search"
+          required
+          minLength={SHORTEST}
+          maxLength={200}
+          value={text}
+          onChange={setText}
+          hint="A part of the address will do; of the others the whole number."
+        />
+        <div>
+          <Action type="submit" look="primary">
+            Search
+          </Action>
+        </div>
+      </form>
+      {q.length >= SHORTEST && <Found q={q} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type CustomerPayment, CustomerReply } from '#domain/api/console/customers.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { exponentOf, formatMoney } from '#domain/billing/money.ts'
+import { ActForm } from '#web/console/ui/act-form.tsx'
+import { minorFrom } from '#web/console/ui/minor-from.ts'
+import { momentText } from '#web/console/ui/moment-text.ts'
+import { Panel } from '#web/console/ui/panel.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+
+const customerFrom = parserOf(CustomerReply)
+
+type RefundFormProps = {
+  readonly customerId: string
+  readonly payment: CustomerPayment
+  readonly onDone: (customer: CustomerReply) => void
+  readonly onCancel: () => void
+}
+
+/** Giving a charge back, whole or in part. */
+export function RefundForm({ customerId, payment, onDone, onCancel }: RefundFormProps) {
+  const { currency, refundableMinor } = payment
+  const decimals = exponentOf(currency)
+  const [amount, setAmount] = useState((refundableMinor / 10 ** decimals).toFixed(decimals))
+  const [reason, setReason] = useState('')
+  const minor = minorFrom(amount, currency)
+  const isPossible = minor !== null && minor > 0 && minor <= refundableMinor
+  const isWhole = minor === payment.amountMinor
+  const sum = isPossible ? formatMoney({ minor, currency }) : ''
+  return (
+    <Panel title={`Refund the charge of ${momentText(payment.at)}`}>
+      <ActForm
+        address={filled(consoleRoutes.customerRefund, { id: customerId })}
+        body={{ paymentId: payment.id, amountMinor: minor ?? 0, currency, reason: reason.trim() }}
+        parse={customerFrom}
+        confirm={isPossible ? `Refund ${sum}` : 'Refund'}
+        isIrreversible
+        consequences={
+          isPossible
+            ? [
+                `${sum} goes back to where it was paid from, usually within 5 to 10 days. This cannot be undone.`,
+                'The customer gets an e-mail and a credit note.',
+                isWhole
+                  ? 'A charge that is given back whole gives no access any more. The subscription goes on: cancel it as well if it is to end.'
+                  : 'Access and the subscription stay as they are.',
+              ]
+            : [`Type an amount up to ${formatMoney({ minor: refundableMinor, currency })}.`]
+        }
+        onDone={onDone}
+        onCancel={onCancel}
+      >
+        <TextField
+          label={`Amount in ${currency}`}
+          name="amount"
+          inputMode="decimal"
+          required
+          value={amount}
+          isWrong={!isPossible}
+          onChange={setAmount}
+        />
+        <TextField
+          label="Reason"
+          name="reason"
+          required
+          minLength={3}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          hint="Stays in the log of acts, and in the copy that the customer may take along."
+        />
+      </ActForm>
+    </Panel>
+  )
+}

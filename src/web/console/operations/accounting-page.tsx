@@ -1,0 +1,86 @@
+import { AccountingReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { majorUnits } from '#domain/billing/money.ts'
+import { addDays, isIsoDate } from '#domain/time.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { useQuery } from '#web/console/navigation/address.ts'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { SelectField, TextField } from '#web/console/ui/text-field.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import styles from './operations.module.css'
+
+const accountingFrom = parserOf(AccountingReply)
+type Row = AccountingReply['rows'][number]
+
+const money = (minor: number | null, { currency }: Row): number | null =>
+  minor === null ? null : majorUnits({ minor, currency })
+
+const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
+  { title: 'Day', value: ({ day }) => day },
+  { title: 'Kind', value: ({ kind }) => kind.replace('_', ' ') },
+  { title: by === 'day' ? 'Documents' : 'Number', isNumber: by === 'day', value: ({ document }) => document },
+  ...(by === 'day' ? [] : [{ title: 'Order', value: ({ order }: Row) => order }]),
+  { title: 'Country', value: ({ country }) => country },
+  { title: 'Tax rate, %', isNumber: true, value: ({ rateHundredths: rate }) => (rate === null ? null : rate / 100) },
+  { title: 'Net', isNumber: true, value: (row) => money(row.netMinor, row) },
+  { title: 'Tax', isNumber: true, value: (row) => money(row.taxMinor, row) },
+  { title: 'Gross', isNumber: true, value: (row) => money(row.grossMinor, row) },
+  { title: 'Currency', value: ({ currency }) => currency },
+]
+
+const DAYS_BACK = 30
+
+/** Receipts and credit notes of some days, to be handed to whoever keeps the books. */
+export function AccountingPage() {
+  const [query, setQuery] = useQuery()
+  const today = new Date().toISOString().slice(0, 10)
+  const dayIn = (name: string, otherwise: string) => {
+    const given = query.get(name) ?? ''
+    return isIsoDate(given) ? given : otherwise
+  }
+  const to = dayIn('to', today)
+  const from = dayIn('from', addDays(to, -DAYS_BACK))
+  const by = query.get('by') === 'document' ? 'document' : 'day'
+  const { data } = useConsoleData(
+    `${consoleRoutes.accounting}?${new URLSearchParams({ from, to, by })}`,
+    accountingFrom,
+  )
+  return (
+    <Panel title={`${from} to ${to}`}>
+      <div className={styles.period}>
+        <TextField label="From" name="from" type="date" value={from} onChange={(day) => setQuery({ from: day })} />
+        <TextField label="To" name="to" type="date" value={to} onChange={(day) => setQuery({ to: day })} />
+        <SelectField
+          label="Lines"
+          name="by"
+          value={by}
+          options={[
+            { value: 'day', label: 'One for each day' },
+            { value: 'document', label: 'One for each receipt' },
+          ]}
+          onChange={(chosen) => setQuery({ by: chosen })}
+        />
+      </div>
+      <WhenLoaded data={data}>
+        {({ rows }) => (
+          <DataTable
+            caption="Receipts and credit notes"
+            columns={columnsBy(by)}
+            rows={rows}
+            rowKey={({ day, kind, document, country, rateHundredths, currency }) =>
+              [day, kind, document, country, rateHundredths, currency].join(' ')
+            }
+            empty="Nothing was charged and nothing given back in these days."
+            file={`accounting-${from}-${to}`}
+          />
+        )}
+      </WhenLoaded>
+      <Quiet>
+        Days are in UTC. Net and tax stand where a tax rate is configured. What providers keep as fees is in their own
+        statements.
+      </Quiet>
+    </Panel>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { DisputesReply, EvidenceReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { formatMoney, majorUnits } from '#domain/billing/money.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
+import { ActForm } from '#web/console/ui/act-form.tsx'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { momentText, optionalMoment } from '#web/console/ui/moment-text.ts'
+import { Done, Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { handOver } from '#web/device/hand-over.ts'
+import { parserOf } from '#web/device/parser-of.ts'
+import styles from './operations.module.css'
+
+const disputesFrom = parserOf(DisputesReply)
+const evidenceFrom = parserOf(EvidenceReply)
+type Dispute = DisputesReply['disputes'][number]
+
+const isToAnswer = ({ state, answeredAt }: Dispute): boolean => state === 'open' && answeredAt === null
+
+const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
+  {
+    title: 'Customer',
+    value: ({ email }) => email,
+    cell: ({ leadId, email }) => <ConsoleLink href={consoleHref(`/customers/${leadId}`)}>{email}</ConsoleLink>,
+  },
+  {
+    title: 'Amount',
+    isNumber: true,
+    value: ({ amountMinor: minor, currency }) => majorUnits({ minor, currency }),
+    cell: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
+  },
+  { title: 'Currency', value: ({ currency }) => currency },
+  { title: 'State', value: (dispute) => (isToAnswer(dispute) ? 'to be answered' : dispute.state) },
+  {
+    title: 'Answer by',
+    value: ({ dueAt, isDueReckoned }) => `${momentText(dueAt)}${isDueReckoned ? ' (reckoned)' : ''}`,
+  },
+  { title: 'Answered', value: ({ answeredAt }) => optionalMoment(answeredAt) },
+  { title: 'Dispute', value: ({ ref, provider }) => `${ref} at ${provider}` },
+  {
+    title: 'Act',
+    value: () => '',
+    cell: (dispute) =>
+      dispute.state === 'open' ? <Action onClick={() => open(dispute)}>Evidence</Action> : <Quiet>–</Quiet>,
+  },
+]
+
+type AnswerProps = { readonly dispute: Dispute; readonly onDone: () => void; readonly onCancel: () => void }
+
+function Answer({ dispute, onDone, onCancel }: AnswerProps) {
+  const [note, setNote] = useState('')
+  const { data } = useConsoleData(filled(consoleRoutes.disputeEvidence, { charge: dispute.charge }), evidenceFrom)
+  return (
+    <Panel title={`Evidence about ${dispute.ref}`}>
+      <WhenLoaded data={data}>
+        {({ text }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+            <pre className={styles.evidence} tabIndex={0}>
+              {text}
+            </pre>
+            <div>
+              <Action onClick={() => handOver(new Blob([text], { type: 'text/plain' }), `dispute-${dispute.ref}.txt`)}>
+                Save as a file
+              </Action>
+            </div>
+            <ActForm
+              address={filled(consoleRoutes.disputeAnswered, { charge: dispute.charge })}
+              body={{ note: note.trim() }}
+              parse={disputesFrom}
+              confirm="It was answered"
+              consequences={[
+                `Send this text, and accept or contest the dispute, in the dashboard of ${dispute.provider}.`,
+                'Here it is only noted, so that nobody answers twice. The bank decides; the outcome comes by itself.',
+              ]}
+              onDone={onDone}
+              onCancel={onCancel}
+            >
+              <TextField
+                label="What was answered"
+                name="note"
+                required
+                minLength={3}
+                maxLength={300}
+                value={note}
+                onChange={setNote}
+              />
+            </ActForm>
+          </>
+        )}
+      </WhenLoaded>
+    </Panel>
+  )
+}
+
+/** Disputes with their deadlines and the evidence to send; the one that is looked at stands in the address. */
+export function DisputesPage() {
+  const [query, setQuery] = useQuery()
+  const [isDone, setDone] = useState(false)
+  const { data, reload } = useConsoleData(consoleRoutes.disputes, disputesFrom)
+  const close = () => setQuery({ dispute: '' })
+  return (
+    <WhenLoaded data={data}>
+      {({ disputes }) => {
+        const chosen = disputes.find(({ charge, state }) => charge === query.get('dispute') && state === 'open')
+        const waiting = disputes.filter(isToAnswer).length
+        return (
+          <>
+            {isDone && <Done>Noted. The bank decides now.</Done>}
+            {chosen !== undefined && (
+              <Answer
+                key={chosen.charge}
+                dispute={chosen}
+                onCancel={close}
+                onDone={() => {
+                  setDone(true)
+                  close()
+                  reload()
+                }}
+              />
+            )}
+            <Panel title={waiting === 1 ? '1 waits for an answer' : `${waiting} wait for an answer`}>
+              <DataTable
+                caption="Disputes"
+                columns={columns(({ charge }) => {
+                  setDone(false)
+                  setQuery({ dispute: charge })
+                })}
+                rows={disputes}
+                rowKey={({ charge }) => charge}
+                empty="No bank disputes a payment."
+                file="disputes"
+              />
+            </Panel>
+          </>
+        )
+      }}
+    </WhenLoaded>
+  )
+}

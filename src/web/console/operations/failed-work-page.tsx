@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { FailedWorkReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { carryOut } from '#web/console/data/request-console.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { momentText } from '#web/console/ui/moment-text.ts'
+import { Done, Panel, Problem } from '#web/console/ui/panel.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+
+const failedWorkFrom = parserOf(FailedWorkReply)
+type Job = FailedWorkReply['jobs'][number]
+type Webhook = FailedWorkReply['webhooks'][number]
+type Retry = (address: string) => void
+
+const jobColumns = (retry: Retry): readonly Column<Job>[] => [
+  { title: 'Given up', value: ({ failedAt }) => momentText(failedAt) },
+  { title: 'Job', value: ({ name }) => name },
+  { title: 'Tries', isNumber: true, value: ({ tries }) => tries },
+  { title: 'Reason', value: ({ reason }) => reason },
+  {
+    title: 'Act',
+    value: () => '',
+    cell: ({ id, name }) => (
+      <Action onClick={() => retry(filled(consoleRoutes.jobRetry, { id }))}>
+        {name === 'send-email' ? 'Try again' : 'Take off the list'}
+      </Action>
+    ),
+  },
+]
+
+const webhookColumns = (retry: Retry): readonly Column<Webhook>[] => [
+  { title: 'Received', value: ({ receivedAt }) => momentText(receivedAt) },
+  { title: 'Provider', value: ({ provider }) => provider },
+  { title: 'Type', value: ({ type }) => type },
+  { title: 'Tries', isNumber: true, value: ({ tries }) => tries },
+  { title: 'Reason', value: ({ reason }) => reason },
+  {
+    title: 'Act',
+    value: () => '',
+    cell: ({ provider, event }) => (
+      <Action onClick={() => retry(filled(consoleRoutes.webhookRetry, { provider, event }))}>Try again</Action>
+    ),
+  },
+]
+
+/** Jobs and webhooks that were given up. */
+export function FailedWorkPage() {
+  const { data, reload } = useConsoleData(consoleRoutes.failedWork, failedWorkFrom)
+  const [outcome, setOutcome] = useState<'done' | string | null>(null)
+  const retry = async (address: string) => {
+    const reply = await carryOut({ address, key: crypto.randomUUID() }, failedWorkFrom)
+    if (reply.kind === 'ok') {
+      setOutcome('done')
+      reload()
+    } else setOutcome(reply.kind === 'refused' ? reply.message : 'The server cannot be reached. Please try again.')
+  }
+  return (
+    <>
+      {outcome === 'done' && <Done>Done. What fails again comes back to this list.</Done>}
+      {outcome !== null && outcome !== 'done' && <Problem>{outcome}</Problem>}
+      <WhenLoaded data={data}>
+        {({ jobs, webhooks }) => (
+          <>
+            <Panel title="Jobs">
+              <DataTable
+                caption="Failed jobs"
+                columns={jobColumns((address) => void retry(address))}
+                rows={jobs}
+                rowKey={({ id }) => id}
+                empty="No job was given up. Scheduled jobs that fail come round by themselves."
+                file="failed-jobs"
+              />
+            </Panel>
+            <Panel title="Webhooks">
+              <DataTable
+                caption="Failed webhooks"
+                columns={webhookColumns((address) => void retry(address))}
+                rows={webhooks}
+                rowKey={({ provider, event }) => `${provider} ${event}`}
+                empty="No webhook was given up."
+                file="failed-webhooks"
+              />
+            </Panel>
+          </>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { FindingsReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { consoleHref } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
+import { ActForm } from '#web/console/ui/act-form.tsx'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { momentText } from '#web/console/ui/moment-text.ts'
+import { Panel } from '#web/console/ui/panel.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+
+const findingsFrom = parserOf(FindingsReply)
+type Finding = FindingsReply['findings'][number]
+
+const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[] => [
+  { title: 'Found', value: ({ foundAt }) => momentText(foundAt) },
+  { title: 'What', value: ({ what }) => what.replaceAll('_', ' ') },
+  { title: 'Detail', value: ({ detail }) => detail },
+  {
+    title: 'About',
+    value: ({ subject }) => subject,
+    cell: ({ subject, leadId }) =>
+      leadId === null ? subject : <ConsoleLink href={consoleHref(`/customers/${leadId}`)}>{subject}</ConsoleLink>,
+  },
+  { title: 'Act', value: () => '', cell: (finding) => <Action onClick={() => settle(finding)}>Settle</Action> },
+]
+
+/** What does not fit together between the provider and us, until a person has looked at it. */
+export function FindingsPage() {
+  const { data, reload } = useConsoleData(consoleRoutes.findings, findingsFrom)
+  const [chosen, setChosen] = useState<Finding | null>(null)
+  const [note, setNote] = useState('')
+  return (
+    <>
+      {chosen !== null && (
+        <Panel title={`Settle: ${chosen.what.replaceAll('_', ' ')}`}>
+          <ActForm
+            key={chosen.id}
+            address={filled(consoleRoutes.findingResolved, { id: chosen.id })}
+            body={{ note: note.trim() }}
+            parse={findingsFrom}
+            confirm="It is settled"
+            consequences={['It leaves this list. Found again, it comes back as a new one.']}
+            onCancel={() => setChosen(null)}
+            onDone={() => {
+              setChosen(null)
+              setNote('')
+              reload()
+            }}
+          >
+            <TextField label="How" name="note" required minLength={3} maxLength={300} value={note} onChange={setNote} />
+          </ActForm>
+        </Panel>
+      )}
+      <Panel title="To be looked at">
+        <WhenLoaded data={data}>
+          {({ findings }) => (
+            <DataTable
+              caption="Findings"
+              columns={columns(setChosen)}
+              rows={findings}
+              rowKey={({ id }) => id}
+              empty="Everything fits together."
+              file="findings"
+            />
+          )}
+        </WhenLoaded>
+      </Panel>
+    </>
+  )
+}

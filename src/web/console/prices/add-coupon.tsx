@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { PricesReply } from '#domain/api/console/prices.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { ActForm } from '#web/console/ui/act-form.tsx'
+import { minorFrom } from '#web/console/ui/minor-from.ts'
+import { Panel } from '#web/console/ui/panel.tsx'
+import { SelectField, TextField } from '#web/console/ui/text-field.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+
+const pricesFrom = parserOf(PricesReply)
+
+const kinds = [
+  { value: 'fixed_price', label: 'The first period costs' },
+  { value: 'amount_off', label: 'Amount off the first period' },
+  { value: 'percent_off', label: 'Per cent off the first period' },
+] as const
+const plans = [
+  { value: '', label: 'Every plan' },
+  { value: '1-WEEK', label: '1-WEEK' },
+  { value: '1-MONTH', label: '1-MONTH' },
+  { value: '3-MONTH', label: '3-MONTH' },
+] as const
+
+/** A new coupon, for one plan in the currency of the prices or for all. */
+export function AddCoupon({ currency, onDone }: { currency: string; onDone: () => void }) {
+  const [code, setCode] = useState('')
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('percent_off')
+  const [amount, setAmount] = useState('')
+  const [plan, setPlan] = useState<(typeof plans)[number]['value']>('')
+  const [lastDay, setLastDay] = useState('')
+  const [most, setMost] = useState('')
+  const isPercentage = kind === 'percent_off'
+  const value = isPercentage ? (/^\d{1,3}$/.test(amount) ? Number(amount) : null) : minorFrom(amount, currency)
+  const shown = value === null ? '…' : isPercentage ? `${value} %` : formatMoney({ minor: value, currency })
+  const body = {
+    ...{ code, kind, value: value ?? 0, currency },
+    planKey: plan === '' ? null : plan,
+    lastDay: lastDay === '' ? null : lastDay,
+    maxRedemptions: /^\d+$/.test(most) ? Number(most) : null,
+  }
+  return (
+    <Panel title="Add a coupon">
+      <ActForm
+        address={consoleRoutes.coupons}
+        body={body}
+        parse={pricesFrom}
+        confirm={code === '' ? 'Add the coupon' : `Add ${code}`}
+        consequences={[
+          ...(value === null ? [] : [`${kinds.find((one) => one.value === kind)?.label}: ${shown}.`]),
+          'Renewals cost what they cost without it.',
+          'It works for a first plan, once for each customer, and never raises a price.',
+        ]}
+        onDone={onDone}
+      >
+        <TextField
+          label="Code"
+          name="code"
+          required
+          pattern="[A-Z0-9_\-]{3,32}"
+          maxLength={32}
+          value={code}
+          onChange={(text) => setCode(text.toUpperCase())}
+          hint="Capitals, digits, - and _."
+        />
+        <SelectField label="Kind" name="kind" value={kind} options={kinds} onChange={setKind} />
+        <TextField
+          label={isPercentage ? 'Per cent' : `Amount in ${currency}`}
+          name="value"
+          inputMode="decimal"
+          required
+          value={amount}
+          isWrong={amount !== '' && value === null}
+          onChange={setAmount}
+        />
+        <SelectField label="Plan" name="plan" value={plan} options={plans} onChange={setPlan} />
+        <TextField label="Last day (none: no end)" name="lastDay" type="date" value={lastDay} onChange={setLastDay} />
+        <TextField
+          label="At most so many times (none: no limit)"
+          name="most"
+          inputMode="numeric"
+          pattern="\d*"
+          maxLength={7}
+          value={most}
+          onChange={setMost}
+        />
+      </ActForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { concernedBy } from './concerned.ts'
+
+const price = {
+  ...{ id: 'p', planKey: '1-MONTH', planName: '4-Week Plan', externalId: 'x', currency: 'USD' },
+  ...{ firstMinor: 2999, firstDays: 30, renewalMinor: 2999, renewalDays: 30, announced: null },
+  subscribers: [
+    { renewalMinor: 2499, count: 2 },
+    { renewalMinor: 2999, count: 5 },
+    { renewalMinor: 3999, count: 1 },
+  ],
+}
+
+test('without an announcement nobody who has subscribed is concerned', () => {
+  expect(concernedBy(price, 3499, null)).toEqual([
+    'Who has subscribed already stays at what they agreed to: 8 subscribers.',
+  ])
+})
+
+test('who pays less is asked, who pays more is told', () => {
+  const sentences = concernedBy(price, 2999, '2027-01-01')
+  expect(sentences[0]).toMatch(/^Who pays less than \$29\.99 now: 2 subscribers\. Each is asked/)
+  expect(sentences[1]).toMatch(/^Who pays more now: 1 subscriber\. Each is told/)
+  expect(sentences[2]).toMatch(/^Who pays that already: 5 subscribers/)
+  expect(sentences[3]).toContain('from 2027-01-01')
+})
+
+test('a plan without subscribers concerns nobody', () => {
+  expect(concernedBy({ ...price, subscribers: [] }, 2999, '2027-01-01')[0]).toBe(
+    'Nobody has subscribed to this plan in USD.',
+  )
+})

@@ -1,0 +1,34 @@
+import type { PricesReply } from '#domain/api/console/prices.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+
+type Price = PricesReply['prices'][number]
+
+const people = (count: number): string => (count === 1 ? '1 subscriber' : `${count} subscribers`)
+
+/** Who is concerned by a renewal price in the place of the present one, a sentence for each group. */
+export function concernedBy(price: Price, renewalMinor: number, announceFrom: string | null): readonly string[] {
+  const { currency, subscribers, renewalDays } = price
+  const text = (minor: number) => formatMoney({ minor, currency })
+  const count = (of: (paid: number) => boolean) =>
+    subscribers.filter((one) => of(one.renewalMinor)).reduce((sum, one) => sum + one.count, 0)
+  const [asked, lowered, same] = [
+    count((paid) => paid < renewalMinor),
+    count((paid) => paid > renewalMinor),
+    count((paid) => paid === renewalMinor),
+  ]
+  if (announceFrom === null)
+    return [`Who has subscribed already stays at what they agreed to: ${people(asked + lowered + same)}.`]
+  return [
+    ...(asked > 0
+      ? [
+          `Who pays less than ${text(renewalMinor)} now: ${people(asked)}. Each is asked by e-mail 30 days before; without a yes the plan ends with its period.`,
+        ]
+      : []),
+    ...(lowered > 0
+      ? [`Who pays more now: ${people(lowered)}. Each is told by e-mail, and then pays ${text(renewalMinor)}.`]
+      : []),
+    ...(same > 0 ? [`Who pays that already: ${people(same)}. They hear nothing.`] : []),
+    ...(asked + lowered + same === 0 ? [`Nobody has subscribed to this plan in ${currency}.`] : []),
+    `It is for renewals every ${renewalDays} days from ${announceFrom}. Until the first notice it can be taken back.`,
+  ]
+}

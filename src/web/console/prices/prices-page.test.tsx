@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PricesReply } from '#domain/api/console/prices.ts'
+import { openConsole } from '#web/console/console.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const id = '01980000-0000-7000-8000-00000000000d'
+const PATH = '/api/v2/console/prices'
+const reply: PricesReply = {
+  prices: [
+    {
+      ...{ id, planKey: '1-MONTH', planName: '4-Week Plan', externalId: 'test-1-month', currency: 'USD' },
+      ...{ firstMinor: 2999, firstDays: 30, renewalMinor: 2999, renewalDays: 30, announced: null },
+      subscribers: [{ renewalMinor: 2999, count: 3 }],
+    },
+  ],
+  coupons: [],
+}
+
+test('a new price says who is concerned before it is sold, and is announced 31 days ahead at the earliest', async () => {
+  const { user, server } = await openConsole('/prices', { roles: ['prices'], replies: { [`GET ${PATH}`]: ok(reply) } })
+  await user.click(await screen.findByRole('button', { name: 'New price' }))
+  screen.getByText(/^Who has subscribed already stays .*: 3 subscribers\.$/)
+  const renewal = screen.getByLabelText('Each 30 days after, USD')
+  await user.clear(renewal)
+  await user.type(renewal, '34.99')
+  await user.selectOptions(screen.getByLabelText('For'), 'all')
+  screen.getByText(/^Who pays less than \$34\.99 now: 3 subscribers\. Each is asked/)
+  server.change({ [`POST ${PATH}/${id}/replace`]: ok(reply) })
+  await user.click(screen.getByRole('button', { name: 'Sell at $29.99, then $34.99' }))
+  await screen.findByText('Done.')
+  expect(server.callsOf(`POST ${PATH}/${id}/replace`)[0]?.body).toEqual({
+    firstMinor: 2999,
+    renewalMinor: 3499,
+    announceFrom: '2026-12-22',
+  })
+})
+
+test('a coupon says what it does before it is added', async () => {
+  const { user, server } = await openConsole('/prices', {
+    roles: ['prices'],
+    replies: { [`GET ${PATH}`]: ok(reply), 'POST /api/v2/console/coupons': ok(reply) },
+  })
+  await user.type(await screen.findByLabelText(/^Code/), 'spring50')
+  await user.type(screen.getByLabelText('Per cent'), '50')
+  screen.getByText(/^Per cent off the first period: 50 %\./)
+  await user.click(screen.getByRole('button', { name: 'Add SPRING50' }))
+  await screen.findByText('Done.')
+  expect(server.callsOf('POST /api/v2/console/coupons')[0]?.body).toMatchObject({
+    code: 'SPRING50',
+    kind: 'percent_off',
+    value: 50,
+    planKey: null,
+    lastDay: null,
+  })
+})

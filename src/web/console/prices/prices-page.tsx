@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { PricesReply } from '#domain/api/console/prices.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
+import { formatMoney, majorUnits } from '#domain/billing/money.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { ActForm } from '#web/console/ui/act-form.tsx'
+import { Action } from '#web/console/ui/action.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { optionalMoment } from '#web/console/ui/moment-text.ts'
+import { Done, Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import { AddCoupon } from './add-coupon.tsx'
+import { ReplacePrice } from './replace-price.tsx'
+
+const pricesFrom = parserOf(PricesReply)
+type Price = PricesReply['prices'][number]
+type Coupon = PricesReply['coupons'][number]
+type Chosen =
+  | { readonly kind: 'replace'; readonly price: Price }
+  | { readonly kind: 'withdraw'; readonly price: Price }
+  | { readonly kind: 'end'; readonly coupon: Coupon }
+
+const amountOf = (minor: number, { currency }: Price) => ({
+  value: majorUnits({ minor, currency }),
+  text: formatMoney({ minor, currency }),
+})
+
+const priceColumns = (choose: (chosen: Chosen) => void): readonly Column<Price>[] => [
+  { title: 'Plan', value: ({ planName }) => planName },
+  { title: 'Id', value: ({ externalId }) => externalId },
+  {
+    title: 'First period',
+    isNumber: true,
+    value: (price) => amountOf(price.firstMinor, price).value,
+    cell: (price) => `${amountOf(price.firstMinor, price).text} / ${price.firstDays} days`,
+  },
+  {
+    title: 'Renewal',
+    isNumber: true,
+    value: (price) => amountOf(price.renewalMinor, price).value,
+    cell: (price) => `${amountOf(price.renewalMinor, price).text} / ${price.renewalDays} days`,
+  },
+  { title: 'Currency', value: ({ currency }) => currency },
+  {
+    title: 'Subscribers, by renewal',
+    value: (price) =>
+      price.subscribers
+        .map(({ renewalMinor, count }) => `${count} at ${amountOf(renewalMinor, price).text}`)
+        .join('; ') || 'none',
+  },
+  {
+    title: 'Announced from',
+    value: ({ announced }) => optionalMoment(announced?.appliesFrom ?? null),
+  },
+  {
+    title: 'Act',
+    value: () => '',
+    cell: (price) => (
+      <>
+        <Action onClick={() => choose({ kind: 'replace', price })}>New price</Action>{' '}
+        {price.announced?.notified === 0 && (
+          <Action onClick={() => choose({ kind: 'withdraw', price })}>Take announcement back</Action>
+        )}
+      </>
+    ),
+  },
+]
+
+const worth = ({ amountMinor: minor, currency, percent, kind }: Coupon): string => {
+  if (minor === null || currency === null) return `${percent ?? 0} % off`
+  const amount = formatMoney({ minor, currency })
+  return kind === 'fixed_price' ? `costs ${amount}` : `${amount} off`
+}
+
+const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon>[] => [
+  { title: 'Code', value: ({ code }) => code },
+  { title: 'First period', value: worth },
+  { title: 'Plan', value: ({ planKey }) => planKey ?? 'every plan' },
+  { title: 'Ends', value: ({ endsAt }) => optionalMoment(endsAt) },
+  { title: 'Redeemed', isNumber: true, value: ({ redeemed }) => redeemed },
+  { title: 'At most', isNumber: true, value: ({ maxRedemptions }) => maxRedemptions },
+  {
+    title: 'Act',
+    value: () => '',
+    cell: (coupon) =>
+      coupon.endsAt === null || Date.parse(coupon.endsAt) > Date.now() ? (
+        <Action onClick={() => choose({ kind: 'end', coupon })}>End</Action>
+      ) : (
+        <Quiet>over</Quiet>
+      ),
+  },
+]
+
+type ChosenActProps = { readonly chosen: Chosen; readonly onDone: () => void; readonly onCancel: () => void }
+
+function ChosenAct({ chosen, ...on }: ChosenActProps) {
+  if (chosen.kind === 'replace') return <ReplacePrice price={chosen.price} {...on} />
+  const act =
+    chosen.kind === 'withdraw'
+      ? {
+          title: `Take the announcement for ${chosen.price.planName} back`,
+          address: filled(consoleRoutes.priceWithdraw, { id: chosen.price.id }),
+          consequences: ['Nobody was notified yet. Subscribers stay at their price; new buyers still pay the new one.'],
+        }
+      : {
+          title: `End ${chosen.coupon.code ?? 'the coupon'}`,
+          address: filled(consoleRoutes.couponEnd, { id: chosen.coupon.id }),
+          consequences: ['The code works for nobody any more, from now on. What was bought with it stays as it is.'],
+        }
+  return (
+    <Panel title={act.title}>
+      <ActForm
+        address={act.address}
+        body={{}}
+        parse={pricesFrom}
+        confirm={act.title}
+        consequences={act.consequences}
+        {...on}
+      />
+    </Panel>
+  )
+}
+
+/** What is on sale: prices that take the place of others, and coupons. */
+export function PricesPage() {
+  const { data, reload } = useConsoleData(consoleRoutes.prices, pricesFrom)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [times, setTimes] = useState(0)
+  const finish = () => {
+    setChosen(null)
+    setTimes((count) => count + 1)
+    reload()
+  }
+  return (
+    <>
+      {times > 0 && chosen === null && <Done>Done.</Done>}
+      {chosen !== null && (
+        <ChosenAct
+          key={`${chosen.kind} ${chosen.kind === 'end' ? chosen.coupon.id : chosen.price.id}`}
+          chosen={chosen}
+          onDone={finish}
+          onCancel={() => setChosen(null)}
+        />
+      )}
+      <WhenLoaded data={data}>
+        {({ prices, coupons }) => (
+          <>
+            <Panel title="On sale">
+              <DataTable
+                caption="Prices"
+                columns={priceColumns(setChosen)}
+                rows={prices}
+                rowKey={({ id }) => id}
+                empty="Nothing is on sale."
+                file="prices"
+              />
+            </Panel>
+            <Panel title="Coupons">
+              <DataTable
+                caption="Coupons"
+                columns={couponColumns(setChosen)}
+                rows={coupons}
+                rowKey={({ id }) => String(id)}
+                empty="There is no coupon."
+                file="coupons"
+              />
+            </Panel>
+            <AddCoupon key={times} currency={prices[0]?.currency ?? 'USD'} onDone={finish} />
+          </>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}
