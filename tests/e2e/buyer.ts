@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { LeadReply, LeadRequest } from '#domain/api/leads.ts'
-import type { OrderReply } from '#domain/api/orders.ts'
+import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleOrder } from '#server/lead.example.ts'
@@ -34,16 +34,17 @@ export async function confirmedLead(appUrl: string, email: string, persona = ada
   return (await post<LeadReply>(`${appUrl}${routes.leads}`, request)).reply
 }
 
-/** Buys the four weeks over HTTP; entries `token`, `order` and `session` for a device. */
+/** Buys the four weeks over HTTP, or what is changed of that; entries `token`, `order` and `session` for a device. */
 export async function paidOrder(
   appUrl: string,
   email: string,
   persona?: Persona,
+  changes: Partial<OrderRequest> = {},
 ): Promise<{ token: string; order: string; session: string }> {
   const { token } = await confirmedLead(appUrl, email, persona)
   const { reply, session } = await post<OrderReply>(
     `${appUrl}${routes.orders}`,
-    exampleOrder({ productId: 'test-1-month' }),
+    exampleOrder({ productId: 'test-1-month', ...changes }),
     token,
   )
   return { token, order: JSON.stringify({ id: reply.id, secret: reply.secret }), session }

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { violationsOn } from '../accessibility/violations.ts'
+import { test } from '../browser.ts'
+import { paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
+import { serveApp } from '../served-app.ts'
+import { mailsTo } from '../walk/mailbox.ts'
+import { codeOf } from './authenticator.ts'
+
+const TOKEN = 'a-token-of-this-very-test'
+const password = 'correct horse battery'
+
+/** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
+const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
+
+/** An app with two customers: one who asks for money back, and one whose bank disputes the payment. */
+async function shop() {
+  const app = await serveApp({ CONSOLE_TOKEN: TOKEN })
+  onTestFinished(app.stop)
+  const [asks, disputes] = [newAddress('asks'), newAddress('disputes')]
+  await paidOrder(app.url, asks)
+  await paidOrder(app.url, disputes, undefined, { sandbox: { scenario: 'disputed_later' } })
+  const headers = { 'content-type': 'application/json' }
+  const days = { method: 'POST', headers, body: JSON.stringify({ days: 5 }) }
+  expect((await fetch(app.url + routes.sandboxAdvance, days)).status).toBe(200)
+  return { url: app.url, asks, disputes }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** Becomes the first operator by the configured token, and signs out again; the recovery codes. */
+async function become(page: Page, url: string): Promise<readonly string[]> {
+  await page.goto(`${url}/v3/console/join#${TOKEN}`)
+  await heading(page, 'Become an operator')
+  const key = (await page.locator('p', { hasText: /^(?:[A-Z2-7]{4} ?){8}$/ }).textContent()) ?? ''
+  await fill(page, 'Name to sign in with', 'olga')
+  await fill(page, 'Your name', 'Olga Operator')
+  await page.fill('input[name=password]', password)
+  await page.fill('input[name=code]', codeOf(key))
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Become an operator')
+  await heading(page, 'Keep these codes')
+  const codes = await page.locator('main li').allTextContents()
+  await press(page, 'I have kept them')
+  await page.getByRole('complementary').waitFor()
+  return codes
+}
+
+test('an operator signs in with a code, refunds a customer and answers a dispute', async ({ open }) => {
+  const { url, asks, disputes } = await shop()
+  const page = await open({ device: 'desktop', expected })
+  const [code = ''] = await become(page, url)
+  await page.getByRole('complementary').getByRole('button', { name: 'Sign out' }).click()
+  await heading(page, 'Sign in')
+  expect(await violationsOn(page)).toEqual([])
+  await fill(page, 'Name', 'olga')
+  await fill(page, 'Password', password)
+  await page.fill('input[name=code]', code)
+  await press(page, 'Sign in')
+  await page.getByRole('link', { name: 'Customers' }).click()
+  await heading(page, 'Customers')
+
+  await fill(page, 'Address, order, receipt or payment', asks)
+  await press(page, 'Search')
+  await page.getByRole('link', { name: asks }).click()
+  await heading(page, 'Customer')
+  await press(page, 'Refund')
+  await page.fill('input[name=amount]', '10.00')
+  await page.fill('input[name=reason]', 'a week without a plan')
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Refund $10.00')
+  await page.getByText('The refund was asked for.').waitFor()
+  await page.getByRole('cell', { name: '$19.99' }).waitFor()
+  await expect.poll(async () => (await mailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject))).toBe(true)
+
+  // The bank's dispute is known once the purchase was looked at again.
+  await page.getByRole('link', { name: 'Disputes' }).click()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await heading(page, 'Disputes')
+      await page.getByRole('heading', { level: 2 }).last().waitFor()
+      return page.getByRole('link', { name: disputes }).count()
+    })
+    .toBe(1)
+  await press(page, 'Evidence')
+  expect(await page.locator('pre').textContent()).toContain(disputes)
+  await fill(page, 'What was answered', 'sent order, consent and e-mails')
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'It was answered')
+  await page.getByText('Noted. The bank decides now.').waitFor()
+  await page.getByRole('heading', { name: '0 wait for an answer' }).waitFor()
+
+  await page.getByRole('link', { name: 'Log of acts' }).click()
+  await heading(page, 'Log of acts')
+  await page.getByRole('cell', { name: 'answer dispute' }).waitFor()
+  await page.getByRole('cell', { name: 'refund', exact: true }).waitFor()
+})
