@@ -47,6 +47,14 @@ export const problems = {
     status: 409,
     say: 'With this dish the day would no longer fit you. Please choose another one.',
   },
+  UNDO_CLOSED: {
+    status: 409,
+    say: 'This can no longer be undone: your plan has changed since, or its next week has begun.',
+  },
+  UNDO_UNSAFE: {
+    status: 409,
+    say: 'This cannot be undone: it would bring back a dish that does not suit your settings of today.',
+  },
   REVIEW_CLOSED: { status: 409, say: 'This has been answered by a newer review. Please load the page again.' },
   LIFE_EVENT_INVALID: {
     status: 422,

@@ -32,6 +32,8 @@ export const routes = {
   devices: '/api/v2/member/devices',
   freshLink: '/api/v2/member/fresh-link',
   member: '/api/v2/member',
+  memberLastChange: '/api/v2/member/changes/last',
+  memberChange: '/api/v2/member/changes/:change',
   memberSettings: '/api/v2/member/settings',
   memberExport: '/api/v2/member/export',
   memberWeek: '/api/v2/member/weeks/:week',

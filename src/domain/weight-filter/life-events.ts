@@ -35,7 +35,8 @@ const LONG = 42
 const SETTLING = 14
 
 export const isDayEvent = (kind: LifeEventKind): kind is DayEvent => dayEvents.some((day) => day === kind)
-const isHealthEvent = (kind: LifeEventKind): kind is HealthEvent => healthEvents.some((health) => health === kind)
+export const isHealthEvent = (kind: LifeEventKind): kind is HealthEvent =>
+  healthEvents.some((health) => health === kind)
 
 const lasts = (event: LifeEvent, day: number, after = 0): event is Extract<LifeEvent, { from: Days }> =>
   'from' in event && event.from <= day && day <= (event.to ?? day) + after

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 
 /** Days for which the text of an email is kept after it was sent. */
 export const EMAIL_BODY_DAYS = 90
-/** Days for which used or expired links and daily email counts are kept, for support questions. */
+/** Days for which used or expired links and daily email counts are kept, for support questions; no change of a plan can be undone for longer. */
 const TRACES_DAYS = 7
 
 /** Days for which processed webhooks are kept. */
@@ -48,6 +48,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
   await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).execute()
   await forgetOperatorSessions(services)
   await db.deleteFrom('operator_invitations').where('expires_at', '<', traces).execute()
+  await db.deleteFrom('plan_undos').where('made_at', '<', traces).execute()
   await forgetErased({ db, now })
   const visitors = await forgetOldVisitors(db, services.config.measurementKeptDays, now())
   if (visitors > 0) log.info({ visitors }, 'what was measured of old visitors was deleted')

@@ -3,11 +3,14 @@ import type { MealChange } from '#domain/api/member/week.ts'
 import { Problem } from '#domain/problems.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanContext } from './change-plan.ts'
-import { changedMeals, mealChanges } from './meal-changes.ts'
+import { doneSentences, mealText } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { freshWeek } from './plan-week.ts'
-import { recipesOf, storeWeek } from './plan-weeks.ts'
+import { storeWeek } from './plan-weeks.ts'
+import { nothingToDo, undoable } from './undoable-change.ts'
+import { weekChanges } from './week-changes.ts'
 
 /** The meal at a place of a week. @throws Problem MEAL_UNKNOWN */
 export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal {
@@ -39,21 +42,21 @@ export function changeMeal(
   change: MealChange,
 ): Promise<ChangeReply> {
   const { week, day, meal } = at
+  const request = JSON.stringify(['meal', week, day, meal, change])
   return changePlan(context, member, week, async (standing) => {
     const planned = standing.weeks.get(week) ?? (await freshWeek(context.plannerPool, standing, week))
-    if (isSo(mealAt(planned, at), change)) return { answer: { changes: [], meals: [] } }
+    const before = mealAt(planned, at)
+    if (isSo(before, change)) return nothingToDo(context.db, standing, request)
     const plan = await context.plannerPool.changeMeal(planned, { day, meal }, change)
     if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
-    const titles = await context.plannerPool.titles(
-      [...recipesOf(planned.plan), ...recipesOf(plan)],
-      planned.request.cook,
-    )
-    return {
-      answer: {
-        changes: mealChanges({ before: planned.plan, after: plan, startsOn: standing.member.startsOn }, titles),
-        meals: changedMeals(planned.plan, plan),
-      },
-      write: (trx, now) => storeWeek(trx, member.leadId, { ...planned, plan }, now),
+    const after = { ...planned, plan }
+    const { startsOn } = standing.member
+    const name = mealText({ startsOn, week, currentWeek: standing.currentWeek }, day, before.slot)
+    const done = change.to === 'recipe' ? doneSentences.swapped(name) : doneSentences.doubled(name)
+    const made = {
+      answer: await weekChanges(context.plannerPool, standing, planned, after),
+      write: (trx: Trx, now: Date) => storeWeek(trx, member.leadId, after, now),
     }
+    return undoable(standing, { request, done, week }, made, context.now())
   })
 }

@@ -49,7 +49,7 @@ export async function changePlan<T>(
   await context.countPlan(leadId)
   return context.mutex(leadId, async () => {
     for (let tried = 0; tried < TRIES; tried++) {
-      const standing = await standingOf(context, { leadId, today }, firstWeek)
+      const standing = await readStanding(context, { leadId, today }, firstWeek)
       const { answer, write } = await work(standing)
       if (write === undefined || (await writeUnlessOvertaken(context, standing.member, write))) return answer
     }
@@ -57,8 +57,9 @@ export async function changePlan<T>(
   })
 }
 
-async function standingOf(
-  context: PlanContext,
+/** Reads where a plan stands, with its weeks from two before the first one that is asked for. */
+export async function readStanding(
+  context: Pick<PlanContext, 'db' | 'now' | 'config'>,
   { leadId, today }: Pick<Member, 'leadId' | 'today'>,
   firstWeek: number,
 ): Promise<Standing> {

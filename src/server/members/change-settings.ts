@@ -1,10 +1,14 @@
 import type { ChangeReply, MemberSettings } from '#domain/api/member/member.ts'
-import { changePlan, type PlanContext } from './change-plan.ts'
-import { changedMeals, plannedAnew } from './meal-changes.ts'
-import { anchorPlan, type Member } from './member.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { changePlan, type PlanContext, type Standing } from './change-plan.ts'
+import { plannedAnew, plannedAnewWhenOpened, settingsChanged } from './change-sentences.ts'
+import type { Member } from './member.ts'
 import { freshWeek } from './plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from './plan-weeks.ts'
 import { asksForOtherMeals } from './settings.ts'
+import { type Made, nothingToDo, undoable } from './undoable-change.ts'
+import { weekChanges } from './week-changes.ts'
 
 /**
  * Keeps the settings. Where they ask for other meals, the current week is planned anew and the weeks after it are
@@ -12,27 +16,17 @@ import { asksForOtherMeals } from './settings.ts'
  */
 export function changeSettings(context: PlanContext, member: Member, settings: MemberSettings): Promise<ChangeReply> {
   const { leadId } = member
+  const request = JSON.stringify(['settings', settings])
   return changePlan(context, member, 1, async (standing) => {
-    const { currentWeek, weeks } = standing
-    const { startsOn } = standing.member
+    const { currentWeek } = standing
+    if (isSame(standing.member.settings, settings)) return nothingToDo(context.db, standing, request)
     const isOther = asksForOtherMeals(standing.member.settings, settings)
     const planned = isOther
       ? await freshWeek(context.plannerPool, { ...standing, member: { ...standing.member, settings } }, currentWeek)
       : null
-    const later = [...weeks.keys()].some((week) => week > currentWeek)
-    return {
-      answer:
-        planned === null
-          ? { changes: [], meals: [] }
-          : {
-              changes: [
-                plannedAnew(startsOn, currentWeek),
-                ...(later ? ['The weeks after it are planned anew when you open them.'] : []),
-              ],
-              meals: changedMeals(weeks.get(currentWeek)?.plan, planned.plan),
-            },
-      write: async (trx, now) => {
-        await anchorPlan(trx, standing.member, now)
+    const made = {
+      answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, standing, planned),
+      write: async (trx: Trx, now: Date) => {
         await trx
           .updateTable('member_plans')
           .set({ ...columnsOf(settings), changed_at: now })
@@ -43,7 +37,28 @@ export function changeSettings(context: PlanContext, member: Member, settings: M
         await forgetWeeksAfter(trx, leadId, currentWeek)
       },
     }
+    const done = settingsChanged(standing.member.settings, settings)
+    return undoable(standing, { request, done }, made, context.now())
   })
+}
+
+const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
+  JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after))
+
+/** What is eaten differently in the current week, and which weeks are to be planned anew. */
+async function changesFor({ plannerPool }: PlanContext, standing: Standing, planned: Planned): Promise<Made> {
+  const { currentWeek, weeks, member } = standing
+  const before = weeks.get(currentWeek)
+  const eaten = before === undefined ? null : await weekChanges(plannerPool, standing, before, planned)
+  const later = [...weeks.keys()].filter((week) => week > currentWeek)
+  return {
+    changes: [
+      plannedAnew(member.startsOn, currentWeek),
+      ...(eaten?.changes ?? []),
+      ...later.map((week) => plannedAnewWhenOpened(member.startsOn, week)),
+    ],
+    meals: eaten?.meals ?? [],
+  }
 }
 
 const columnsOf = (settings: MemberSettings) => ({

@@ -6,15 +6,23 @@ import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { type Change, changePlan, type PlanContext, type Standing } from './change-plan.ts'
-import { changedMeals, mealChanges, plannedAnew } from './meal-changes.ts'
+import { doneSentences, plannedAnew } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { planOrRefuse } from './plan-week.ts'
-import { recipesOf, storeWeek } from './plan-weeks.ts'
+import { storeWeek } from './plan-weeks.ts'
+import { type Made, nothingToDo, undoable, type Wish } from './undoable-change.ts'
+import { weekChanges } from './week-changes.ts'
 import { type Tastes, withTastes } from './week-request.ts'
 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item)
 const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
   [...without(list, item), item].toSorted()
+
+const opinionSentences = {
+  favourite: doneSentences.favoured,
+  dislike: doneSentences.disliked,
+  none: doneSentences.unmarked,
+} as const satisfies Record<OpinionRequest['opinion'], unknown>
 
 /**
  * Stores what a member thinks of a recipe. A dislike takes it out of the planned weeks; a favourite counts in the weeks
@@ -27,9 +35,11 @@ export async function changeOpinion(
   { opinion }: OpinionRequest,
 ): Promise<ChangeReply> {
   const { leadId } = member
-  const isKnown = opinion === 'none' || (await context.plannerPool.titles([recipe], member.settings)).has(recipe)
-  if (!isKnown) throw new Problem('RECIPE_UNKNOWN')
+  const title = (await context.plannerPool.titles([recipe], member.settings)).get(recipe)
+  if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
   return changeTastes(context, member, {
+    request: JSON.stringify(['opinion', recipe, opinion]),
+    done: opinionSentences[opinion](title ?? 'a dish we no longer have'),
     tastes: (before) => ({
       ...before,
       favourites: opinion === 'favourite' ? having(before.favourites, recipe) : without(before.favourites, recipe),
@@ -54,10 +64,13 @@ export async function changeBan(
   banned: boolean,
 ): Promise<ChangeReply> {
   const { leadId } = member
-  if (banned && !(await context.plannerPool.foodNames([ingredient])).has(ingredient)) throw new Problem('FOOD_UNKNOWN')
+  const name = (await context.plannerPool.foodNames([ingredient])).get(ingredient)
+  if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
   // The planner knows it, or it is only taken off a list.
   const id = ingredient as IngredientId
   return changeTastes(context, member, {
+    request: JSON.stringify(['ban', ingredient, banned]),
+    done: (banned ? doneSentences.banned : doneSentences.allowed)(name ?? 'a food we no longer have'),
     tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
     keep: async (trx, now) => {
       const rows = trx.deleteFrom('banned_ingredients').where('lead_id', '=', leadId)
@@ -68,26 +81,30 @@ export async function changeBan(
   })
 }
 
-type TasteChange = {
+type TasteChange = Wish & {
   readonly tastes: (before: Tastes) => Tastes
   readonly keep: (trx: Transaction<Schema>, now: Date) => Promise<void>
 }
 
-function changeTastes(context: PlanContext, member: Member, { tastes, keep }: TasteChange): Promise<ChangeReply> {
+function changeTastes(context: PlanContext, member: Member, change: TasteChange): Promise<ChangeReply> {
+  const { tastes, keep, ...wish } = change
   return changePlan(context, member, 1, async (standing) => {
     const after = tastes(standing.tastes)
-    if (JSON.stringify(after) === JSON.stringify(standing.tastes)) return { answer: { changes: [], meals: [] } }
+    if (JSON.stringify(after) === JSON.stringify(standing.tastes)) {
+      return nothingToDo(context.db, standing, wish.request)
+    }
     const changes = await Promise.all(weeksAhead(standing).map((planned) => weekFor(context, standing, planned, after)))
-    return {
+    const made = {
       answer: {
         changes: changes.flatMap(({ answer }) => answer.changes),
         meals: changes.flatMap(({ answer }) => answer.meals),
       },
-      write: async (trx, now) => {
+      write: async (trx: Transaction<Schema>, now: Date) => {
         await keep(trx, now)
-        for (const { write } of changes) await write?.(trx, now)
+        for (const { write } of changes) await write(trx, now)
       },
     }
+    return undoable(standing, wish, made, context.now())
   })
 }
 
@@ -97,22 +114,19 @@ const weeksAhead = ({ weeks, currentWeek }: Standing): readonly Planned[] =>
 /** A stored week for changed tastes: without what is no longer wanted, or planned anew where that does not do. */
 async function weekFor(
   { plannerPool }: PlanContext,
-  { member }: Standing,
+  standing: Standing,
   planned: Planned,
   tastes: Tastes,
-): Promise<Change<ChangeReply>> {
-  const { startsOn, leadId } = member
+): Promise<Required<Change<Made>>> {
+  const { startsOn, leadId } = standing.member
   const before = planned.plan
   const request = withTastes(planned.request, tastes)
   const replaced = await plannerPool.replaceUnwanted(planned, request)
   const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
-  const titles = await plannerPool.titles([...recipesOf(before), ...recipesOf(plan)], request.cook)
+  const after = { request, plan }
+  const { changes, meals } = await weekChanges(plannerPool, standing, planned, after)
   return {
-    answer: {
-      changes:
-        replaced === null ? [plannedAnew(startsOn, plan.week)] : mealChanges({ before, after: plan, startsOn }, titles),
-      meals: changedMeals(before, plan),
-    },
-    write: (trx, now) => storeWeek(trx, leadId, { request, plan }, now),
+    answer: { changes: [...(replaced === null ? [plannedAnew(startsOn, plan.week)] : []), ...changes], meals },
+    write: (trx, now) => storeWeek(trx, leadId, after, now),
   }
 }

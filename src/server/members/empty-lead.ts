@@ -18,6 +18,7 @@ const personalTables = [
   'life_events',
   'diary_records',
   'plan_reviews',
+  'plan_undos',
   'weigh_in_reminders',
   'lead_tokens',
   'sessions',

@@ -77,6 +77,7 @@ async function copyOfLead(db: Database, leadId: string) {
     weighInReminders: await rowsOf('weigh_in_reminders'),
     planReviews: await rowsOf('plan_reviews'),
     measured: await copyOfMeasured(db, leadId),
+    lastChanges: await rowsOf('plan_undos'),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),
     subscriptions: await rowsOf('subscriptions'),

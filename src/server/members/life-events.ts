@@ -1,14 +1,16 @@
-import { sql } from 'kysely'
 import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
+import type { ChangeReply } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
 import { type Days, days } from '#domain/units.ts'
 import { isDayEvent, type LifeEvent, lifeEventKinds } from '#domain/weight-filter/life-events.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import type { Services } from '#server/services.ts'
-import { type Member, writeForLead } from './member.ts'
+import { changePlan, type PlanContext } from './change-plan.ts'
+import { doneSentences, EVENT_GONE, eventEffect } from './change-sentences.ts'
+import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
+import { nothingToDo, undoable } from './undoable-change.ts'
 
 /** Days before the plan's start, and after today, that may be named. */
 const DAYS_BEFORE = 30
@@ -47,48 +49,66 @@ function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRe
   return isDayEvent(kind) ? to === from : to === null || (isAllowed(to) && to >= from)
 }
 
+/** Whether two tell the same. */
+const isSame = (one: LifeEventRequest, other: LifeEventRequest): boolean =>
+  one.kind === other.kind && one.from === other.from && one.to === other.to
+
 /**
  * Stores what a member tells of, in place of what the same id said before; this week's review is made anew with it.
- * @throws Problem LIFE_EVENT_INVALID
+ * Returns what follows for the plan. @throws Problem LIFE_EVENT_INVALID
  */
 export async function keepLifeEvent(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  context: PlanContext,
   member: Member,
   id: string,
   event: LifeEventRequest,
-): Promise<void> {
+): Promise<ChangeReply> {
   if (!isPossible(member, event)) throw new Problem('LIFE_EVENT_INVALID', 'from')
   const { leadId } = member
-  const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now() }
-  await writeForLead(db, leadId, async (trx) => {
-    const held = await trx
-      .selectFrom('life_events')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('lead_id', '=', leadId)
-      .where('id', '!=', id)
-      .executeTakeFirstOrThrow()
-    if (Number(held.count) >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
-    await trx
-      .insertInto('life_events')
-      .values({ lead_id: leadId, id, ...content })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(content))
-      .execute()
-    await reviewAnew(trx, member)
-  })
-}
-
-/** Takes back what a member told of, whether it was there or not; this week's review is made anew without it. */
-export async function forgetLifeEvent(db: Database, member: Member, id: string): Promise<void> {
-  await writeForLead(db, member.leadId, async (trx) => {
-    await trx.deleteFrom('life_events').where('lead_id', '=', member.leadId).where('id', '=', id).execute()
-    await reviewAnew(trx, member)
+  const request = JSON.stringify(['event', id, event])
+  return changePlan(context, member, 1, async (standing) => {
+    const events = await lifeEventsOf(context.db, leadId)
+    const before = events.find((known) => known.id === id)
+    if (before !== undefined && isSame(before, event)) return nothingToDo(context.db, standing, request)
+    if (before === undefined && events.length >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
+    const made = {
+      answer: { changes: [eventEffect(event)], meals: [] },
+      write: async (trx: Trx, now: Date) => {
+        const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now }
+        await trx
+          .insertInto('life_events')
+          .values({ lead_id: leadId, id, ...content })
+          .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(content))
+          .execute()
+        await reviewAnew(trx, member)
+      },
+    }
+    return undoable(standing, { request, done: doneSentences.told(event) }, made, context.now())
   })
 }
 
 /**
- * Lets this week's review be made again, unless the member answered it, or a week was planned by it. The next revision of the plan keeps a review
- * that is being worked out from what was known before from being stored.
+ * Takes back what a member told of, whether it was there or not; this week's review is made anew without it. Returns
+ * what follows for the plan.
  */
+export async function forgetLifeEvent(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
+  const { leadId } = member
+  const request = JSON.stringify(['event', id, null])
+  return changePlan(context, member, 1, async (standing) => {
+    const before = (await lifeEventsOf(context.db, leadId)).find((known) => known.id === id)
+    if (before === undefined) return nothingToDo(context.db, standing, request)
+    const made = {
+      answer: { changes: [EVENT_GONE], meals: [] },
+      write: async (trx: Trx) => {
+        await trx.deleteFrom('life_events').where('lead_id', '=', leadId).where('id', '=', id).execute()
+        await reviewAnew(trx, member)
+      },
+    }
+    return undoable(standing, { request, done: doneSentences.tookBack(before) }, made, context.now())
+  })
+}
+
+/** Lets this week's review be made again, unless the member answered it, or a week was planned by it. */
 async function reviewAnew(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
   await trx
     .deleteFrom('plan_reviews')
@@ -106,5 +126,4 @@ async function reviewAnew(trx: Trx, { leadId, startsOn, today }: Member): Promis
       ),
     )
     .execute()
-  await trx.updateTable('leads').set({ plan_revision: sql`plan_revision + 1` }).where('id', '=', leadId).execute()
 }

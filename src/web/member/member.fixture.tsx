@@ -15,6 +15,7 @@ const replies: Replies = {
   'GET /api/v2/member/weeks/1': ok(weekExample(1, memberExample.startsOn)),
   'GET /api/v2/member/weeks/2': ok(weekExample(2, '2026-11-23')),
   'GET /api/v2/member/weeks/1/list': ok(exampleList),
+  'GET /api/v2/member/changes/last': ok({ last: null }),
   'GET /api/v2/member/review': ok({ latest: null, changes: [], keptForGood: false }),
   'GET /api/v2/member/weigh-in-reminder': ok({ weekday: null }),
   'GET /api/v2/member/weights': ok({ weights: [] }),
@@ -24,7 +25,7 @@ const replies: Replies = {
 }
 
 /** What the server replies to a change that touched no other meal. */
-export const changed = ok({ changes: [], meals: [] })
+export const changed = ok({ changes: [], meals: [], undo: null })
 
 /** Opens a page of the member's area on a device that is signed in; `others` replace or add replies of the server. */
 export async function openMember(path: string, others: Replies = {}) {

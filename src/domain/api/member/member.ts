@@ -71,8 +71,26 @@ export const ChangeReply = Type.Object({
   changes: Type.Array(Type.String()),
   /** The meals for which there is something else now. */
   meals: ChangedMeals,
+  /** Names the change for its undoing; null where there is nothing to undo. */
+  undo: orNull(Type.String()),
 })
 export type ChangeReply = Static<typeof ChangeReply>
+
+/** The newest change of the plan that can be undone. */
+export const LastChange = Type.Object({
+  id: Type.String(),
+  madeAt: Moment,
+  /** What was done, as a sentence. */
+  done: Type.String(),
+  ...Type.Pick(ChangeReply, ['changes', 'meals']).properties,
+})
+export type LastChange = Static<typeof LastChange>
+export const LastChangeReply = Type.Object({ last: orNull(LastChange) })
+export type LastChangeReply = Static<typeof LastChangeReply>
+
+export const ChangeParams = Type.Object({
+  change: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+})
 
 export const SignInRequest = Type.Object(
   { email: Type.String({ maxLength: emailLimits.maxLength, pattern: `^ *${emailPattern.slice(1, -1)} *$` }) },

@@ -70,6 +70,8 @@ export const ReviewReply = Type.Object({
   /** Those that moved the target, oldest first. */
   changes: Type.Array(ReviewView),
   keptForGood: Type.Boolean(),
+  /** Names what was answered just now, for its undoing; left out where only the reviews were asked for. */
+  undo: Type.Optional(orNull(Type.String())),
 })
 export type ReviewReply = Static<typeof ReviewReply>
 

@@ -55,6 +55,8 @@ export const WeightsReply = Type.Object({
   weights: Type.Array(Type.Object({ day: Day, kg: Type.Number(), confirmed: Type.Optional(Type.Boolean()) })),
   /** What the member told of, the first day first. */
   events: Type.Optional(Type.Array(LifeEventView)),
+  /** Names what was told or taken back just now, for its undoing; left out where only the log was asked for. */
+  undo: Type.Optional(orNull(Type.String())),
   /** Left out where there is nothing to learn from, or no time to. */
   learnt: Type.Optional(LearntWeight),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import type { ChangeReply, MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
@@ -70,7 +70,7 @@ test('units and eaters change no meal', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json()
   const reply = await set(member, { units: 'imperial', eaters: 4 })
-  expect([reply.statusCode, reply.json()]).toEqual([200, { changes: [], meals: [] }])
+  expect([reply.statusCode, reply.json()]).toEqual([200, { changes: [], meals: [], undo: expect.any(String) }])
   expect((await view(member)).settings).toEqual({ ...answered, units: 'imperial', eaters: 4 })
   expect((await week(member, 1)).json()).toEqual(before)
   const list = await member.ask('GET', routes.memberList, { places: { week: 1 } })
@@ -82,10 +82,13 @@ test('settings that matter plan the current week anew and forget the later ones'
   server.pass(6 * MS_PER_DAY)
   for (const number of [1, 2, 3]) await week(member, number)
   const reply = await set(member, { mealsADay: 5, diets: ['VEGAN'], restrictions: ['NONE'] })
-  expect(reply.json().changes).toEqual([
-    expect.stringMatching(/^We planned the week of .+ anew\.$/),
-    'The weeks after it are planned anew when you open them.',
-  ])
+  const { changes } = reply.json<ChangeReply>()
+  expect(changes[0]).toMatch(/^We planned the week of .+ anew\.$/)
+  expect(changes.slice(-2)).toEqual(
+    [7, 14].map(() => expect.stringMatching(/^The week of \d+ \w+ is planned anew when you open it\.$/)),
+  )
+  // Two of five meals a day are new.
+  expect(changes.filter((change) => /^\w+’s snack: Dish snack-\d+\.$/.test(change))).toHaveLength(14)
   expect(await storedWeeks(member)).toEqual([1])
   expect((await week(member, 1)).json().days[0].meals).toHaveLength(5)
   await week(member, 3)

@@ -111,6 +111,7 @@ test('every table about a person is in the copy', async () => {
     payment_attempts: 'attempts',
     payments: 'payments',
     plan_reviews: 'planReviews',
+    plan_undos: 'lastChanges',
     plan_weeks: 'weeks',
     recipe_opinions: 'opinions',
     reconciliation_findings: 'findings',

@@ -5,6 +5,7 @@ import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
 import { authenticateMember, type MemberArea } from './authenticate-member.ts'
+import { changeRoutes } from './changes.ts'
 import { diaryRoutes } from './diary.ts'
 import { recipeRoutes } from './recipes.ts'
 import { reviewRoutes } from './reviews.ts'
@@ -36,6 +37,7 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
     identifyFirst(app, area.authenticate.anybody)
     await app.register(accountRoutes(area))
     await app.register(weekRoutes(area))
+    await app.register(changeRoutes(area))
     await app.register(shoppingRoutes(area))
     await app.register(recipeRoutes(area))
     await app.register(diaryRoutes(area))

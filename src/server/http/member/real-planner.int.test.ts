@@ -39,9 +39,15 @@ test('a member plans, swaps, shops and rules out with the whole library', async 
   const [best] = candidates
   if (best === undefined) throw new Error('There is nothing to swap with.')
   const swap = await member.ask('PUT', routes.memberMeal, { places: at, body: { to: 'recipe', recipe: best.recipe } })
-  const { changes } = parsed(ChangeReply, swap)
-  expect(changes.join(' ')).toContain(`dinner is now ${best.title}`)
+  const { changes, undo: undoSwap } = parsed(ChangeReply, swap)
+  expect(changes.join(' ')).toContain(`’s dinner: ${best.title}`)
   const swapped = await readWeek()
+  const undo = async (change: string | null) =>
+    parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: change ?? '' } }))
+  await undo(undoSwap)
+  expect(await readWeek()).toEqual(week)
+  await member.ask('PUT', routes.memberMeal, { places: at, body: { to: 'recipe', recipe: best.recipe } })
+  expect(await readWeek()).toEqual(swapped)
   expect(swapped.days[1]?.meals[2]?.dishes[0]?.recipe).toBe(best.recipe)
 
   const card = parsed(RecipeCard, await member.ask('GET', routes.memberRecipe, { places: { recipe: best.recipe } }))
@@ -77,8 +83,10 @@ test('a dish that is not liked any more leaves the week', async () => {
   const opinion = (word: string) =>
     member.ask('PUT', routes.memberOpinion, { places: { recipe }, body: { opinion: word } })
   expect(parsed(ChangeReply, await opinion('favourite')).changes).toEqual([])
-  const { changes } = parsed(ChangeReply, await opinion('dislike'))
+  const { changes, undo } = parsed(ChangeReply, await opinion('dislike'))
   expect(changes.length).toBeGreaterThan(0)
   const after = parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))
   expect(Object.keys(after.cards).some((card) => after.cards[card]?.recipe === recipe)).toBe(false)
+  parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
+  expect(parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))).toEqual(planned)
 })

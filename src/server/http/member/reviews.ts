@@ -39,14 +39,13 @@ export function reviewRoutes({ services, planContext, authenticate }: MemberArea
     })
 
     app.post(routes.memberReviewAnswer, { schema: answering }, async (request) => {
-      await answerReview(planContext, await authenticate.member(request), request.body)
-      return reviewReply(db, await authenticate.member(request))
+      const { undo } = await answerReview(planContext, await authenticate.member(request), request.body)
+      return { ...(await reviewReply(db, await authenticate.member(request))), undo }
     })
 
     app.put(routes.memberReviewSettings, { schema: setting }, async (request) => {
-      const { leadId } = await authenticate.member(request)
-      await keepForGood(services, leadId, request.body.keptForGood)
-      return reviewReply(db, await authenticate.member(request))
+      const { undo } = await keepForGood(planContext, await authenticate.member(request), request.body.keptForGood)
+      return { ...(await reviewReply(db, await authenticate.member(request))), undo }
     })
   }
 }

@@ -74,7 +74,7 @@ const reminding = {
 }
 
 /** The weight log, and what happened beside it. */
-export function weightRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function weightRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { db } = services
   const replyTo = async (member: Member): Promise<WeightsReply> => {
     const weights = await weightsOf(db, member.leadId)
@@ -105,8 +105,8 @@ export function weightRoutes({ services, authenticate }: MemberArea): FastifyPlu
 
     app.put(routes.memberLifeEvent, { schema: telling }, async (request) => {
       const member = await authenticate.member(request)
-      await keepLifeEvent(services, member, request.params.event, request.body)
-      return replyTo(member)
+      const { undo } = await keepLifeEvent(planContext, member, request.params.event, request.body)
+      return { ...(await replyTo(member)), undo }
     })
 
     app.get(routes.memberWeighInReminder, { schema: reading }, async (request) => {
@@ -122,8 +122,8 @@ export function weightRoutes({ services, authenticate }: MemberArea): FastifyPlu
 
     app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {
       const member = await authenticate.member(request)
-      await forgetLifeEvent(db, member, request.params.event)
-      return replyTo(member)
+      const { undo } = await forgetLifeEvent(planContext, member, request.params.event)
+      return { ...(await replyTo(member)), undo }
     })
   }
 }

@@ -32,6 +32,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['recipe', 'RECIPE_UNKNOWN'],
   ['ingredient', 'FOOD_UNKNOWN'],
   ['event', 'NOT_FOUND'],
+  ['change', 'UNDO_CLOSED'],
 ])
 
 /** The refusal for input that does not fit its schema. It names the field and never the value. */

@@ -724,6 +724,22 @@ create table plan_reviews (
   constraint plan_reviews_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
+create table plan_undos (
+  lead_id uuid not null,
+  id uuid not null,
+  revision integer not null,
+  week integer not null,
+  request text not null,
+  done text not null,
+  answer jsonb not null,
+  written jsonb not null,
+  made_at timestamp with time zone not null,
+  undone jsonb,
+  constraint plan_undos_pkey PRIMARY KEY (lead_id, id),
+  constraint plan_undos_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint plan_undos_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
 create table plan_weeks (
   lead_id uuid not null,
   week integer not null,

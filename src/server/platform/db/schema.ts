@@ -29,6 +29,7 @@ import type {
   LifeEvents,
   MemberPlans,
   PlanReviews,
+  PlanUndos,
   PlanWeeks,
   RecipeOpinions,
   ShoppingTicks,
@@ -114,6 +115,7 @@ export type Schema = {
   diary_records: DiaryRecords
   life_events: LifeEvents
   plan_reviews: PlanReviews
+  plan_undos: PlanUndos
   plan_weeks: PlanWeeks
   recipe_opinions: RecipeOpinions
   banned_ingredients: BannedIngredients

@@ -417,6 +417,19 @@ export interface PlanReviews {
   week: number;
 }
 
+export interface PlanUndos {
+  answer: Json;
+  done: string;
+  id: string;
+  lead_id: string;
+  made_at: Timestamp;
+  request: string;
+  revision: number;
+  undone: Json | null;
+  week: number;
+  written: Json;
+}
+
 export interface PlanWeeks {
   changed_at: Timestamp;
   lead_id: string;
@@ -863,6 +876,7 @@ export interface DB {
   payment_attempts: PaymentAttempts;
   payments: Payments;
   plan_reviews: PlanReviews;
+  plan_undos: PlanUndos;
   plan_weeks: PlanWeeks;
   price_changes: PriceChanges;
   prices: Prices;

@@ -3,14 +3,15 @@ import { announceChanges, announcements } from './announcements.ts'
 
 const announced = (changes: readonly string[]) => {
   announceChanges('Done.', changes)
-  return announcements.get()?.text
+  const { text, more } = announcements.get() ?? {}
+  return [text, more]
 }
 
 test('a few changes are named one by one', () => {
-  expect(announced([])).toBe('Done.')
-  expect(announced(['Lunch is soup.', 'Dinner is fish.'])).toBe('Done. Lunch is soup. Dinner is fish.')
+  expect(announced([])).toEqual(['Done.', []])
+  expect(announced(['Lunch: soup.', 'Dinner: fish.'])).toEqual(['Done. Lunch: soup. Dinner: fish.', []])
 })
 
-test('many are counted, so that the screen stays free', () => {
-  expect(announced(['a', 'b', 'c'])).toBe('Done. 3 things changed in your weeks; you see them there.')
+test('of many the first is named, and all others are there to be read', () => {
+  expect(announced(['a.', 'b.', 'c.'])).toEqual(['Done. a.', ['b.', 'c.']])
 })

@@ -1,48 +1,71 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from '#web/device/store.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
-import { announcements } from './announcements.ts'
+import { type Announcement, announcements } from './announcements.ts'
 import styles from './announcer.module.css'
+import { ChangeList } from './change-list.tsx'
 
-/** How long a sentence is shown: a slow reader takes about 80 ms a letter, and then has to reach the button. */
-const shownFor = (text: string): number => 6_000 + 80 * text.length
+/** How long a sentence is shown, ms: a slow reader takes about 80 a letter, and then has to reach the button. */
+const shownFor = ({ text, action }: Announcement): number => (action === undefined ? 6_000 : 15_000) + 80 * text.length
+
+function Card({ announcement }: { announcement: Announcement }) {
+  const { text, more = [], action } = announcement
+  const [isFocused, setFocused] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const isHeld = isFocused || isPointedAt
+  useEffect(() => {
+    // It does not go while it is read or used.
+    if (isHeld) return
+    const timer = setTimeout(() => announcements.set(null), shownFor(announcement))
+    return () => clearTimeout(timer)
+  }, [announcement, isHeld])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <div
+      className={styles.card}
+      role="group"
+      aria-label={memberWords.announced}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <ChangeList changes={more} />
+      </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="announced"
+          onClick={() => {
+            announcements.set(null)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={memberWords.close}
+        onClick={() => announcements.set(null)}
+      >
+        <CloseIcon size={20} />
+      </button>
+    </div>
+  )
+}
 
 /** Where announcements appear. It stays in the page, so that assistive software hears what is put into it. */
 export function Announcer() {
   const said = useStore(announcements)
-  useEffect(() => {
-    if (said === null) return
-    const timer = setTimeout(() => announcements.set(null), shownFor(said.text))
-    return () => clearTimeout(timer)
-  }, [said])
   return (
     <div className={styles.place} role="status">
-      {said !== null && (
-        <div className={styles.card}>
-          <p className={styles.text}>{said.text}</p>
-          {said.action !== undefined && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                announcements.set(null)
-                said.action?.run()
-              }}
-            >
-              {said.action.label}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={memberWords.close}
-            onClick={() => announcements.set(null)}
-          >
-            <CloseIcon size={20} />
-          </button>
-        </div>
-      )}
+      {said !== null && <Card announcement={said} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { useLanding } from '#web/member/plan-changes/landing.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
@@ -10,10 +12,12 @@ import styles from './day-meal.module.css'
 
 /** A meal of the day: its picture and name lead to the recipe. */
 export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number; meal: number; time: string }) {
+  const place = { week: view.week, day, meal }
+  const article = useRef<HTMLElement>(null)
+  useLanding(place, article)
   const shown = view.days[day]?.meals[meal]
   const [main, ...sides] = shown?.dishes ?? []
   if (shown === undefined || main === undefined) return null
-  const place = { week: view.week, day, meal }
   const from = leftoverText(view, shown)
   const facts = [
     from ?? minutesText(shown.minutes),
@@ -22,7 +26,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
     weekWords.protein(grams(shown.figures.protein)),
   ]
   return (
-    <article className={styles.meal}>
+    <article className={styles.meal} ref={article}>
       <Plate picture={main.picture} className={styles.plate} eager={meal < 2} />
       <div className={styles.words}>
         <NewMealBadge place={place} />

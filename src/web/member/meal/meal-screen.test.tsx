@@ -64,7 +64,9 @@ test('a change that the server does not take is said, and the meal stays', async
 
 test('cooking double brings the meal once more, later in the week', async () => {
   const lunch = 'PUT /api/v2/member/weeks/1/days/2/meals/1'
-  const { user, server } = await openSoup({ [lunch]: ok({ changes: [], meals: [{ week: 1, day: 2, meal: 1 }] }) })
+  const { user, server } = await openSoup({
+    [lunch]: ok({ changes: [], meals: [{ week: 1, day: 2, meal: 1 }], undo: null }),
+  })
   await user.click(screen.getByRole('button', { name: 'Cook double for Wednesday’s lunch' }))
   await screen.findByText('Wednesday’s lunch now comes out of this pot, and the amounts include it.')
   expect(server.callsOf(lunch).map(({ body }) => body)).toEqual([{ to: 'leftovers', of: { day: 0, meal: 3 } }])

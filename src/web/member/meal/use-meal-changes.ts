@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { MemberView } from '#domain/api/member/member.ts'
+import type { ChangeReply, MemberView } from '#domain/api/member/member.ts'
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
-import { announce, announceChanges } from '#web/member/announcements/announcements.ts'
 import { refetchMemberData, useMember, weekRoute } from '#web/member/data/use-member-data.ts'
 import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { focusHeading, landAt } from '#web/member/plan-changes/landing.ts'
 import { banIngredient, changeMeal, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
 import { mealWords } from '#web/member/words/recipe.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
@@ -30,30 +31,42 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
   const [isBusy, setIsBusy] = useState(false)
 
   /** Makes one change at a time; what it touched is requested again before it is announced. */
-  async function make(run: () => Promise<readonly string[] | null>, otherwise: string): Promise<boolean> {
-    if (isBusy) return false
+  async function make(run: () => Promise<ChangeReply | null>, done: string): Promise<ChangeReply | null> {
+    if (isBusy) return null
     setIsBusy(true)
-    const changes = await run()
-    if (changes !== null) {
+    const reply = await run()
+    if (reply !== null) {
       await refetchMemberData([routes.member, weekRoute(place.week)])
-      announceChanges(otherwise, changes)
+      announceChange(done, reply)
     }
     setIsBusy(false)
-    return changes !== null
+    return reply
   }
+
+  /** Whether a change brought something else for this meal. */
+  const isHere = ({ meals }: ChangeReply): boolean =>
+    meals.some(({ week, day, meal }) => week === place.week && day === place.day && meal === place.meal)
 
   async function dislike({ recipe, title }: DishView): Promise<void> {
     const here = currentPath()
-    const isDone = await make(() => setOpinion(recipe, 'dislike'), mealWords.disliked(title))
-    if (isDone && currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
+    const reply = await make(() => setOpinion(recipe, 'dislike'), mealWords.disliked(title))
+    if (reply === null || currentPath() !== here) return
+    landAt(place)
+    navigateBack(memberPaths.day(place.week, place.day))
   }
 
   async function favour({ recipe, title }: DishView, isFavourite: boolean): Promise<void> {
-    if (member === null || !(await setFavourite(member, { recipe, title }, isFavourite))) return
-    announce(isFavourite ? mealWords.favoured(title) : mealWords.unfavoured(title))
+    const reply = member === null ? null : await setFavourite(member, { recipe, title }, isFavourite)
+    if (reply !== null) announceChange(isFavourite ? mealWords.favoured(title) : mealWords.unfavoured(title), reply)
   }
 
-  const ban: Ban = (ingredient, name) => void make(() => banIngredient(ingredient), mealWords.banned(name))
+  const ban: Ban = (ingredient, name) => {
+    const here = currentPath()
+    void make(() => banIngredient(ingredient), mealWords.banned(name)).then((reply) => {
+      // The page is about the dish then that stands in the place of the one with the food.
+      if (reply !== null && isHere(reply) && currentPath() === here) focusHeading()
+    })
+  }
 
   return {
     member,

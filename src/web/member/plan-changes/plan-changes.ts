@@ -1,10 +1,11 @@
 import type { ChangeReply, MemberView } from '#domain/api/member/member.ts'
 import type { MealChange } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { changesFrom } from '#web/member/data/member-reply.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
-import { setMemberData } from '#web/member/data/use-member-data.ts'
+import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
 import type { Place } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { markNew } from './new-meals.ts'
@@ -13,17 +14,21 @@ type Call = { readonly method: 'PUT' | 'DELETE'; readonly body?: unknown }
 
 /** Asks for a change of the plan. The meals that are others for it are marked until they are looked at. */
 export async function requestPlanChange(route: string, call: Call): Promise<MemberOutcome<ChangeReply>> {
-  const outcome = await requestMember(route, { ...call, parse: changesFrom })
-  if (outcome.kind === 'ok') markNew(outcome.value.meals)
+  // The week of the plan turns over at the member's midnight, and with it what can be undone.
+  const outcome = await requestMember(`${route}?today=${today()}`, { ...call, parse: changesFrom })
+  if (outcome.kind === 'ok') {
+    markNew(outcome.value.meals)
+    invalidateMemberData(routes.memberLastChange)
+  }
   return outcome
 }
 
-/** What a change did, as sentences; null where it was not made, which has been said then. */
-type Changes = readonly string[] | null
+/** What a change did; null where it was not made, which has been said then. */
+type Changes = ChangeReply | null
 
 async function change(method: 'PUT' | 'DELETE', route: string, body?: unknown): Promise<Changes> {
   const outcome = await requestPlanChange(route, { method, body })
-  if (outcome.kind === 'ok') return outcome.value.changes
+  if (outcome.kind === 'ok') return outcome.value
   announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
   return null
 }
@@ -37,15 +42,15 @@ export const setOpinion = (recipe: string, opinion: 'favourite' | 'dislike' | 'n
 export const banIngredient = (ingredient: string): Promise<Changes> =>
   change('PUT', filled(routes.memberBanned, { ingredient }))
 
-/** Makes a recipe a favourite or not, at once on the screen; it is taken back where the server did not hear of it. */
+/** Makes a recipe a favourite or not, at once on the screen; it is undone there where the server did not hear of it. */
 export async function setFavourite(
   member: MemberView,
   { recipe, title }: { readonly recipe: string; readonly title: string },
   isFavourite: boolean,
-): Promise<boolean> {
+): Promise<Changes> {
   const others = member.favourites.filter((one) => one.recipe !== recipe)
   setMemberData(routes.member, { ...member, favourites: isFavourite ? [...others, { recipe, title }] : others })
   const changes = await setOpinion(recipe, isFavourite ? 'favourite' : 'none')
   if (changes === null) setMemberData(routes.member, member)
-  return changes !== null
+  return changes
 }

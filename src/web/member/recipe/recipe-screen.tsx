@@ -1,12 +1,12 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { announce } from '#web/member/announcements/announcements.ts'
 import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { recipeFrom } from '#web/member/data/week-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { setFavourite } from '#web/member/plan-changes/plan-changes.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
@@ -21,8 +21,10 @@ function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null 
   const member = data.kind === 'ready' ? data.value : null
   const isFavourite = member?.favourites.some(({ recipe }) => recipe === card.recipe) === true
   const toggle = async () => {
-    if (member === null || !(await setFavourite(member, card, !isFavourite))) return
-    announce(isFavourite ? mealWords.unfavoured(card.title) : mealWords.favoured(card.title))
+    const reply = member === null ? null : await setFavourite(member, card, !isFavourite)
+    if (reply !== null) {
+      announceChange(isFavourite ? mealWords.unfavoured(card.title) : mealWords.favoured(card.title), reply)
+    }
   }
   return (
     <MemberPage title={card.title} heading={null} tab="settings" name="recipe" back={back} cachedAt={cachedAt}>

@@ -10,6 +10,7 @@ export const reviewWords = {
   keep: 'Keep my plan',
   keepForGood: 'Keep it for good',
   undo: 'Change my answer',
+  saved: 'Saved.',
   less: 'Only as much as is safe',
   propose: 'Propose changes again',
   changes: 'What changed and why',

@@ -4,8 +4,10 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { setMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { invalidateMemberData, setMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { memberWords } from '#web/member/words/member.ts'
+import { reviewWords } from './review-words.ts'
 
 const reviewFrom = parserOf(ReviewReply)
 
@@ -17,8 +19,11 @@ export function useReview(): ReviewReply | null {
 
 async function send(route: string, method: 'POST' | 'PUT', body: ReviewAnswer | ReviewSettings): Promise<void> {
   const outcome = await requestMember(`${route}?today=${today()}`, { method, body, parse: reviewFrom })
-  if (outcome.kind === 'ok') setMemberData(routes.memberReview, outcome.value)
-  else announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
+  if (outcome.kind !== 'ok') return announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
+  const { undo = null, ...reply } = outcome.value
+  setMemberData(routes.memberReview, reply)
+  invalidateMemberData(routes.memberLastChange)
+  announceChange(reviewWords.saved, { changes: [], undo })
 }
 
 /** Sends what the member says to the review of this week. */

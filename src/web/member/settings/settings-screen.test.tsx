@@ -18,12 +18,12 @@ const replaceAddress = () => {
 }
 
 test('another way of eating plans the week anew, which is said before and after', async () => {
-  const sentences = { changes: ['Tuesday’s lunch is now soup.'], meals: [] }
+  const sentences = { changes: ['Tuesday’s lunch: soup instead of pie.'], meals: [], undo: null }
   const { user, server } = await open({ [SETTINGS]: ok(sentences) })
   await user.click(screen.getByRole('checkbox', { name: /^Vegetarian/ }))
   screen.getByText(/Your current week is planned anew/)
   await user.click(screen.getByRole('button', { name: 'Save and plan this week anew' }))
-  await screen.findByText('Saved. Tuesday’s lunch is now soup.')
+  await screen.findByText('Saved. Tuesday’s lunch: soup instead of pie.')
   const [call] = server.callsOf(SETTINGS)
   expect(call?.body).toMatchObject({ ...memberExample.settings, diets: expect.arrayContaining(['VEGETARIAN']) })
 })

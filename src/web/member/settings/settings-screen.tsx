@@ -3,6 +3,7 @@ import { useMember } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { memberWords } from '#web/member/words/member.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,6 +38,7 @@ function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: stri
       <div className={styles.parts}>
         <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway />}</div>
         <div className={styles.part}>
+          {isFull && <LastChangeCard />}
           {isFull && <Tastes member={member} />}
           <DeviceSection />
           <Downloads member={member} />

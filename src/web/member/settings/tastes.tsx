@@ -12,16 +12,11 @@ const asItem = ({ recipe, title }: { recipe: string; title: string }) => ({ id: 
 
 /** What the person likes, does not like, and never wants on the table. */
 export function Tastes({ member }: { member: MemberView }) {
-  const { changes, unmark, allow, ban } = useTastes(member)
+  const { unmark, allow, ban } = useTastes(member)
   const recipeLink = ({ id, name }: { id: string; name: string }) => <Link to={memberPaths.recipe(id)}>{name}</Link>
   return (
     <section className={styles.card} aria-labelledby="tastes">
       <h2 id="tastes">{words.title}</h2>
-      <div role="status" className={styles.changes}>
-        {changes.map((change) => (
-          <p key={change}>{change}</p>
-        ))}
-      </div>
       <div className={styles.group}>
         <TasteList
           title={words.banned}

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
-import { announceChanges } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { invalidatePlan } from './forget-planned.ts'
-import { settingsDraft } from './settings-draft.ts'
+import { settingsChange, settingsDraft } from './settings-draft.ts'
 import { settingsWords } from './settings-words.ts'
 
 export type Saving =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'saved' }
+  | { readonly kind: 'saved'; readonly settings: MemberSettings }
   | { readonly kind: 'failed'; readonly say: string }
 
 /** Sends the changed settings. Until the server has them they stay as they were typed. */
@@ -29,8 +29,10 @@ export function useSaveSettings(member: MemberView) {
     setMemberData(routes.member, { ...member, settings })
     invalidatePlan()
     settingsDraft.set(null)
-    setSaving({ kind: 'saved' })
-    announceChanges(settingsWords.save.saved, outcome.value.changes)
+    setSaving({ kind: 'saved', settings })
+    announceChange(settingsWords.save.saved, outcome.value)
   }
-  return { saving, save, clear: () => setSaving({ kind: 'idle' }) }
+  // What was undone meanwhile is not saved any more.
+  const isUndone = saving.kind === 'saved' && settingsChange(member.settings, saving.settings) !== 'NONE'
+  return { saving: isUndone ? ({ kind: 'idle' } as const) : saving, save, clear: () => setSaving({ kind: 'idle' }) }
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { invalidatePlan } from './forget-planned.ts'
 import { settingsWords } from './settings-words.ts'
@@ -26,51 +26,33 @@ const banCall = ({ id }: Item, isBanned: boolean) =>
 
 const byName = (a: Item, b: Item): number => a.name.localeCompare(b.name)
 
-/** Changes to favourites, dislikes and foods that are never used; `changes` is what the last one did to planned weeks. */
+/** Changes to favourites, dislikes and foods that are never used. Each can be undone. */
 export function useTastes(member: MemberView) {
-  const [changes, setChanges] = useState<readonly string[]>([])
-
-  /** Sends a change and shows `after`. Tells whether the server has it. */
-  async function send(
+  /** Sends a change, shows `after`, and says what was done. */
+  async function make(
     { route, ...call }: { readonly route: string; readonly method: 'PUT' | 'DELETE'; readonly body?: unknown },
     after: MemberView,
-  ): Promise<boolean> {
+    done: string,
+  ): Promise<void> {
     const outcome = await requestPlanChange(route, call)
-    if (outcome.kind !== 'ok') {
-      announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
-      return false
-    }
+    if (outcome.kind !== 'ok') return announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
     setMemberData(routes.member, after)
     invalidatePlan()
-    setChanges(outcome.value.changes)
-    return true
+    announceChange(done, outcome.value)
   }
-  const undo = (run: () => Promise<boolean>) => ({ label: words.undo, run: () => void run() })
 
-  async function unmark(key: 'favourites' | 'disliked', item: Item): Promise<void> {
+  function unmark(key: 'favourites' | 'disliked', item: Item): Promise<void> {
     const after = { ...member, [key]: member[key].filter(({ recipe }) => recipe !== item.id) }
-    if (!(await send(opinionCall(item, 'none'), after))) return
-    const said = key === 'favourites' ? words.unmarked(item.name) : words.welcome(item.name)
-    announce(
-      said,
-      undo(() => send(opinionCall(item, key === 'favourites' ? 'favourite' : 'dislike'), member)),
-    )
+    const done = key === 'favourites' ? words.unmarked(item.name) : words.welcome(item.name)
+    return make(opinionCall(item, 'none'), after, done)
   }
-  async function allow(item: Item): Promise<void> {
+  function allow(item: Item): Promise<void> {
     const banned = member.banned.filter(({ id }) => id !== item.id)
-    if (!(await send(banCall(item, false), { ...member, banned }))) return
-    announce(
-      settingsWords.ban.allowed(item.name),
-      undo(() => send(banCall(item, true), member)),
-    )
+    return make(banCall(item, false), { ...member, banned }, settingsWords.ban.allowed(item.name))
   }
-  async function ban(item: Item): Promise<void> {
+  function ban(item: Item): Promise<void> {
     const banned = [...member.banned, { ...item }].toSorted(byName)
-    if (!(await send(banCall(item, true), { ...member, banned }))) return
-    announce(
-      settingsWords.ban.done(item.name),
-      undo(() => send(banCall(item, false), member)),
-    )
+    return make(banCall(item, true), { ...member, banned }, settingsWords.ban.done(item.name))
   }
-  return { changes, unmark, allow, ban }
+  return { unmark, allow, ban }
 }

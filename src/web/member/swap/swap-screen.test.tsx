@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Candidate } from '#domain/api/member/week.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
-import { openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
@@ -30,7 +30,7 @@ test('each dish says what the day comes to with it', async () => {
 })
 
 test('a dish that is chosen takes the place, and the page goes back to the day', async () => {
-  const { user, server } = await openMember(SWAP, { ...withCurry, [CHANGE]: ok({ changes: [], meals: [] }) })
+  const { user, server } = await openMember(SWAP, { ...withCurry, [CHANGE]: changed })
   await user.click(await screen.findByRole('button', { name: 'Choose Goan fish curry' }))
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
   await screen.findByText(/Monday’s dinner is now Goan fish curry. The day comes to 1,650.kcal./)

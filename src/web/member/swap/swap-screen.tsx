@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Candidate, WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { announce } from '#web/member/announcements/announcements.ts'
 import { refetchMemberData, useMemberData, useWeek, weekRoute } from '#web/member/data/use-member-data.ts'
 import { candidatesFrom } from '#web/member/data/week-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { type DishPlace, memberPaths } from '#web/member/pages/member-pages.ts'
+import { landAt } from '#web/member/plan-changes/landing.ts'
 import { changeMeal } from '#web/member/plan-changes/plan-changes.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { mealWords, swapWords } from '#web/member/words/recipe.ts'
 import { kcal, mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
@@ -32,12 +33,14 @@ function Candidates({
     if (chosen !== null) return
     setChosen(recipe)
     const here = currentPath()
-    const changes = await changeMeal(place, { to: 'recipe', recipe, dish: place.dish })
-    if (changes === null) return setChosen(null)
+    const reply = await changeMeal(place, { to: 'recipe', recipe, dish: place.dish })
+    if (reply === null) return setChosen(null)
     await refetchMemberData([routes.member, weekRoute(place.week)])
-    const sentences = changes.length > 0 ? changes : [swapWords.changed(mealOfDay(view, place), title)]
-    announce([...sentences, swapWords.dayThen(kcal(dayThen.energy))].join(' '))
-    if (currentPath() === here) navigateBack(memberPaths.day(place.week, place.day))
+    const [changed = swapWords.changed(mealOfDay(view, place), title), ...changes] = reply.changes
+    announceChange(`${changed} ${swapWords.dayThen(kcal(dayThen.energy))}`, { ...reply, changes })
+    if (currentPath() !== here) return
+    landAt(place)
+    navigateBack(memberPaths.day(place.week, place.day))
   }
   return (
     <ul className={styles.candidates}>

@@ -4,6 +4,7 @@ import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
+import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText, weekWords } from '#web/member/words/week.ts'
@@ -32,6 +33,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
       tools={isPreview ? null : tools}
     >
       {!isPreview && view.week === member.currentWeek && <ReviewCard />}
+      {!isPreview && <LastChangeCard isForADay />}
       <WeekNotes sentences={firstNotes(view)} />
       <ol className={isPreview ? styles.preview : styles.days}>
         {view.days.map((_, day) => (

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
+import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
 import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -28,7 +29,8 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
   const id = useId()
   const isDay = isDayEvent(kind)
-  const { name, effect } = lifeEventTexts[kind]
+  const { effect } = lifeEventTexts[kind]
+  const name = lifeEventNames[kind]
   const earliest = addDays(startsOn, -DAYS_BEFORE_PLAN)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
     const told: LifeEventRequest = { kind, from, to: isDay ? from : to === '' ? null : to }
     if (from < earliest || (told.to !== null && told.to < from)) return setStage({ kind: 'wrong', say: words.wrong })
     setStage({ kind: 'saving' })
-    const outcome = await saveLifeEvent(editing?.id ?? crypto.randomUUID(), told, editing)
+    const outcome = await saveLifeEvent(editing?.id ?? crypto.randomUUID(), told)
     if (outcome.kind === 'ok') return onEnd()
     setStage({ kind: 'wrong', say: refusalText(outcome) })
   }

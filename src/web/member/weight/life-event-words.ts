@@ -1,5 +1,6 @@
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
 import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
 import { dayText } from '#web/words/dates.ts'
 
@@ -25,63 +26,54 @@ export const lifeEventWords = {
 
 const doctorKnows = 'Your plan holds your weight meanwhile and learns nothing from the scales.'
 
-/** What a button says, what the log says, and what follows from it. */
+/** What a button says, and what follows from it. */
 export const lifeEventTexts = {
   AWAY: {
     choice: 'Away from home',
-    name: 'Away from home',
     effect: 'Your plan stays as it is until two weeks after you are back, and your weights of these days say little.',
   },
   ILLNESS_WITH_FEVER: {
     choice: 'Ill with a fever',
-    name: 'Ill',
     effect: `Get well first. ${doctorKnows} Ask a doctor if it lasts.`,
   },
   NEW_SCALE: {
     choice: 'New scales',
-    name: 'New scales',
     effect: 'No two scales agree. A jump on this day counts as the scales, and what was learnt about you stays.',
   },
   PAUSED: {
     choice: 'A pause from my plan',
-    name: 'Pause',
     effect:
       'A pause is fine. Nothing is proposed until two weeks after it; after more than six weeks, your plan gets to know you anew.',
   },
   RESET: {
     choice: 'Start over',
-    name: 'Started over',
     effect:
       'For another job, another routine, another way of moving. Your log stays; what your plan learnt about you, it learns anew from this day.',
   },
   NEW_MEDICATION: {
     choice: 'A new medication',
-    name: 'New medication',
     effect: `Some move weight or water. ${doctorKnows} Your doctor or pharmacist can tell you what to expect.`,
   },
   SURGERY: {
     choice: 'An operation',
-    name: 'Operation',
     effect: `A body that heals needs food. ${doctorKnows} Ask your doctor when losing weight is right again.`,
   },
   PREGNANT_OR_BREASTFEEDING: {
     choice: 'Pregnant or breastfeeding',
-    name: 'Pregnant or breastfeeding',
     effect: `This is no time to lose weight. ${doctorKnows} Your doctor or midwife can tell you what you need now.`,
   },
   EATING_DISORDER: {
     choice: 'An eating disorder, now or before',
-    name: 'Eating disorder',
     effect: `You come first, not the scales. ${doctorKnows} Please talk to your doctor, or to a helpline in your country: they listen without judging.`,
   },
-} as const satisfies Record<LifeEventKind, { choice: string; name: string; effect: string }>
+} as const satisfies Record<LifeEventKind, { choice: string; effect: string }>
 
 /** Weeks that are planned are never changed by it. */
 export const PLANNED_WEEKS = 'Weeks that are planned already stay as they are.'
 
 /** "Away from home, 3 June to 12 June": as the log and announcements name an event. */
 export function lifeEventText({ kind, from, to }: Omit<LifeEventView, 'id'>, today: IsoDate): string {
-  const { name } = lifeEventTexts[kind]
+  const name = lifeEventNames[kind]
   if (isDayEvent(kind) || from === to) return `${name}, ${dayText(from, today)}`
   return to === null
     ? `${name}, since ${dayText(from, today)}`

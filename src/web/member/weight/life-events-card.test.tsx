@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
-import { openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
 
 const GET = 'GET /api/v2/member/weights'
@@ -14,8 +14,8 @@ test('two taps tell of it as from today, and the effect is said before', async (
   crypto.randomUUID = () => id
   const { user, server } = await openMember('/plan/weight', {
     [GET]: logOf(),
-    [`PUT ${address}`]: logOf({ ...away, kind: 'PREGNANT_OR_BREASTFEEDING' }),
-    [`DELETE ${address}`]: logOf(),
+    [`PUT ${address}`]: ok({ weights: [], events: [{ ...away, kind: 'PREGNANT_OR_BREASTFEEDING' }], undo: 'told' }),
+    'DELETE /api/v2/member/changes/told': changed,
   })
   await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
   screen.getByText(/^This is no time to lose weight\..* Weeks that are planned already stay as they are\.$/)
@@ -26,10 +26,10 @@ test('two taps tell of it as from today, and the effect is said before', async (
   ])
   // What lasts is not offered again; the undo takes it away.
   expect(screen.queryByRole('button', { name: 'Pregnant or breastfeeding' })).toBeNull()
+  server.change({ [GET]: logOf() })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Undone.')
-  expect(server.callsOf(`DELETE ${address}`)).toHaveLength(1)
-  screen.getByRole('button', { name: 'Pregnant or breastfeeding' })
+  await screen.findByText('Undone: your plan is as it was before.')
+  await screen.findByRole('button', { name: 'Pregnant or breastfeeding' })
 })
 
 test('what lasts is marked in the chart, and ended in one tap', async () => {

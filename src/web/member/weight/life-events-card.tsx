@@ -35,7 +35,7 @@ function EventRow({ event, letters, today, onEdit }: EventRowProps) {
   const text = lifeEventText(event, today)
   const letter = letters.get(event.id)
   const isOn = event.from <= today && lasts(event, today)
-  const end = () => void saveLifeEvent(event.id, { kind: event.kind, from: event.from, to: today }, event)
+  const end = () => void saveLifeEvent(event.id, { kind: event.kind, from: event.from, to: today })
   return (
     <li className={styles.row} data-life-event={event.kind}>
       <span>

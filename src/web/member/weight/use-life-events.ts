@@ -1,13 +1,14 @@
 import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
+import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
 import { weightsFrom } from '#web/member/data/weights-reply.ts'
+import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { lifeEventText, lifeEventWords as words } from './life-event-words.ts'
 import { refusalText, type WeightChange } from './use-weight-changes.ts'
-import { weightWords } from './weight-words.ts'
 
 /** Stores an event, or takes it away, and shows the log that the server replies with. */
 async function change(id: string, event: LifeEventRequest | null): Promise<WeightChange> {
@@ -19,37 +20,22 @@ async function change(id: string, event: LifeEventRequest | null): Promise<Weigh
   setMemberData(routes.memberWeights, outcome.value)
   // The review of this week is made anew with it.
   invalidateMemberData(routes.memberReview)
+  invalidateMemberData(routes.memberLastChange)
   return outcome
 }
 
-const contentOf = ({ kind, from, to }: LifeEventView): LifeEventRequest => ({ kind, from, to })
+const announceEvent = (done: string, { undo = null }: WeightsReply): void => announceChange(done, { changes: [], undo })
 
-/** What an undo brings back. */
-const undo = (id: string, before: LifeEventRequest | null) => ({
-  label: weightWords.undo,
-  run: () => {
-    void change(id, before).then((outcome) =>
-      announce(outcome.kind === 'ok' ? weightWords.undone : refusalText(outcome)),
-    )
-  },
-})
-
-/** Stores what a member tells of; `before` is what the same event said until now. It can be undone. */
-export async function saveLifeEvent(
-  id: string,
-  event: LifeEventRequest,
-  before: LifeEventView | null,
-): Promise<WeightChange> {
+/** Stores what a member tells of. It can be undone. */
+export async function saveLifeEvent(id: string, event: LifeEventRequest): Promise<WeightChange> {
   const outcome = await change(id, event)
-  if (outcome.kind === 'ok') {
-    announce(words.saved(lifeEventText(event, today())), undo(id, before === null ? null : contentOf(before)))
-  }
+  if (outcome.kind === 'ok') announceEvent(words.saved(lifeEventText(event, today())), outcome.value)
   return outcome
 }
 
 /** Takes away what a member told of. It can be undone. */
 export async function removeLifeEvent(event: LifeEventView): Promise<void> {
   const outcome = await change(event.id, null)
-  if (outcome.kind === 'ok') announce(words.deleted(lifeEventText(event, today())), undo(event.id, contentOf(event)))
+  if (outcome.kind === 'ok') announceEvent(words.deleted(lifeEventText(event, today())), outcome.value)
   else announce(refusalText(outcome))
 }

@@ -9,6 +9,7 @@ import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/data/weights-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { PlanChangesList } from '#web/member/review/plan-changes-list.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useReview } from '#web/member/review/use-review.ts'
@@ -107,6 +108,7 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
       <ReviewCard />
+      <LastChangeCard isForADay />
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>
       ) : (

@@ -29,8 +29,13 @@ export const memberWords = {
     lead: 'Your week may have been planned anew since.',
     back: 'To the week',
   },
-  /** Where too much changed to name it all. */
-  changes: (count: number): string => `${count} things changed in your weeks; you see them there.`,
+  moreChanges: (count: number): string => (count === 1 ? 'One more change' : `${count} more changes`),
+  allChanges: 'What changed',
+  lastChange: 'Your last change',
+  undo: 'Undo',
+  announced: 'What was just done',
+  undone: 'Undone: your plan is as it was before.',
+  notUndone: 'You are offline, so this is not undone yet. Nothing is lost; try again once you are connected.',
   /** A change that needs the server, while there is none. */
   notNow: 'You are offline, so this could not be changed. Nothing is lost; try again once you are connected.',
 } as const

@@ -95,6 +95,20 @@ export type WeighInReminders = {
   changed_at: Date
 }
 
+/** A change of a plan that can be undone. */
+export type PlanUndos = {
+  lead_id: string
+  id: string
+  revision: number
+  week: number
+  request: string
+  done: string
+  answer: Json
+  written: Json
+  made_at: Date
+  undone: ColumnType<unknown, string | null, string | null>
+}
+
 export type PlanReviews = {
   lead_id: string
   week: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlannedDay, PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { changedMeals, mealChanges, plannedAnew } from './meal-changes.ts'
+import { plannedAnew } from './change-sentences.ts'
+import { changedMeals, changeSentences } from './week-changes.ts'
 
 const meal = (recipe: string, portion = 1): PlannedMeal => ({ slot: 'LUNCH', dishes: [{ recipe, portion }] })
 const plan = (...days: readonly (readonly PlannedMeal[])[]): WeekPlan => ({
@@ -39,27 +40,42 @@ const lunch = (...recipes: readonly string[]): PlannedMeal => ({
 })
 const snack: PlannedMeal = { slot: 'SNACK', dishes: [{ recipe: 'nuts', portion: 1 }] }
 const weekOf = (second: PlannedDay): WeekPlan => ({ week: 2, days: [{ meals: [snack] }, second], relaxed: [] })
-const changes = (before: PlannedDay, after: PlannedDay) =>
-  mealChanges({ before: weekOf(before), after: weekOf(after), startsOn }, titles)
+const changes = (before: PlannedDay, after: PlannedDay, currentWeek = 2) =>
+  changeSentences(
+    { before: weekOf(before), after: weekOf(after), startsOn, currentWeek },
+    { before: titles, after: titles },
+  )
 
 test('a meal is named by its day, with its sides', () => {
   expect(changes({ meals: [lunch('soup'), snack] }, { meals: [lunch('pie', 'nuts'), snack] })).toEqual([
-    'Sunday 29 November: lunch is now Apple pie with Nuts instead of Lentil soup.',
+    'Sunday’s lunch: Apple pie with Nuts instead of Lentil soup.',
   ])
+})
+
+test('in another week a meal is named with its date', () => {
+  expect(changes({ meals: [lunch('soup')] }, { meals: [lunch('pie')] }, 1)).toEqual([
+    'Lunch on Sunday 29 November: Apple pie instead of Lentil soup.',
+  ])
+})
+
+test('meals that come or go with their number are named', () => {
+  const [three, two] = [{ meals: [lunch('soup'), snack] }, { meals: [lunch('soup')] }]
+  expect(changes(two, three)).toEqual(['Sunday’s snack: Nuts.'])
+  expect(changes(three, two)).toEqual(['Sunday’s snack: no longer planned, it was Nuts.'])
 })
 
 test('changed portions are named once', () => {
   const larger = { ...snack, dishes: [{ recipe: 'nuts', portion: 1.5 }] }
   expect(changes({ meals: [lunch('soup'), snack, snack] }, { meals: [lunch('pie'), larger, larger] })).toEqual([
-    'Sunday 29 November: lunch is now Apple pie instead of Lentil soup.',
-    'Sunday 29 November: other portions changed a little, so that the day still adds up.',
+    'Sunday’s lunch: Apple pie instead of Lentil soup.',
+    'Sunday: other portions changed a little, so that the day still adds up.',
   ])
 })
 
 test('leftovers of a dish are not the dish', () => {
   const left = { ...lunch('soup'), leftoverOf: { day: 0, meal: 0 } }
   expect(changes({ meals: [lunch('soup')] }, { meals: [left] })).toEqual([
-    'Sunday 29 November: lunch is now what is left of Lentil soup instead of Lentil soup.',
+    'Sunday’s lunch: leftovers of Lentil soup instead of Lentil soup.',
   ])
 })
 

@@ -1,0 +1,14 @@
+import type { LifeEventKind } from './life-events.ts'
+
+/** How what a member told of is named in lists. */
+export const lifeEventNames = {
+  AWAY: 'Away from home',
+  ILLNESS_WITH_FEVER: 'Ill',
+  NEW_SCALE: 'New scales',
+  PAUSED: 'Pause',
+  RESET: 'Started over',
+  NEW_MEDICATION: 'New medication',
+  SURGERY: 'Operation',
+  PREGNANT_OR_BREASTFEEDING: 'Pregnant or breastfeeding',
+  EATING_DISORDER: 'Eating disorder',
+} as const satisfies Record<LifeEventKind, string>

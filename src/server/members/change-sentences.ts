@@ -1,0 +1,118 @@
+import type { LifeEventRequest } from '#domain/api/member/life-events.ts'
+import type { MemberSettings } from '#domain/api/member/member.ts'
+import type { ReviewAnswer } from '#domain/api/member/review.ts'
+import { dayOfMonth, monthName, weekdayName } from '#domain/day-names.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
+import { isDayEvent, isHealthEvent } from '#domain/weight-filter/life-events.ts'
+import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import { amountText } from '#server/planner-pool/words/phrases.ts'
+import { startOfWeek } from './plan-calendar.ts'
+
+/** Which week a sentence is about, and which one the member is in. */
+export type WeekInPlan = { readonly startsOn: IsoDate; readonly week: number; readonly currentWeek: number }
+
+const mealNames = {
+  BREAKFAST: 'breakfast',
+  LUNCH: 'lunch',
+  DINNER: 'dinner',
+  SNACK: 'snack',
+} as const satisfies Record<PlannedMeal['slot'], string>
+
+/** "30 November". */
+const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)}`
+
+const dayAt = ({ startsOn, week }: WeekInPlan, day: number): IsoDate => addDays(startOfWeek(startsOn, week), day)
+
+/** "Tuesday" in the present week, "Tuesday 1 December" in another. */
+export function dayText(at: WeekInPlan, day: number): string {
+  const date = dayAt(at, day)
+  return at.week === at.currentWeek ? weekdayName(date) : `${weekdayName(date)} ${dateText(date)}`
+}
+
+/** "Tuesday’s dinner" in the present week, "dinner on Tuesday 1 December" in another. */
+export function mealText(at: WeekInPlan, day: number, slot: PlannedMeal['slot']): string {
+  const name = mealNames[slot]
+  return at.week === at.currentWeek ? `${dayText(at, day)}’s ${name}` : `${name} on ${dayText(at, day)}`
+}
+
+const weekText = (startsOn: IsoDate, week: number): string => `week of ${dateText(startOfWeek(startsOn, week))}`
+
+export const plannedAnew = (startsOn: IsoDate, week: number): string =>
+  `We planned the ${weekText(startsOn, week)} anew.`
+
+export const plannedAnewWhenOpened = (startsOn: IsoDate, week: number): string =>
+  `The ${weekText(startsOn, week)} is planned anew when you open it.`
+
+export const weekIsBack = (startsOn: IsoDate, week: number): string =>
+  `The ${weekText(startsOn, week)} is as it was before.`
+
+/** What a member did, as the list of last changes names it. */
+export const doneSentences = {
+  swapped: (meal: string): string => `You swapped ${meal}.`,
+  doubled: (meal: string): string => `You cook double for ${meal}.`,
+  disliked: (title: string): string => `You said that ${title} is not for you.`,
+  favoured: (title: string): string => `You made ${title} a favourite.`,
+  unmarked: (title: string): string => `You took your mark off ${title}.`,
+  banned: (food: string): string => `You ruled out ${food}.`,
+  allowed: (food: string): string => `You allowed ${food} again.`,
+  told: (event: LifeEventRequest): string => `You told us: ${eventText(event)}.`,
+  tookBack: (event: LifeEventRequest): string => `You deleted: ${eventText(event)}.`,
+  kept: 'You chose that your plan stays as it is.',
+  proposeAgain: 'You chose to have changes proposed again.',
+} as const
+
+const settingNames = {
+  units: 'units',
+  mealsADay: 'meals a day',
+  diets: 'way of eating',
+  restrictions: 'foods to leave out',
+  cookingSkill: 'cooking skill',
+  timeCooking: 'cooking time',
+  eaters: 'people who eat with you',
+} as const satisfies Record<keyof MemberSettings, string>
+
+/** "You changed your settings: meals a day, cooking time." */
+export function settingsChanged(before: MemberSettings, after: MemberSettings): string {
+  const names = Object.entries(settingNames).flatMap(([key, name]) => {
+    const field = key as keyof MemberSettings
+    return JSON.stringify(before[field]) === JSON.stringify(after[field]) ? [] : [name]
+  })
+  return `You changed your settings: ${names.join(', ')}.`
+}
+
+function eventText({ kind, from, to }: LifeEventRequest): string {
+  const name = lifeEventNames[kind]
+  if (isDayEvent(kind) || from === to) return `${name}, ${dateText(from)}`
+  return to === null ? `${name}, since ${dateText(from)}` : `${name}, ${dateText(from)} to ${dateText(to)}`
+}
+
+/** What follows for the plan from what a member tells of. */
+export function eventEffect({ kind }: LifeEventRequest): string {
+  if (isHealthEvent(kind)) return 'While it lasts, your plan holds your weight in every week that is not planned yet.'
+  if (kind === 'NEW_SCALE') return 'A jump of the scales on this day does not count as weight.'
+  if (kind === 'RESET') return 'What your plan learnt about you, it learns anew from this day.'
+  return 'Until two weeks after it, your plan proposes nothing.'
+}
+
+export const EVENT_GONE = 'Your plan reads your weights without it.'
+
+/** What a member answered to a review. `from` is the first day that it is about. */
+export function reviewAnswered(said: ReviewAnswer, energy: number, from: IsoDate): { done: string; changes: string[] } {
+  if ('plateauAnswer' in said) {
+    return said.plateauAnswer === null
+      ? { done: 'You took back why your weight stood still.', changes: [] }
+      : { done: 'You told us why your weight stood still.', changes: ['Your plan reads the scales with it in mind.'] }
+  }
+  const goesOn = `From ${dateText(from)} your plan has ${amountText(energy, 'kcal')} a day.`
+  switch (said.answer) {
+    case null:
+      return { done: 'You took back your answer to the review of your plan.', changes: [goesOn] }
+    case 'YES':
+      return { done: 'You agreed to the change of your plan.', changes: [goesOn] }
+    case 'KEEP':
+      return { done: 'You kept your plan.', changes: [goesOn] }
+    case 'KEEP_FOR_GOOD':
+      return { done: 'You kept your plan for good.', changes: [goesOn, 'Nothing more is proposed.'] }
+  }
+}

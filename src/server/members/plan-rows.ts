@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { type Static, Type } from 'typebox'
+import { orNull } from '#domain/api/fields.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/** The tables that a change of a plan writes, each with what names a row of a member. */
+const keys = {
+  member_plans: null,
+  recipe_opinions: 'recipe',
+  banned_ingredients: 'ingredient',
+  plan_weeks: 'week',
+  life_events: 'id',
+  plan_reviews: 'week',
+} as const
+export type PlanTable = keyof typeof keys
+const planTables: readonly PlanTable[] = [
+  'member_plans',
+  'recipe_opinions',
+  'banned_ingredients',
+  'plan_weeks',
+  'life_events',
+  'plan_reviews',
+]
+
+/** The plan itself is anchored before its first change, which no undo takes back. */
+const hidden = {
+  member_plans: ['lead_id', 'starts_on', 'created_at', 'changed_at'],
+  other: ['lead_id'],
+} as const
+
+const Content = Type.Record(Type.String(), Type.Unknown())
+/** A row before a change and after it, as JSON of its columns; null where there was none. */
+export const WrittenRow = Type.Object({
+  table: Type.Enum([...planTables]),
+  key: Type.String(),
+  before: orNull(Content),
+  after: orNull(Content),
+})
+export type WrittenRow = Static<typeof WrittenRow>
+
+type Content = Static<typeof Content>
+type PlanRow = { readonly table: PlanTable; readonly key: string; readonly content: Content }
+/** Rows of a plan by table and key. */
+export type PlanRows = ReadonlyMap<string, PlanRow>
+
+const nameOf = ({ table, key }: Pick<PlanRow, 'table' | 'key'>): string => `${table} ${key}`
+
+/** Of which plan rows are read: its weeks and its reviews from one on. */
+export type PlanSpan = { readonly leadId: string; readonly firstWeek: number; readonly firstReview: number }
+
+/** Everything that a change may write, as it stands. */
+export async function readPlanRows(trx: Trx, { leadId, firstWeek, firstReview }: PlanSpan): Promise<PlanRows> {
+  const rows = planTables.map((table) => {
+    const key = keys[table]
+    const name = key === null ? sql`''` : sql`${sql.ref(`t.${key}`)}::text`
+    const columns = [...(table === 'member_plans' ? hidden.member_plans : hidden.other)]
+    const first = { plan_weeks: firstWeek, plan_reviews: firstReview, other: null }[
+      table === 'plan_weeks' || table === 'plan_reviews' ? table : 'other'
+    ]
+    return sql`select ${table}::text as "table", ${name} as key, to_jsonb(t) - ${columns}::text[] as content
+      from ${sql.table(table)} as t where t.lead_id = ${leadId} ${first === null ? sql`` : sql`and t.week >= ${first}`}`
+  })
+  const read = await sql<PlanRow>`${sql.join(rows, sql` union all `)}`.execute(trx)
+  return new Map(read.rows.map((row) => [nameOf(row), row]))
+}
+
+const isSame = (one: Content | null, other: Content | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What is another between two readings of one plan. */
+export function writtenRows(before: PlanRows, after: PlanRows): WrittenRow[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].flatMap((name) => {
+    const [was, is] = [before.get(name), after.get(name)]
+    const { table, key } = was ?? is ?? {}
+    if (table === undefined || key === undefined) return []
+    const row = { table, key, before: was?.content ?? null, after: is?.content ?? null }
+    return isSame(row.before, row.after) ? [] : [row]
+  })
+}
+
+/** Whether a row is still as a change left it. */
+export const isAsLeft = (rows: PlanRows, { table, key, after }: WrittenRow): boolean =>
+  isSame(rows.get(nameOf({ table, key }))?.content ?? null, after)
+
+/** Keys of the rows of one table. */
+export const keysOf = (rows: PlanRows, table: PlanTable): string[] =>
+  [...rows.values()].flatMap((row) => (row.table === table ? [row.key] : []))
+
+export async function deletePlanRow(
+  trx: Trx,
+  leadId: string,
+  { table, key }: Pick<WrittenRow, 'table' | 'key'>,
+): Promise<void> {
+  const column = keys[table]
+  if (column === null) return
+  await sql`delete from ${sql.table(table)} where lead_id = ${leadId} and ${sql.ref(column)}::text = ${key}`.execute(
+    trx,
+  )
+}
+
+/** Makes a row exactly what it was before a change. */
+export async function restorePlanRow(trx: Trx, leadId: string, row: WrittenRow): Promise<void> {
+  const { table, before } = row
+  const columns = sql.join(Object.keys(before ?? {}).map((column) => sql.ref(column)))
+  const content = sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(before)}::jsonb)`
+  if (keys[table] === null) {
+    if (before === null) return
+    await sql`update ${sql.table(table)} set (${columns}) = (select ${columns} from ${content})
+      where lead_id = ${leadId}`.execute(trx)
+    return
+  }
+  await deletePlanRow(trx, leadId, row)
+  if (before === null) return
+  await sql`insert into ${sql.table(table)} (lead_id, ${columns}) select ${leadId}::uuid, ${columns} from ${content}`.execute(
+    trx,
+  )
+}

@@ -1,0 +1,137 @@
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import { Problem } from '#domain/problems.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { changePlan, type PlanContext, readStanding, type Standing } from './change-plan.ts'
+import { plannedAnewWhenOpened, weekIsBack } from './change-sentences.ts'
+import type { Member } from './member.ts'
+import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
+import { requestFor } from './plan-week.ts'
+import { plannedFrom } from './plan-weeks.ts'
+import { type Made, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
+import { weekChanges } from './week-changes.ts'
+
+type Undoing = {
+  readonly context: PlanContext
+  readonly standing: Standing
+  readonly recorded: RecordedChange
+}
+
+/**
+ * Undoes the newest change of a plan: weeks, settings, tastes, what was told and answered are exactly as before it.
+ * Weeks that were planned since by what is undone are planned anew. Undoing it again gets the same answer.
+ * @throws Problem UNDO_CLOSED where the plan has changed since, UNDO_UNSAFE where a week would not suit the settings
+ */
+export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
+  const { leadId } = member
+  let answer: ChangeReply = { changes: [], meals: [], undo: null }
+  await changePlan(context, member, 1, async (standing) => {
+    const before = await undoneAnswer(context.db, leadId, id)
+    if (before !== null) {
+      answer = before
+      return { answer: undefined }
+    }
+    const recorded = await newestChange(context.db, leadId, standing.currentWeek)
+    if (recorded?.id !== id) throw new Problem('UNDO_CLOSED')
+    const undoing = { context, standing, recorded }
+    const made = await changesBack(undoing)
+    return {
+      answer: undefined,
+      write: async (trx) => {
+        await restore(undoing, trx)
+        const outdated = await forgetOutdated(undoing, trx)
+        const { startsOn } = standing.member
+        answer = {
+          changes: [...made.changes, ...outdated.map((week) => plannedAnewWhenOpened(startsOn, week))],
+          meals: made.meals,
+          undo: null,
+        }
+        await trx
+          .updateTable('plan_undos')
+          .set({ undone: JSON.stringify(answer) })
+          .where('lead_id', '=', leadId)
+          .where('id', '=', id)
+          .execute()
+      },
+    }
+  })
+  return answer
+}
+
+/** What is eaten differently once the rows are as they were. */
+async function changesBack({ context, standing, recorded }: Undoing): Promise<Made> {
+  const { startsOn } = standing.member
+  const made: Made = { changes: [], meals: [] }
+  for (const { table, key, before, after } of recorded.written.rows) {
+    if (table !== 'plan_weeks') continue
+    const [from, to] = [after, before].map((content) =>
+      content === null ? null : plannedFrom({ request: content['request'], plan: content['plan'] }),
+    )
+    const week = Number(key)
+    if (from && to) {
+      const back = await weekChanges(context.plannerPool, standing, from, to)
+      made.changes.push(...back.changes)
+      made.meals.push(...back.meals)
+    } else made.changes.push((to ? weekIsBack : plannedAnewWhenOpened)(startsOn, week))
+  }
+  return made
+}
+
+/** A week that was planned since, and a review that was made since, stand in no way: both follow from the rest. */
+const isMadeSince = ({ table, after }: WrittenRow): boolean =>
+  after === null && (table === 'plan_weeks' || table === 'plan_reviews')
+
+/** @throws Problem UNDO_CLOSED */
+async function restore({ standing, recorded }: Undoing, trx: Trx): Promise<void> {
+  const { leadId } = standing.member
+  const { rows: written, firstWeek, firstReview, reviews } = recorded.written
+  const rows = await readPlanRows(trx, { leadId, firstWeek, firstReview })
+  if (!written.every((row) => isAsLeft(rows, row) || isMadeSince(row))) throw new Problem('UNDO_CLOSED')
+  // A review that was made by what is undone is made anew.
+  if (written.some(({ table }) => table === 'life_events')) {
+    for (const { table, key } of rows.values()) {
+      if (table === 'plan_reviews' && !reviews.includes(key)) await deletePlanRow(trx, leadId, { table, key })
+    }
+  }
+  for (const row of written) await restorePlanRow(trx, leadId, row)
+}
+
+/** The same, whatever was eaten in the weeks before. */
+const isSameRequest = (one: WeekRequest, other: WeekRequest): boolean =>
+  JSON.stringify(sorted({ ...one, recentRecipes: [] })) === JSON.stringify(sorted({ ...other, recentRecipes: [] }))
+
+/** An object with its names in order, as the database and the code may have them in different ones. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]))
+}
+
+/** Whether a week was planned without all that must not be on the plate. */
+const leavesOut = (request: WeekRequest, { cook, bannedIngredients }: WeekRequest): boolean =>
+  cook.diets.every((diet) => request.cook.diets.includes(diet)) &&
+  cook.restrictions.every((restriction) => request.cook.restrictions.includes(restriction)) &&
+  bannedIngredients.every((food) => request.bannedIngredients.includes(food))
+
+/**
+ * Deletes the weeks that were planned since and would be planned otherwise now; returns their numbers.
+ * @throws Problem UNDO_UNSAFE where another week holds what is left out
+ */
+async function forgetOutdated({ context, standing, recorded }: Undoing, trx: Trx): Promise<readonly number[]> {
+  const { currentWeek, member } = standing
+  const { rows, weeks } = recorded.written
+  const restored = await readStanding({ ...context, db: trx }, member, 1)
+  const outdated: number[] = []
+  for (const [week, { request }] of restored.weeks) {
+    if (week < currentWeek) continue
+    const row = { table: 'plan_weeks', key: String(week) } as const
+    const isNew = !weeks.includes(row.key) && !rows.some(({ table, key }) => table === row.table && key === row.key)
+    const wanted = requestFor(restored, week)
+    if (isNew && !isSameRequest(request, wanted)) {
+      await deletePlanRow(trx, member.leadId, row)
+      outdated.push(week)
+    } else if (!leavesOut(request, wanted)) throw new Problem('UNDO_UNSAFE')
+  }
+  return outdated
+}

@@ -1,0 +1,164 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { ChangeReply, type LastChange } from '#domain/api/member/member.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Change, Standing } from './change-plan.ts'
+import type { Member } from './member.ts'
+import { anchorPlan } from './member.ts'
+import { weekOf } from './plan-calendar.ts'
+import { keysOf, readPlanRows, WrittenRow, writtenRows } from './plan-rows.ts'
+
+/** Changes of one week of the plan that can be undone, the newest first. */
+const KEPT = 10
+
+/** What came about by a change: what is eaten differently. */
+export type Made = Omit<ChangeReply, 'undo'>
+
+/** What a member asks for: `request` is the same for the same wish, and `done` says it as a sentence. */
+export type Wish = {
+  readonly request: string
+  readonly done: string
+  /** The first week that is written, where it is one that has gone by. */
+  readonly week?: number
+}
+
+const Written = Type.Object({
+  rows: Type.Array(WrittenRow),
+  /** The first week and review that were looked at, and those that were there afterwards. */
+  firstWeek: Type.Integer(),
+  firstReview: Type.Integer(),
+  weeks: Type.Array(Type.String()),
+  reviews: Type.Array(Type.String()),
+})
+const writtenParser = Compile(Written)
+const replyParser = Compile(ChangeReply)
+
+/** A change as it was recorded. */
+export type RecordedChange = {
+  readonly id: string
+  readonly request: string
+  readonly done: string
+  readonly madeAt: Date
+  readonly answer: ChangeReply
+  readonly written: Type.Static<typeof Written>
+}
+
+/** Has a change be recorded with what it wrote, in its own transaction, so that it can be undone. */
+export function undoable(
+  standing: Standing,
+  { request, done, week = Number.POSITIVE_INFINITY }: Wish,
+  { answer: made, write }: Required<Change<Made>>,
+  now: Date,
+): Change<ChangeReply> {
+  const { member, currentWeek } = standing
+  const { leadId } = member
+  const id = uuidV7(now)
+  const answer: ChangeReply = { ...made, undo: id }
+  const firstReview = Math.min(currentWeek, member.reviews.at(-1)?.week ?? currentWeek)
+  const firstWeek = Math.min(currentWeek, week)
+  const span = { leadId, firstWeek, firstReview }
+  return {
+    answer,
+    write: async (trx, at) => {
+      await anchorPlan(trx, member, at)
+      const before = await readPlanRows(trx, span)
+      await write(trx, at)
+      const after = await readPlanRows(trx, span)
+      const rows = writtenRows(before, after)
+      const written: Type.Static<typeof Written> = {
+        rows,
+        firstWeek,
+        firstReview,
+        weeks: keysOf(after, 'plan_weeks'),
+        reviews: keysOf(after, 'plan_reviews'),
+      }
+      await forgetOld(trx, leadId, currentWeek)
+      await trx
+        .insertInto('plan_undos')
+        .values({
+          lead_id: leadId,
+          id,
+          revision: member.revision + 1,
+          week: currentWeek,
+          request,
+          done,
+          answer: JSON.stringify(answer),
+          written: JSON.stringify(written),
+          made_at: at,
+          undone: null,
+        })
+        .execute()
+    },
+  }
+}
+
+/** Makes room for a new change: those of earlier weeks, those that were undone and all but the newest are forgotten. */
+async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise<void> {
+  await trx
+    .deleteFrom('plan_undos')
+    .where('lead_id', '=', leadId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('week', '<>', currentWeek),
+        eb('undone', 'is not', null),
+        eb(
+          'id',
+          'in',
+          selectFrom('plan_undos as newer')
+            .select('newer.id')
+            .where('newer.lead_id', '=', leadId)
+            .orderBy('newer.revision', 'desc')
+            .offset(KEPT - 1),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+/** The newest change of a week that can be undone; null where there is none that can be read. */
+export async function newestChange(db: Database, leadId: string, week: number): Promise<RecordedChange | null> {
+  const row = await db
+    .selectFrom('plan_undos')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('week', '=', week)
+    .where('undone', 'is', null)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const [answer, written]: readonly unknown[] = [row?.answer, row?.written]
+  if (row === undefined || !replyParser.Check(answer) || !writtenParser.Check(written)) return null
+  return { id: row.id, request: row.request, done: row.done, madeAt: row.made_at, answer, written }
+}
+
+/** What the undoing of a change was answered with; null where it was not undone. */
+export async function undoneAnswer(db: Database, leadId: string, id: string): Promise<ChangeReply | null> {
+  const row = await db
+    .selectFrom('plan_undos')
+    .select('undone')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const undone: unknown = row?.undone
+  return replyParser.Check(undone) ? undone : null
+}
+
+/** Where all is as wished already: the answer of the newest change where that was this wish, else that nothing changed. */
+export async function nothingToDo(
+  db: Database,
+  { member, currentWeek }: Standing,
+  request: string,
+): Promise<Change<ChangeReply>> {
+  const newest = await newestChange(db, member.leadId, currentWeek)
+  return { answer: newest?.request === request ? newest.answer : { changes: [], meals: [], undo: null } }
+}
+
+/** The change that a member can undo now. */
+export async function lastChange(db: Database, { leadId, startsOn, today }: Member): Promise<LastChange | null> {
+  const newest = await newestChange(db, leadId, weekOf(startsOn, today))
+  if (newest === null) return null
+  const { id, done, madeAt, answer } = newest
+  return { id, madeAt: madeAt.toISOString(), done, changes: answer.changes, meals: answer.meals }
+}

@@ -1,0 +1,110 @@
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
+import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { Standing } from './change-plan.ts'
+import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
+import { recipesOf } from './plan-weeks.ts'
+import type { Made } from './undoable-change.ts'
+
+/** What is on the table, whatever the portions. */
+export const dishesIn = ({ dishes, leftoverOf }: PlannedMeal): string =>
+  JSON.stringify([leftoverOf !== undefined, dishes.map(({ recipe }) => recipe)])
+
+/** The meals of a week for which there is something else now. In a week that was not planned before none is. */
+export function changedMeals(before: WeekPlan | undefined, after: WeekPlan): ChangeReply['meals'] {
+  if (before === undefined) return []
+  return after.days.flatMap(({ meals }, day) =>
+    meals.flatMap((now, meal) => {
+      const was = before.days[day]?.meals[meal]
+      return was !== undefined && dishesIn(was) === dishesIn(now) ? [] : [{ week: after.week, day, meal }]
+    }),
+  )
+}
+
+type Titles = ReadonlyMap<string, string>
+/** A dish is called by the rules of its week: a vegan has another pad thai. */
+type BothTitles = { readonly before: Titles; readonly after: Titles }
+type BothPlans = { readonly before: WeekPlan; readonly after: WeekPlan }
+
+/** "Lentil soup with Apple slices" */
+function mealTitle({ dishes, leftoverOf }: PlannedMeal, titles: Titles): string {
+  const [main = 'nothing', ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? 'a dish we no longer have')
+  const dish = leftoverOf === undefined ? main : `leftovers of ${main}`
+  return sides.length === 0 ? dish : `${dish} with ${sides.join(' and ')}`
+}
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** "Tuesday’s dinner: Lentil curry instead of Chicken tacos." */
+function mealSentence(meal: string, was: PlannedMeal | undefined, now: PlannedMeal | undefined, titles: BothTitles) {
+  const [from, to] = [was && mealTitle(was, titles.before), now && mealTitle(now, titles.after)]
+  if (to === undefined) return `${meal}: no longer planned, it was ${from}.`
+  return from === undefined ? `${meal}: ${to}.` : `${meal}: ${to} instead of ${from}.`
+}
+
+function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, titles: BothTitles): readonly string[] {
+  const [was, is] = [before, after].map(({ days }) => days[day]?.meals ?? [])
+  const pairs = pairedMeals(was ?? [], is ?? [])
+  const other = pairs.filter(
+    ({ was, now }) => was === undefined || now === undefined || dishesIn(was) !== dishesIn(now),
+  )
+  const resized = pairs.some(
+    ({ was, now }) =>
+      was !== undefined &&
+      now !== undefined &&
+      dishesIn(was) === dishesIn(now) &&
+      was.dishes.some(({ portion }, dish) => portion !== now.dishes[dish]?.portion),
+  )
+  return [
+    ...other.map(({ was, now, slot }) => mealSentence(capitalised(mealText(at, day, slot)), was, now, titles)),
+    ...(resized ? [`${dayText(at, day)}: other portions changed a little, so that the day still adds up.`] : []),
+  ]
+}
+
+type Pair = {
+  readonly slot: PlannedMeal['slot']
+  readonly was: PlannedMeal | undefined
+  readonly now: PlannedMeal | undefined
+}
+
+/** Meals of a day before and after, in the order of the day: the first snack with the first snack, and so on. */
+function pairedMeals(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): readonly Pair[] {
+  const isLonger = before.length > after.length
+  const [more, fewer] = isLonger ? [before, after] : [after, before]
+  const open = [...fewer]
+  return more.map((one) => {
+    const at = open.findIndex(({ slot }) => slot === one.slot)
+    const other = at < 0 ? undefined : open.splice(at, 1)[0]
+    return { slot: one.slot, was: isLonger ? one : other, now: isLonger ? other : one }
+  })
+}
+
+/** What is eaten differently in a week, as sentences in the order of its days. */
+export const changeSentences = (
+  plans: BothPlans & { readonly startsOn: IsoDate; readonly currentWeek: number },
+  titles: BothTitles,
+): string[] =>
+  plans.after.days.flatMap((_, day) =>
+    dayChanges(
+      { startsOn: plans.startsOn, week: plans.after.week, currentWeek: plans.currentWeek },
+      day,
+      plans,
+      titles,
+    ),
+  )
+
+/** What is eaten differently in a week that has another plan now. */
+export async function weekChanges(
+  plannerPool: PlannerPool,
+  { member: { startsOn }, currentWeek }: Pick<Standing, 'member' | 'currentWeek'>,
+  before: Planned,
+  after: Planned,
+): Promise<Made> {
+  const titlesOf = ({ plan, request }: Planned) => plannerPool.titles(recipesOf(plan), request.cook)
+  const titles = { before: await titlesOf(before), after: await titlesOf(after) }
+  return {
+    changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles),
+    meals: changedMeals(before.plan, after.plan),
+  }
+}

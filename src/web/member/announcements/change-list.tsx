@@ -1,0 +1,19 @@
+import { memberWords as words } from '#web/member/words/member.ts'
+import styles from './change-list.module.css'
+
+/** What a change did beyond its first sentence, behind a tap. */
+export function ChangeList({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0) return null
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>{words.moreChanges(changes.length)}</summary>
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region without a control in it */}
+      <ul className={styles.list} tabIndex={0} aria-label={words.allChanges}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { today } from '#web/device/today.ts'
+import { chooseUnits } from '#web/device/units-store.ts'
+import { type AnnouncedAction, announce, announceChanges } from '#web/member/announcements/announcements.ts'
+import { memberFrom } from '#web/member/data/member-reply.ts'
+import { requestMember } from '#web/member/data/request-member.ts'
+import { refetchMemberData, setMemberData, weekRoute } from '#web/member/data/use-member-data.ts'
+import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { memberWords as words } from '#web/member/words/member.ts'
+import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
+import { focusAgain, landAt } from './landing.ts'
+import { requestPlanChange } from './plan-changes.ts'
+
+/** The meal to land at: the first of a change within one day; null where it was about more, or about none. */
+function placeOf([first, ...others]: readonly Place[]): Place | null {
+  if (first === undefined) return null
+  return others.every(({ week, day }) => week === first.week && day === first.day) ? first : null
+}
+
+/** Requests again what any page may show of the plan; the settings may have other units than this device shows. */
+async function refetchPlan(): Promise<void> {
+  const member = await requestMember(`${routes.member}?today=${today()}`, { parse: memberFrom, cacheAs: routes.member })
+  const weeks = member.kind === 'ok' ? [member.value.currentWeek, member.value.currentWeek + 1] : []
+  if (member.kind === 'ok') {
+    setMemberData(routes.member, member.value)
+    chooseUnits(member.value.settings.units)
+  }
+  await refetchMemberData([
+    routes.member,
+    routes.memberLastChange,
+    routes.memberReview,
+    routes.memberWeights,
+    ...weeks.flatMap((week) => [weekRoute(week), filled(routes.memberList, { week })]),
+  ])
+}
+
+/** Undoes a change and lands at the meal that it was about. `origin` is where it was made. */
+export async function undoChange(change: string, origin: Element | null): Promise<void> {
+  const outcome = await requestPlanChange(filled(routes.memberChange, { change }), { method: 'DELETE' })
+  if (outcome.kind === 'unreachable') {
+    announce(words.notUndone, undoAction(change, origin))
+    return
+  }
+  if (outcome.kind === 'refused') {
+    announce(outcome.message)
+    await refetchMemberData([routes.member, routes.memberLastChange])
+    focusAgain(origin)
+    return
+  }
+  await refetchPlan()
+  announceChanges(words.undone, outcome.value.changes)
+  const place = placeOf(outcome.value.meals)
+  if (place === null) return focusAgain(origin)
+  landAt(place)
+  const day = memberPaths.day(place.week, place.day)
+  if (currentPath() !== day) navigateBack(day)
+}
+
+/** The button that undoes a change. */
+export const undoAction = (change: string, origin: Element | null = document.activeElement): AnnouncedAction => ({
+  label: words.undo,
+  run: () => void undoChange(change, origin),
+})
+
+/** Says what was done and what is eaten differently for it, and offers to undo it. */
+export function announceChange(done: string, { changes, undo }: Pick<ChangeReply, 'changes' | 'undo'>): void {
+  announceChanges(done, changes, undo === null ? undefined : undoAction(undo))
+}
