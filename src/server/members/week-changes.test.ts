@@ -48,8 +48,19 @@ const changes = (before: PlannedDay, after: PlannedDay, currentWeek = 2) =>
 
 test('a meal is named by its day, with its sides', () => {
   expect(changes({ meals: [lunch('soup'), snack] }, { meals: [lunch('pie', 'nuts'), snack] })).toEqual([
-    'Sunday’s lunch: Apple pie with Nuts instead of Lentil soup.',
+    'Sunday’s lunch: Apple pie instead of Lentil soup, and beside it Nuts.',
   ])
+  expect(changes({ meals: [lunch('soup', 'nuts')] }, { meals: [lunch('pie')] })).toEqual([
+    'Sunday’s lunch: Apple pie instead of Lentil soup, and beside it nothing.',
+  ])
+})
+
+test('where only what stands beside a dish has changed, that is named', () => {
+  const [plain, withNuts, withPie] = [lunch('soup'), lunch('soup', 'nuts'), lunch('soup', 'pie')]
+  const beside = (was: PlannedMeal, now: PlannedMeal) => changes({ meals: [was] }, { meals: [now] })
+  expect(beside(withNuts, withPie)).toEqual(['Beside Sunday’s lunch: Apple pie instead of Nuts.'])
+  expect(beside(plain, withNuts)).toEqual(['Beside Sunday’s lunch: Nuts.'])
+  expect(beside(withNuts, plain)).toEqual(['Beside Sunday’s lunch: nothing instead of Nuts.'])
 })
 
 test('in another week a meal is named with its date', () => {

@@ -2,6 +2,7 @@ import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
 import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { listText } from '#server/planner-pool/words/phrases.ts'
 import type { Standing } from './change-plan.ts'
 import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
 import { recipesOf } from './plan-weeks.ts'
@@ -27,20 +28,27 @@ type Titles = ReadonlyMap<string, string>
 type BothTitles = { readonly before: Titles; readonly after: Titles }
 type BothPlans = { readonly before: WeekPlan; readonly after: WeekPlan }
 
-/** "Lentil soup with Apple slices" */
-function mealTitle({ dishes, leftoverOf }: PlannedMeal, titles: Titles): string {
+/** Names of the dishes of a meal: the main one, and those beside it. */
+function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles): { main: string; beside: string } {
   const [main = 'nothing', ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? 'a dish we no longer have')
-  const dish = leftoverOf === undefined ? main : `leftovers of ${main}`
-  return sides.length === 0 ? dish : `${dish} with ${sides.join(' and ')}`
+  return { main: leftoverOf === undefined ? main : `leftovers of ${main}`, beside: listText(sides) }
 }
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** "Tuesday’s dinner: Lentil curry instead of Chicken tacos." */
+/**
+ * "Tuesday’s dinner: Lentil curry instead of Chicken tacos, and beside it Rice." Where only what stands beside has
+ * changed: "Beside Tuesday’s dinner: Rice instead of Bread."
+ */
 function mealSentence(meal: string, was: PlannedMeal | undefined, now: PlannedMeal | undefined, titles: BothTitles) {
-  const [from, to] = [was && mealTitle(was, titles.before), now && mealTitle(now, titles.after)]
-  if (to === undefined) return `${meal}: no longer planned, it was ${from}.`
-  return from === undefined ? `${meal}: ${to}.` : `${meal}: ${to} instead of ${from}.`
+  const [from, to] = [was && dishNames(was, titles.before), now && dishNames(now, titles.after)]
+  if (to === undefined) return `${capitalised(meal)}: no longer planned, it was ${from?.main}.`
+  const beside = to.beside === from?.beside ? '' : `, and beside it ${to.beside === '' ? 'nothing' : to.beside}`
+  if (from === undefined) return `${capitalised(meal)}: ${to.main}${to.beside === '' ? '' : beside}.`
+  if (to.main !== from.main) return `${capitalised(meal)}: ${to.main} instead of ${from.main}${beside}.`
+  const [added, gone] = [to.beside, from.beside]
+  if (gone === '') return `Beside ${meal}: ${added}.`
+  return `Beside ${meal}: ${added === '' ? 'nothing' : added} instead of ${gone}.`
 }
 
 function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, titles: BothTitles): readonly string[] {
@@ -57,7 +65,7 @@ function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, t
       was.dishes.some(({ portion }, dish) => portion !== now.dishes[dish]?.portion),
   )
   return [
-    ...other.map(({ was, now, slot }) => mealSentence(capitalised(mealText(at, day, slot)), was, now, titles)),
+    ...other.map(({ was, now, slot }) => mealSentence(mealText(at, day, slot), was, now, titles)),
     ...(resized ? [`${dayText(at, day)}: other portions changed a little, so that the day still adds up.`] : []),
   ]
 }

@@ -44,6 +44,21 @@ export async function arriveOn(page: Page, screen: Screen): Promise<void> {
   await shows(page, screen)
 }
 
+/** Waits until a change has led to the day of its meal, where the meal has the focus and is in view. */
+export async function landOn(page: Page, meal: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const focused = document.activeElement
+      if (focused?.closest('main[data-step=plan-day]') === null) return false
+      const { top = -1, bottom = Number.POSITIVE_INFINITY } = focused?.getBoundingClientRect() ?? {}
+      return focused?.getAttribute('href')?.endsWith(wanted) === true && top >= 0 && bottom <= innerHeight
+    },
+    meal,
+    { polling: 'raf' },
+  )
+  await shows(page, 'day')
+}
+
 /** Goes to an address below /v3/plan without loading the page anew. */
 export async function goToPlan(page: Page, path: string, screen: Screen): Promise<void> {
   await goWithin(page, `/v3/plan${path}`, `plan-${screen}`)

@@ -4,7 +4,7 @@ import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { george } from '../personas/men.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
-import { arriveOn, expectMessage, mealPath, openPlan, shows } from './plan-page.ts'
+import { arriveOn, expectMessage, landOn, mealPath, openPlan, shows } from './plan-page.ts'
 
 const THIN = '\u202f'
 const ENERGY_BAND = 0.05
@@ -32,7 +32,7 @@ test('with a keyboard alone, a meal is swapped, and the day comes to what was of
   const chosen = candidates[1]
   if (chosen === undefined) throw new Error('There is nothing to choose from.')
   await press(`[data-action=choose][data-value="${chosen.recipe}"]`)
-  await arriveOn(page, 'day')
+  await landOn(page, mealPath(0, dinner))
   await expectMessage(page, `The day comes to ${chosen.day.energy.toLocaleString('en-US')}${THIN}kcal.`)
   await page.getByRole('heading', { level: 2, name: chosen.title, exact: true }).waitFor()
   await page.locator('dd b', { hasText: `${chosen.day.energy.toLocaleString('en-US')}${THIN}kcal` }).waitFor()
@@ -62,7 +62,7 @@ test('what stands beside a dish is swapped by itself', async ({ open }) => {
   await page.getByRole('link', { name: `Swap ${side?.title}`, exact: true }).tap()
   await arriveOn(page, 'swap')
   await page.locator('[data-action=choose]').first().tap()
-  await arriveOn(page, 'day')
+  await landOn(page, mealPath(day, meal))
   const after = (await owner.week()).days[day]?.meals[meal]?.dishes
   expect(after?.[0]?.recipe).toBe(main?.recipe)
   expect(after?.[1]?.recipe).not.toBe(side?.recipe)

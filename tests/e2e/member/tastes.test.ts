@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { test } from '../browser.ts'
 import { newOwner, newOwnerWith, type PlanOwner } from './plan-owner.ts'
-import { arriveOn, expectMessage, goToPlan, mealPath, openPlan, shows } from './plan-page.ts'
+import { arriveOn, expectMessage, goToPlan, landOn, mealPath, openPlan, shows } from './plan-page.ts'
 
 const recipesIn = ({ days }: WeekView): readonly string[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
@@ -20,7 +20,7 @@ test('a dish that a member rules out is replaced, and a favourite is remembered'
   await arriveOn(page, 'meal')
   await page.tap('[data-action=dislike]')
   await expectMessage(page, `${dish.title} will not come again.`)
-  await arriveOn(page, 'day')
+  await landOn(page, mealPath(0, 1))
   expect(await page.locator('main h2').allTextContents()).not.toContain(dish.title)
   for (const week of [1, 2]) expect(recipesIn(await owner.week(week))).not.toContain(dish.recipe)
 
@@ -46,7 +46,7 @@ test('a meal that a change brought is marked until it is looked at', async ({ op
   const owner = await newOwner()
   const page = await openPlan(open, owner, { path: mealPath(0, 1), screen: 'meal' })
   await page.tap('[data-action=dislike]')
-  await arriveOn(page, 'day')
+  await landOn(page, mealPath(0, 1))
   const meal = page.locator('article', { has: page.locator(`a[href$="${mealPath(0, 1)}"]`) })
   await meal.getByText('New', { exact: true }).waitFor()
   await goToPlan(page, '/week/1', 'week')

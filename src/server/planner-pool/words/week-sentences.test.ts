@@ -29,24 +29,30 @@ test('the Mediterranean pattern is shown as points, with what is missing', () =>
   expect(notes.mediterranean({ ...score, points: 11, missed: ['FISH', 'NUTS'] })).toMatch(
     /^This week follows .* 11 of its 13 points, and 9 are enough\.$/,
   )
-  expect(notes.mediterraneanMore({ ...score, points: 11, missed: ['FISH', 'NUTS'] })).toBe(
-    'More of the Mediterranean pattern would be fish three times and nuts three times.',
+  expect(notes.mediterraneanMore({ missed: ['FISH', 'NUTS'] })).toBe(
+    'The points that it lacks are for fish three times a week and nuts three times a week.',
   )
   expect(notes.mediterranean({ ...score, points: 8, missed: ['FISH'] })).toMatch(/^This week has 8 of 13 /)
-  expect(notes.mediterraneanMore({ ...score, points: 8, missed: ['FISH'] })).toBe(
-    'With your other wishes this week misses fish three times.',
+  expect(notes.mediterraneanMore({ missed: ['FISH'] })).toBe(
+    'The point that it lacks is for fish three times a week.',
   )
 })
 
 test('what the diet forbids is never said to be missing', () => {
-  const score = { of: 13, wanted: 9 }
-  expect(notes.mediterraneanMore({ ...score, points: 11, missed: ['FISH', 'FRUIT'] }, ['VEGAN'])).toMatch(
-    /would be three of fruit a day\.$/,
+  expect(notes.mediterraneanMore({ missed: ['FISH', 'FRUIT'] }, ['VEGAN'])).toMatch(
+    /^The point that it lacks is for three servings of fruit a day\.$/,
   )
-  expect(notes.mediterraneanMore({ ...score, points: 12, missed: ['FISH'] }, ['MEDITERRANEAN', 'SEAFOOD'])).toBeNull()
-  expect(notes.mediterraneanMore({ ...score, points: 8, missed: ['POULTRY_FIRST', 'NUTS'] }, ['VEGETARIAN'])).toMatch(
-    /misses nuts three times\.$/,
+  expect(notes.mediterraneanMore({ missed: ['FISH'] }, ['MEDITERRANEAN', 'SEAFOOD'])).toBeNull()
+  expect(notes.mediterraneanMore({ missed: ['POULTRY_FIRST', 'NUTS'] }, ['VEGETARIAN'])).toMatch(
+    /is for nuts three times a week\.$/,
   )
+})
+
+test('one is said as one', () => {
+  expect(notes.mainsAgain({ again: 1, mains: 14 })).toMatch(/^One of the 14 lunches and dinners was in your last two/)
+  expect(notes.mainsAgain({ again: 3, mains: 14 })).toMatch(/^3 of the 14 lunches and dinners were in/)
+  expect(notes.mainsAgain({ again: 14, mains: 14 })).toMatch(/^All 14 lunches and dinners were in/)
+  expect(notes.mealShare([{ name: 'Monday’s lunch', value: 900 }])).toMatch(/^One meal is smaller or larger/)
 })
 
 test('what is liked and absent is named with its reason', () => {
@@ -54,7 +60,7 @@ test('what is liked and absent is named with its reason', () => {
   expect(absent.RULED_OUT(['chicken', 'seafood', 'burgers'], null)).toBe(
     'No chicken, seafood or burgers: what you do not eat comes first.',
   )
-  expect(absent.NOT_THIS_WEEK(['Greek food'])).toMatch(/^You like Greek food\. This week has none/)
+  expect(absent.NOT_THIS_WEEK(['Greek food'])).toMatch(/^You like Greek food\. There is none this week/)
 })
 
 test('every relaxation has a sentence', () => {

@@ -14,21 +14,21 @@ function namedText(all: readonly Named[], textOf: (each: Named) => string): stri
   return listText(rest > 1 ? [...texts, `${rest} more`] : texts)
 }
 
-/** What a week lacks of the Mediterranean pattern. */
+/** What would bring a week the points of the Mediterranean pattern that it lacks: "It is for less butter." */
 const mediterraneanWords = {
   OLIVE_OIL_FIRST: 'olive oil before other fats',
-  OLIVE_OIL: 'plenty of olive oil',
+  OLIVE_OIL: 'more olive oil',
   VEGETABLES: 'two servings of vegetables a day',
-  FRUIT: 'three of fruit a day',
-  LITTLE_RED_MEAT: 'little red and cured meat',
-  LITTLE_BUTTER: 'little butter and cream',
+  FRUIT: 'three servings of fruit a day',
+  LITTLE_RED_MEAT: 'less red and cured meat',
+  LITTLE_BUTTER: 'less butter and cream',
   NO_SWEET_DRINKS: 'no sweet drinks',
-  LEGUMES: 'beans or lentils three times',
-  FISH: 'fish three times',
-  FEW_SWEETS: 'few bought sweets',
-  NUTS: 'nuts three times',
+  LEGUMES: 'beans or lentils three times a week',
+  FISH: 'fish three times a week',
+  FEW_SWEETS: 'fewer bought sweets',
+  NUTS: 'nuts three times a week',
   POULTRY_FIRST: 'poultry rather than red meat',
-  SOFRITO: 'tomatoes with onion and olive oil twice',
+  SOFRITO: 'tomatoes cooked with onion and olive oil twice a week',
 } as const satisfies Record<MediterraneanItem, string>
 
 /** Who does not eat what an item asks for: it is no fault of their week. */
@@ -46,6 +46,12 @@ type Mediterranean = {
   readonly missed: readonly MediterraneanItem[]
 }
 
+/** "One of the 14 lunches and dinners was", "All 14 lunches and dinners were". */
+function mainsText(again: number, mains: number): string {
+  if (again === 1) return `One of the ${mains} lunches and dinners was`
+  return `${again === mains ? `All ${mains}` : `${again} of the ${mains}`} lunches and dinners were`
+}
+
 /** What could be better in a valid week, as sentences. */
 export const weekNoteSentences = {
   proteinShort: (days: readonly Named[]) => {
@@ -61,9 +67,9 @@ export const weekNoteSentences = {
   mealShare: (meals: readonly Named[]) =>
     meals.length > MOST_NAMED
       ? `${meals.length} meals of this week are smaller or larger than usual, so that each day adds up.`
-      : `Some meals are smaller or larger than usual, so that the day adds up: ${namedText(meals, ({ name, value }) => `${name} (${amountText(value, 'kcal')})`)}.`,
+      : `${meals.length === 1 ? 'One meal is' : 'Some meals are'} smaller or larger than usual, so that the day adds up: ${namedText(meals, ({ name, value }) => `${name} (${amountText(value, 'kcal')})`)}.`,
   oddSides: (meals: readonly string[]) =>
-    `Not every side is one you would choose beside the rest: look at ${listText(meals.slice(0, MOST_NAMED))}. Swap it if it does not suit you.`,
+    `Not every side is one you would choose beside the rest: look at ${listText(meals.slice(0, MOST_NAMED))}, and swap what does not suit you.`,
   fewPlants: ({ plants, wanted }: { readonly plants: number; readonly wanted: number }) =>
     `There are ${plants} different plant foods in this week. ${wanted} or more make a varied table.`,
   mediterranean: ({ points, of, wanted, missed }: Mediterranean) => {
@@ -74,19 +80,17 @@ export const weekNoteSentences = {
       : `This week has ${points} of ${pattern}; ${wanted} make it one.`
   },
   /** What is behind the points that are missing; null where only what the person does not eat would bring them. */
-  mediterraneanMore: ({ points, wanted, missed }: Mediterranean, rules: readonly Rule[] = []) => {
+  mediterraneanMore: ({ missed }: Pick<Mediterranean, 'missed'>, rules: readonly Rule[] = []) => {
     const open = missed.filter((item) => !eatenByOthers[item]?.some((rule) => rules.includes(rule)))
     if (open.length === 0) return null
-    const lacks = listText(open.map((item) => mediterraneanWords[item]))
-    return points >= wanted
-      ? `More of the Mediterranean pattern would be ${lacks}.`
-      : `With your other wishes this week misses ${lacks}.`
+    const needed = listText(open.map((item) => mediterraneanWords[item]))
+    return `${open.length === 1 ? 'The point that it lacks is' : 'The points that it lacks are'} for ${needed}.`
   },
   mainsAgain: ({ again, mains }: { readonly again: number; readonly mains: number }) =>
-    `${again === mains ? `All ${mains}` : `${again} of the ${mains}`} lunches and dinners were in your weeks before: not many more fit everything you asked for.`,
+    `${mainsText(again, mains)} in your last two weeks, too: not many others fit everything you asked for.`,
   sweets: ({ days, share }: { readonly days: number; readonly share: number }) =>
     days === 0
-      ? 'You crave sweet things. This week has no dessert: with your other wishes its days did not add up with one.'
+      ? 'You crave sweet things. This week has no dessert: none fitted in beside your other wishes.'
       : `You crave sweet things: a dessert is planned ${days === DAYS ? 'every day' : `on ${days} of ${DAYS} days`}, at most ${amountText(Math.ceil(100 * share), '%')} of your energy.`,
   noRoomForSweets: ({ meals }: { readonly meals: number }) =>
     `You crave sweet things. With ${meals} meals a day there is no place for a dessert; four or five have one, and you choose how many in your settings.`,
@@ -121,7 +125,7 @@ export const likedAbsentSentences = {
   OUT_OF_REACH: (liked: readonly string[]) =>
     `No ${orText(liked)}: of our dishes none fits your meals, your time for cooking and what you have ruled out.`,
   NOT_THIS_WEEK: (liked: readonly string[]) =>
-    `You like ${listText(liked)}. This week has none: with your other wishes its days did not add up with it.`,
+    `You like ${listText(liked)}. There is none this week, because it did not fit in beside your other wishes.`,
 } as const
 
 type Asked = Pick<WeekRequest, 'cook' | 'targets'>

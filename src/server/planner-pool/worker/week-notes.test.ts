@@ -28,7 +28,7 @@ test('what a week does well is said first, and what it could have more of comes 
     'You crave sweet things: a dess',
     'Protein is 15\u202fg under your tar',
     'You like tacos. This week has ',
-    'More of the Mediterranean patt',
+    'The points that it lacks are f',
   ])
 })
 
@@ -38,5 +38,5 @@ test('a week that does nothing well begins with what is short, and names nothing
     expect.stringMatching(/^Protein is/),
     expect.stringMatching(/^This week has 7 of 13/),
   ])
-  expect(third).toBe('With your other wishes this week misses nuts three times.')
+  expect(third).toBe('The point that it lacks is for nuts three times a week.')
 })

@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { test } from '../browser.ts'
+import { violationsOn } from '../accessibility/violations.ts'
+import { newOwner } from './plan-owner.ts'
+import { expectMessage, landOn, mealPath, openPlan, shows } from './plan-page.ts'
+
+test('a slip of the thumb is undone where it happened, at once or after a reload', async ({ open }) => {
+  const owner = await newOwner()
+  const before = await owner.week()
+  const lunch = mealPath(0, 1)
+  const page = await openPlan(open, owner, { path: lunch, screen: 'meal' })
+  const dislike = async () => {
+    await page.locator('[data-action=dislike]').first().tap()
+    await expectMessage(page, /will not come again\. .*’s lunch: .+ instead of .+\./)
+    await landOn(page, lunch)
+  }
+  await dislike()
+  expect((await owner.week()).days[0]?.meals[1]).not.toEqual(before.days[0]?.meals[1])
+  // What is said leaves the tab bar free.
+  const [said, bar] = [await page.locator('[role=status] > [role=group]').boundingBox(), await page.locator('nav').first().boundingBox()]
+  expect((said?.y ?? 0) + (said?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0)
+  expect(await violationsOn(page)).toEqual([])
+  await page.locator('[data-action=announced]').tap()
+  await expectMessage(page, 'Undone: your plan is as it was before.')
+  await landOn(page, lunch)
+  expect(await owner.week()).toEqual(before)
+
+  await page.locator(`main h2 a[href$="${lunch}"]`).tap()
+  await dislike()
+  await page.goto('/v3/plan')
+  await shows(page, 'week')
+  const card = page.getByRole('region', { name: 'Your last change' })
+  await card.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await card.getByRole('button', { name: 'Undo' }).tap()
+  await landOn(page, lunch)
+  expect(await owner.week()).toEqual(before)
+  await page.goto('/v3/plan')
+  await shows(page, 'week')
+  expect(await card.count()).toBe(0)
+})
