@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { DAYS } from '#planner/week/week-plan.ts'
 import { readMember } from '#server/members/member.ts'
 import { utcDay } from '#server/members/plan-calendar.ts'
 import { reviewIfDue } from '#server/members/review-member.ts'
@@ -41,6 +43,21 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
             .whereRef('life_events.lead_id', '=', 'member_plans.lead_id'),
         ),
       ]),
+    )
+    // Of most members this week's review was made at their first visit: they are not even read.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plan_reviews')
+            .select('plan_reviews.lead_id')
+            .whereRef('plan_reviews.lead_id', '=', 'member_plans.lead_id')
+            .where(
+              'plan_reviews.week',
+              '>=',
+              sql<number>`greatest(0, ${utcDay(time)}::date - member_plans.starts_on) / ${DAYS} + 1`,
+            ),
+        ),
+      ),
     )
     .execute()
   let made = 0

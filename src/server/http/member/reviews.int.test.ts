@@ -112,6 +112,20 @@ test.each(['on', 'off'])(
   },
 )
 
+test('a member whose review of this week is made is not even read', async () => {
+  const server = await testApp(pool)
+  const { member, start } = await longMember(server)
+  await liveWeek(server, member, () => start)
+  expect(await reviewPlans(server.services, log)).toBe(1)
+  // A record that cannot be read would be logged.
+  await server.services.db.updateTable('leads').set({ hero: '{}' }).where('id', '=', member.leadId).execute()
+  expect(await reviewPlans(server.services, log)).toBe(0)
+  server.pass(7 * MS_PER_DAY)
+  const seen: unknown[] = []
+  await reviewPlans(server.services, { warn: (problem: unknown) => seen.push(problem) })
+  expect(seen).toHaveLength(1)
+})
+
 test('who keeps the plan for good is asked nothing more until they want it', async () => {
   const server = await testApp(pool)
   const { member, start } = await longMember(server)
