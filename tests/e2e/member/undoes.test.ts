@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from '../browser.ts'
 import { violationsOn } from '../accessibility/violations.ts'
+import { test } from '../browser.ts'
 import { newOwner } from './plan-owner.ts'
 import { expectMessage, landOn, mealPath, openPlan, shows } from './plan-page.ts'
 
@@ -17,7 +17,10 @@ test('a slip of the thumb is undone where it happened, at once or after a reload
   await dislike()
   expect((await owner.week()).days[0]?.meals[1]).not.toEqual(before.days[0]?.meals[1])
   // What is said leaves the tab bar free.
-  const [said, bar] = [await page.locator('[role=status] > [role=group]').boundingBox(), await page.locator('nav').first().boundingBox()]
+  const [said, bar] = [
+    await page.locator('[role=status] > [role=group]').boundingBox(),
+    await page.locator('nav').first().boundingBox(),
+  ]
   expect((said?.y ?? 0) + (said?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0)
   expect(await violationsOn(page)).toEqual([])
   await page.locator('[data-action=announced]').tap()

@@ -33,9 +33,7 @@ test('the Mediterranean pattern is shown as points, with what is missing', () =>
     'The points that it lacks are for fish three times a week and nuts three times a week.',
   )
   expect(notes.mediterranean({ ...score, points: 8, missed: ['FISH'] })).toMatch(/^This week has 8 of 13 /)
-  expect(notes.mediterraneanMore({ missed: ['FISH'] })).toBe(
-    'The point that it lacks is for fish three times a week.',
-  )
+  expect(notes.mediterraneanMore({ missed: ['FISH'] })).toBe('The point that it lacks is for fish three times a week.')
 })
 
 test('what the diet forbids is never said to be missing', () => {
