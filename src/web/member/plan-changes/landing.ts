@@ -14,8 +14,9 @@ export function useLanding({ week, day, meal }: Place, ref: RefObject<HTMLElemen
   useEffect(() => {
     if (wanted?.week !== week || wanted.day !== day || wanted.meal !== meal) return
     landing.set(null)
-    ref.current?.scrollIntoView({ block: 'center' })
     ref.current?.querySelector('a')?.focus({ preventScroll: true })
+    // On the way back the browser scrolls to where the page was left, until the next frame.
+    requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'center' }))
   }, [wanted, week, day, meal, ref])
 }
 
