@@ -61,6 +61,10 @@ test('where only what stands beside a dish has changed, that is named', () => {
   expect(beside(withNuts, withPie)).toEqual(['Beside Sunday’s lunch: Apple pie instead of Nuts.'])
   expect(beside(plain, withNuts)).toEqual(['Beside Sunday’s lunch: Nuts.'])
   expect(beside(withNuts, plain)).toEqual(['Beside Sunday’s lunch: nothing instead of Nuts.'])
+  // What stays beside it is not named.
+  expect(beside(lunch('soup', 'nuts', 'gone'), lunch('soup', 'pie', 'gone'))).toEqual([
+    'Beside Sunday’s lunch: Apple pie instead of Nuts.',
+  ])
 })
 
 test('in another week a meal is named with its date', () => {

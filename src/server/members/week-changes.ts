@@ -29,9 +29,9 @@ type BothTitles = { readonly before: Titles; readonly after: Titles }
 type BothPlans = { readonly before: WeekPlan; readonly after: WeekPlan }
 
 /** Names of the dishes of a meal: the main one, and those beside it. */
-function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles): { main: string; beside: string } {
+function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles): { main: string; sides: readonly string[] } {
   const [main = 'nothing', ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? 'a dish we no longer have')
-  return { main: leftoverOf === undefined ? main : `leftovers of ${main}`, beside: listText(sides) }
+  return { main: leftoverOf === undefined ? main : `leftovers of ${main}`, sides }
 }
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -43,12 +43,16 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 function mealSentence(meal: string, was: PlannedMeal | undefined, now: PlannedMeal | undefined, titles: BothTitles) {
   const [from, to] = [was && dishNames(was, titles.before), now && dishNames(now, titles.after)]
   if (to === undefined) return `${capitalised(meal)}: no longer planned, it was ${from?.main}.`
-  const beside = to.beside === from?.beside ? '' : `, and beside it ${to.beside === '' ? 'nothing' : to.beside}`
-  if (from === undefined) return `${capitalised(meal)}: ${to.main}${to.beside === '' ? '' : beside}.`
-  if (to.main !== from.main) return `${capitalised(meal)}: ${to.main} instead of ${from.main}${beside}.`
-  const [added, gone] = [to.beside, from.beside]
-  if (gone === '') return `Beside ${meal}: ${added}.`
-  return `Beside ${meal}: ${added === '' ? 'nothing' : added} instead of ${gone}.`
+  const added = to.sides.filter((side) => !from?.sides.includes(side))
+  const gone = from?.sides.filter((side) => !to.sides.includes(side)) ?? []
+  const beside = added.length > 0 ? `, and beside it ${listText(added)}` : ''
+  if (from === undefined) return `${capitalised(meal)}: ${to.main}${beside}.`
+  if (to.main !== from.main) {
+    const nothing = to.sides.length === 0 && gone.length > 0 ? ', and beside it nothing' : ''
+    return `${capitalised(meal)}: ${to.main} instead of ${from.main}${beside}${nothing}.`
+  }
+  const instead = added.length > 0 ? listText(added) : 'nothing'
+  return gone.length === 0 ? `Beside ${meal}: ${instead}.` : `Beside ${meal}: ${instead} instead of ${listText(gone)}.`
 }
 
 function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, titles: BothTitles): readonly string[] {

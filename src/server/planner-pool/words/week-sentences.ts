@@ -67,7 +67,7 @@ export const weekNoteSentences = {
   mealShare: (meals: readonly Named[]) =>
     meals.length > MOST_NAMED
       ? `${meals.length} meals of this week are smaller or larger than usual, so that each day adds up.`
-      : `${meals.length === 1 ? 'One meal is' : 'Some meals are'} smaller or larger than usual, so that the day adds up: ${namedText(meals, ({ name, value }) => `${name} (${amountText(value, 'kcal')})`)}.`,
+      : `${meals.length === 1 ? 'One meal is' : 'Some meals are'} smaller or larger than usual, so that each day adds up: ${namedText(meals, ({ name, value }) => `${name} (${amountText(value, 'kcal')})`)}.`,
   oddSides: (meals: readonly string[]) =>
     `Not every side is one you would choose beside the rest: look at ${listText(meals.slice(0, MOST_NAMED))}, and swap what does not suit you.`,
   fewPlants: ({ plants, wanted }: { readonly plants: number; readonly wanted: number }) =>
