@@ -30,7 +30,7 @@ test('a slip of the thumb is undone where it happened, at once or after a reload
 
   await page.locator(`main h2 a[href$="${lunch}"]`).tap()
   await dislike()
-  await page.goto('/v3/plan')
+  await page.goto('/v3/plan/week')
   await shows(page, 'week')
   const card = page.getByRole('region', { name: 'Your last change' })
   await card.waitFor()
@@ -38,7 +38,7 @@ test('a slip of the thumb is undone where it happened, at once or after a reload
   await card.getByRole('button', { name: 'Undo' }).tap()
   await landOn(page, lunch)
   expect(await owner.week()).toEqual(before)
-  await page.goto('/v3/plan')
+  await page.goto('/v3/plan/week')
   await shows(page, 'week')
   expect(await card.count()).toBe(0)
 })

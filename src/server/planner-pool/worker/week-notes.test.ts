@@ -28,7 +28,7 @@ test('what a week does well is said first, and what it could have more of comes 
     'You crave sweet things: a dess',
     'Protein is 15\u202fg under your tar',
     'You like tacos. This week has ',
-    'The points that it lacks are f',
+    'The point that it lacks is for',
   ])
 })
 

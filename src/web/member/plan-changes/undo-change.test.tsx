@@ -71,7 +71,7 @@ test('a ban on the page of a meal leads to the dish that took its place', async 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
-test.each(['/plan', '/plan/settings', '/plan/weight'])('%s shows the last change, with the way back', async (path) => {
+test.each(['/plan/week', '/plan/settings', '/plan/weight'])('%s shows the last change, with the way back', async (path) => {
   const { user, server } = await openMember(path, { [LAST]: lastOne, [UNDO]: changed })
   const card = within(await screen.findByRole('region', { name: 'Your last change' }))
   card.getByText('You said that Red lentil soup with cumin is not for you.')

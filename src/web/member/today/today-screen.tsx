@@ -10,6 +10,7 @@ import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
@@ -76,6 +77,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
             {isToday && <ReviewCard />}
+            {isToday && <LastChangeCard isForADay />}
             <DayNavigation date={date} today={now} startsOn={member.startsOn} />
           </div>
         </div>
