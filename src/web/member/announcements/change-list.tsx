@@ -1,12 +1,12 @@
 import { memberWords as words } from '#web/member/words/member.ts'
 import styles from './change-list.module.css'
 
-/** What a change did beyond its first sentence, behind a tap. */
-export function ChangeList({ changes }: { changes: readonly string[] }) {
+/** What a change did behind a tap: all of it, or what is not named beside. */
+export function ChangeList({ changes, isAll = false }: { changes: readonly string[]; isAll?: boolean }) {
   if (changes.length === 0) return null
   return (
     <details className={styles.more}>
-      <summary className={styles.summary}>{words.moreChanges(changes.length)}</summary>
+      <summary className={styles.summary}>{isAll ? words.allChanges : words.moreChanges(changes.length)}</summary>
       {/* It scrolls, so the keyboard must be able to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region without a control in it */}
       <ul className={styles.list} tabIndex={0} aria-label={words.allChanges}>

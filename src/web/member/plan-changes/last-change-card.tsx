@@ -12,18 +12,19 @@ import { undoChange } from './undo-change.ts'
 
 const lastChangeFrom = parserOf(LastChangeReply)
 
-/** Sentences that are shown without a tap. */
-const SHOWN = 2
+/** Changes that are named without a tap where there is room. */
+const NAMED = 2
 
 /**
  * The last change of the plan, with the way back: on every device, and after a reload. Pages about something else show
- * it for a day only.
+ * it in short, and for a day only.
  */
 export function LastChangeCard({ isForADay = false }: { isForADay?: boolean }) {
   const data = useMemberData(`${routes.memberLastChange}?today=${today()}`, lastChangeFrom, routes.memberLastChange)
   const last = data.kind === 'ready' ? data.value.last : null
   if (last === null || data.kind !== 'ready') return null
   if (isForADay && Date.now() - Date.parse(last.madeAt) > MS_PER_DAY) return null
+  const named = isForADay ? 0 : NAMED
   return (
     <section className={styles.card} aria-labelledby="last-change">
       <div className={styles.words}>
@@ -31,10 +32,10 @@ export function LastChangeCard({ isForADay = false }: { isForADay?: boolean }) {
           {words.lastChange}
         </h2>
         <p>{last.done}</p>
-        {last.changes.slice(0, SHOWN).map((change) => (
+        {last.changes.slice(0, named).map((change) => (
           <p key={change}>{change}</p>
         ))}
-        <ChangeList changes={last.changes.slice(SHOWN)} />
+        <ChangeList changes={last.changes.slice(named)} isAll={named === 0} />
       </div>
       <Button look="quiet" action="undo-change" onClick={() => void undoChange(last.id, null)}>
         {words.undo}

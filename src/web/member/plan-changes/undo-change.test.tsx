@@ -71,18 +71,21 @@ test('a ban on the page of a meal leads to the dish that took its place', async 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
-test.each(['/plan/week', '/plan/settings', '/plan/weight'])('%s shows the last change, with the way back', async (path) => {
-  const { user, server } = await openMember(path, { [LAST]: lastOne, [UNDO]: changed })
-  const card = within(await screen.findByRole('region', { name: 'Your last change' }))
-  card.getByText('You said that Red lentil soup with cumin is not for you.')
-  card.getByText(sentence)
-  card.getByText('One more change')
-  server.change({ [LAST]: ok({ last: null }) })
-  await user.click(card.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Undone: your plan is as it was before.')
-  expect(server.callsOf(UNDO)).toHaveLength(1)
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your last change' })).toBeNull())
-})
+test.each(['/plan/week', '/plan/settings', '/plan/weight'])(
+  '%s shows the last change, with the way back',
+  async (path) => {
+    const { user, server } = await openMember(path, { [LAST]: lastOne, [UNDO]: changed })
+    const card = within(await screen.findByRole('region', { name: 'Your last change' }))
+    card.getByText('You said that Red lentil soup with cumin is not for you.')
+    card.getByText(sentence)
+    card.getByText(path === '/plan/settings' ? 'One more change' : 'What changed')
+    server.change({ [LAST]: ok({ last: null }) })
+    await user.click(card.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Undone: your plan is as it was before.')
+    expect(server.callsOf(UNDO)).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your last change' })).toBeNull())
+  },
+)
 
 test('settings that were undone are shown as they are', async () => {
   const { user } = await openMember('/plan/settings', {
