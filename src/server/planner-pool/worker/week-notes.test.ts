@@ -27,7 +27,7 @@ test('what a week does well is said first, and what it could have more of comes 
     'This week follows the Mediterr',
     'You crave sweet things: a dess',
     'Protein is 15\u202fg under your tar',
-    'You like tacos. This week has ',
+    'You like tacos. There is none ',
     'The point that it lacks is for',
   ])
 })
