@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
+import { sendDiary } from '#web/member/diary/diary-delivery.ts'
+import { isAnythingQueued } from '#web/member/diary/diary-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { href, pages } from '#web/navigation/views.ts'
 import { DeleteEverything } from './delete-everything.tsx'
@@ -15,6 +17,13 @@ const words = settingsWords.account
 /** The server is waited for at most this long, ms; the member is removed from the device in any case. */
 const SIGN_OUT_TIMEOUT_MS = 4_000
 
+/** Sends what the diary still holds on this device only; false where some of it is left. */
+async function isDiarySent(): Promise<boolean> {
+  if (!isAnythingQueued()) return true
+  await Promise.race([sendDiary(), new Promise((enough) => setTimeout(enough, SIGN_OUT_TIMEOUT_MS))])
+  return !isAnythingQueued()
+}
+
 async function signOut(): Promise<void> {
   const sent = requestMember(routes.signOut, { method: 'POST', parse: () => true })
   await Promise.race([sent, new Promise((enough) => setTimeout(enough, SIGN_OUT_TIMEOUT_MS))])
@@ -23,13 +32,19 @@ async function signOut(): Promise<void> {
   window.location.replace(href(pages.signIn))
 }
 
+/** Signing out deletes what is on this device only, so it is asked about first. */
+type Stage = 'staying' | 'asked' | 'leaving'
+
 /** Whose plan it is, and the two ways to leave it. */
 export function AccountSection({ member }: { member: MemberView }) {
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = () => {
+  const [stage, setStage] = useState<Stage>('staying')
+  const isLeaving = stage === 'leaving'
+  const leave = async () => {
     if (isLeaving) return
-    setLeaving(true)
-    void signOut()
+    const isAsked = stage === 'asked'
+    setStage('leaving')
+    if (isAsked || (await isDiarySent())) await signOut()
+    else setStage('asked')
   }
   return (
     <section className={styles.card} aria-labelledby="account">
@@ -53,15 +68,17 @@ export function AccountSection({ member }: { member: MemberView }) {
         </Link>
       </div>
       <div className={styles.row}>
-        <p className={styles.hint}>{words.signOutHint}</p>
+        <p className={styles.hint} role="status">
+          {stage === 'asked' ? words.signOutUnsent : words.signOutHint}
+        </p>
         <button
           type="button"
           className={styles.second}
           data-action="sign-out"
           aria-disabled={isLeaving}
-          onClick={leave}
+          onClick={() => void leave()}
         >
-          {isLeaving ? words.signingOut : words.signOut}
+          {isLeaving ? words.signingOut : stage === 'asked' ? words.signOutAnyway : words.signOut}
         </button>
       </div>
       <Devices />

@@ -92,6 +92,20 @@ test('signing out removes the member from the device, also without a server', as
   expect(readEntry(storageKeys.token)).toBeNull()
 })
 
+test('a diary that the server does not have yet is asked about before it is deleted', async () => {
+  const replace = replaceAddress()
+  const { user } = await openMember('/plan')
+  await user.click(await screen.findByRole('button', { name: 'Eaten' }))
+  const [settings] = screen.getAllByRole('link', { name: 'Settings' })
+  if (settings !== undefined) await user.click(settings)
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await screen.findByText(/Some of your diary is on this device only/)
+  expect(readEntry(storageKeys.token)).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign out all the same' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+  expect(readEntry(storageKeys.diary)).toBeNull()
+})
+
 test('before a plan is bought, only what belongs to the device and the account can be changed', async () => {
   await open({ 'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }) })
   screen.getByRole('heading', { level: 2, name: 'This comes with a plan' })

@@ -83,6 +83,9 @@ export const settingsWords = {
     subscriptionHint: 'What you pay and when, receipts, the card, and cancelling in two clicks.',
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. A mailed link brings them back.',
+    signOutUnsent:
+      'Some of your diary is on this device only, and signing out deletes it. Once you are connected it is sent by itself.',
+    signOutAnyway: 'Sign out all the same',
     signingOut: 'Signing out…',
   },
 } as const
