@@ -37,7 +37,7 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
   await client.query(`
     insert into subscriptions (lead_id, id, order_id, provider, provider_ref, livemode, email_hash, state, phase,
       cancel_at_period_end, as_of, created_at, ended_at, end_reason)
-    select lead_id, subscription_id, order_id, 'sandbox', subscription_id::text, false, '',
+    select lead_id, subscription_id, order_id, 'sandbox', subscription_id::text, false, sha256(lead_id::text::bytea),
       case when n % 5 = 0 then 'canceled' else 'active' end, 'regular', n % 7 = 0, at, at,
       case when n % 5 = 0 then at + interval '20 days' end, case when n % 5 = 0 then 'customer' end from became`)
   await client.query(`
