@@ -21,9 +21,10 @@ const manifest = {
     file: 'assets/member.js',
     css: ['member.css'],
     imports: [ENTRY],
-    dynamicImports: ['src/web/member/list.tsx'],
+    dynamicImports: ['src/web/member/list.tsx', 'src/web/member/cook/cook-screen.tsx'],
   },
   'src/web/member/list.tsx': { file: 'assets/list.js', css: ['list.css'], imports: ['_field.js', '_tick.js'] },
+  'src/web/member/cook/cook-screen.tsx': { file: 'assets/cook.js', css: ['cook.css'], imports: [ENTRY, '_tick.js'] },
   '_tick.js': { file: 'assets/tick.js', css: ['tick.css', 'main.css'] },
 }
 const stylesOf = (path: string) => pageStyles(manifest, ENTRY, path)
@@ -33,8 +34,9 @@ test('a page of the questionnaire has the styles of all of them, and none of the
   expect(stylesOf('/woman/pay')).toEqual(stylesOf('/'))
 })
 
-test("the member's page has the styles of all of its screens, and none of the questionnaire alone", () => {
+test("the member's page has the styles of its screens but for those that a tap opens, which it fetches, and none of the questionnaire", () => {
   expect(stylesOf('/plan')).toEqual(['main.css', 'member.css', 'field.css', 'tick.css', 'list.css'])
+  expect(laterStyles(manifest, ENTRY, '/plan')).toEqual(['cook.css'])
 })
 
 test('a part may restyle what it is made of: its styles come after those of what it imports', () => {

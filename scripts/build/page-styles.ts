@@ -3,6 +3,14 @@ import type { Manifest } from 'vite'
 /** Parts of the app whose pages are documents of their own: no other page carries their styles. */
 const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
+/**
+ * Screens of such a part that a tap opens. Their styles are fetched once the first frame is shown, as is the code that
+ * shows them, so that the document fits into the first round trip.
+ */
+const tapped: ReadonlySet<string> = new Set(
+  ['add-food', 'cook', 'settings', 'swap', 'weight'].map((name) => `src/web/member/${name}/${name}-screen.tsx`),
+)
+
 /** Long texts: they carry their own styles, so that they fit into the first round trip, and fetch the others afterwards. */
 const alone: Readonly<Record<string, string>> = {
   '/terms_of_service': 'src/web/legal/terms-page.tsx',
@@ -34,8 +42,9 @@ function reachedFrom(
 }
 
 /**
- * The style sheets of a page: all that its document may come to show without being loaded anew, but for long texts. So a
- * step never waits for styles, and neither the questionnaire nor the member's pages carry those of the other.
+ * The style sheets of a page: all that its document may come to show without being loaded anew, but for long texts and what
+ * a member taps. So a step never waits for styles, and neither the questionnaire nor the member's pages carry those of the
+ * other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = apart[path] ?? alone[path]
@@ -44,13 +53,19 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
     own === undefined
       ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
       : // What the entry brings later are the pages of the questionnaire.
-        reachedFrom(manifest, [entry, own], (from) => from !== entry)
+        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !tapped.has(later))
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
-/** The style sheets that a long text fetches once it is shown, for what its reader may open from there. */
+/** The style sheets that a page fetches once it is shown, for what its reader may open from there. */
 export function laterStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
-  if (alone[path] === undefined) return []
   const own = new Set(pageStyles(manifest, entry, path))
-  return pageStyles(manifest, entry, '/').filter((file) => !own.has(file))
+  const later = alone[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
+  return later.filter((file) => !own.has(file))
+}
+
+const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
+  if (apart[path] === undefined) return []
+  const names = reachedFrom(manifest, [...tapped], (from) => from !== entry)
+  return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -61,7 +61,9 @@ test('every parser of the browser can be written out, and leaves no schema to lo
 })
 
 test('schemas come into the browser through parsers alone', () => {
+  // A schema that is put together from others is itself for a parser, which the test before this one holds.
   const others = webFiles.filter((file) => {
+    if (file.endsWith('-schema.ts')) return false
     const values = [
       ...read(file).matchAll(/^import \{([^}]*)\} from '#domain\/api\/(?!routes|console-routes|base-path)[^']*'$/gm),
     ]

@@ -6,9 +6,9 @@ import {
   DiaryRecord,
   type DiaryTaken,
   type DiaryView,
-  diaryLimits,
 } from '#domain/api/member/diary.ts'
 import { Figures } from '#domain/api/member/week.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'

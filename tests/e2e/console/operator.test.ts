@@ -75,7 +75,9 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await press(page, 'Refund $10.00')
   await page.getByText('The refund was asked for.').waitFor()
   await page.getByRole('cell', { name: '$19.99' }).waitFor()
-  await expect.poll(async () => (await mailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject))).toBe(true)
+  await expect
+    .poll(async () => (await mailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject)))
+    .toBe(true)
 
   // The bank's dispute is known once the purchase was looked at again.
   await page.getByRole('link', { name: 'Disputes' }).click()

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import {
-  type DiaryChange,
-  type DiaryRecord,
-  type DiaryTaken,
-  type DiaryView,
-  diaryLimits,
-  type FoodTableView,
-} from '#domain/api/member/diary.ts'
+import type { DiaryChange, DiaryRecord, DiaryTaken, DiaryView, FoodTableView } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { addDays } from '#domain/time.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'

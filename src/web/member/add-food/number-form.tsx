@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { diaryLimits } from '#domain/api/member/diary.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import { addFoodWords } from './add-food-words.ts'

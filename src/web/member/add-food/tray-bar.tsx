@@ -1,4 +1,4 @@
-import { diaryLimits } from '#domain/api/member/diary.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type TrayItem, trayFigures } from './tray.ts'

@@ -1,5 +1,6 @@
-import { type DiaryRequest, type DiaryView, diaryLimits } from '#domain/api/member/diary.ts'
+import type { DiaryRequest, DiaryView } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { today } from '#web/device/today.ts'
 import { memberFrom } from '#web/member/data/member-reply.ts'
@@ -10,7 +11,7 @@ import { changeMemberData } from '#web/member/data/use-member-data.ts'
 import { settled, unsentIn, withRecords } from './diary-queue.ts'
 import { diaryFrom, takenFrom } from './diary-reply.ts'
 import { diaryOwner, diaryQueue, isAnythingQueued, loadQueue, setDiaryOwner, updateQueue } from './diary-store.ts'
-import type { QueuedChange } from './queued-change.ts'
+import type { QueuedChange } from './queued-change-schema.ts'
 
 /** Takes over what the server said about some records: on the screen, and in the copy for times without a network. */
 async function takeOver(change: (view: DiaryView) => DiaryView): Promise<void> {

@@ -4,7 +4,7 @@ import type { DiaryView } from '#domain/api/member/diary.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { momentOfChange, settled, shownDiary, unsentIn, withChange, withRecords } from './diary-queue.ts'
 import { parseQueues } from './diary-store.ts'
-import type { QueuedChange } from './queued-change.ts'
+import type { QueuedChange } from './queued-change-schema.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString()
 const ids = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`)

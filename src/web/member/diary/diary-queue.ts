@@ -1,5 +1,5 @@
 import type { DiaryChange, DiaryEntry, DiaryTaken, DiaryView } from '#domain/api/member/diary.ts'
-import type { QueuedChange } from './queued-change.ts'
+import type { QueuedChange } from './queued-change-schema.ts'
 
 const timeOf = (moment: string): number => Date.parse(moment)
 

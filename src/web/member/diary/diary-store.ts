@@ -3,7 +3,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { readEntry, removeEntry, storageKeys, writeLastingEntry } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
-import { QueuedChange } from './queued-change.ts'
+import { QueuedChange } from './queued-change-schema.ts'
 
 const changeFrom = parserOf(QueuedChange)
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { diaryLimits, type Eatable } from '#domain/api/member/diary.ts'
+import type { Eatable } from '#domain/api/member/diary.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { useFoodTable } from '#web/member/diary/use-food-table.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'

@@ -1,0 +1,16 @@
+/** Limits of what a diary takes; screens and tests read them here. */
+export const diaryLimits = {
+  /** Changes in one request. */
+  changes: 50,
+  /** Records of one day, deleted ones included. */
+  recordsADay: 150,
+  favourites: 200,
+  foodsOnAPlate: 30,
+  gramsOfAFood: 3000,
+  /** Servings of a dish, or times a planned meal. */
+  portion: 10,
+  energyOfAnEntry: 5000,
+  proteinOfAnEntry: 400,
+  nameLength: 60,
+  millilitres: 2000,
+} as const
