@@ -19,24 +19,31 @@ const LOOK_BACK_MS = 30 * MS_PER_DAY
 
 /**
  * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
- * findings.
+ * findings. A provider that does not answer, or refuses a list, keeps neither the others nor the findings waiting.
+ * @throws what the first such provider said, once everything else is done
  */
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
   const since = new Date(services.now().getTime() - LOOK_BACK_MS)
+  const failures: unknown[] = []
   for (const provider of services.payments.all) {
-    for await (const handle of provider.changedSince(since, handledBy(services, provider))) {
-      const isTooFast = await checkPurchase(services, provider, handle).then(
-        () => false,
-        (error: unknown) => {
-          log.error({ error: describeError(error) }, 'a purchase could not be looked at')
-          return isBusy(error)
-        },
-      )
-      if (isTooFast) break
-    }
+    await sweepProvider(services, provider, since, log).catch((error: unknown) => failures.push(error))
   }
   for (const finding of await findContradictions(services.db)) {
     await recordFinding(services.db, { ...finding, now: services.now() })
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function sweepProvider(services: Services, provider: PaymentProvider, since: Date, log: Log): Promise<void> {
+  for await (const handle of provider.changedSince(since, handledBy(services, provider))) {
+    const isTooFast = await checkPurchase(services, provider, handle).then(
+      () => false,
+      (error: unknown) => {
+        log.error({ error: describeError(error) }, 'a purchase could not be looked at')
+        return isBusy(error)
+      },
+    )
+    if (isTooFast) return
   }
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
+import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
+import { sweepProviders } from './sweep-providers.ts'
+
+test('a provider that refuses its list keeps the others from nothing, and is heard of', async () => {
+  const server = await testApp()
+  const { services, app } = server
+  const { db, payments } = services
+  await postOrder(server, await newLeadToken(server, 'swept@example.com'), { sandbox: { scenario: 'ok' } })
+  server.pass(31 * MS_PER_DAY)
+  // The renewal is charged, and no webhook tells of it.
+  await advanceSandbox(db, services.now())
+  const refusing = payments.all.map(
+    (provider): PaymentProvider => ({
+      ...provider,
+      changedSince: () => {
+        throw new Error('The list is not allowed to this app.')
+      },
+    }),
+  )
+  const both = { ...services, payments: { ...payments, all: [...refusing, ...payments.all] } }
+  await expect(sweepProviders(both, app.log)).rejects.toThrow('not allowed')
+  const paid = await db.selectFrom('payments').select('kind').where('state', '=', 'succeeded').orderBy('kind').execute()
+  expect(paid.map(({ kind }) => kind)).toEqual(['initial', 'renewal'])
+})
