@@ -16,7 +16,7 @@ const left = () =>
 
 test('signing out leaves what is the device’s own, and nothing of the person', async () => {
   await forgetMember({ all: false })
-  expect(left()).toEqual(['productsData', 'reloaded', 'theme', 'units', 'userIP'])
+  expect(left()).toEqual(['consent', 'productsData', 'reloaded', 'theme', 'units', 'userIP'])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
   expect(heroStore.get()).toEqual({ gender: '' })
 })
