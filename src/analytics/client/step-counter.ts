@@ -1,14 +1,5 @@
 import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
-
-/** What is known of one step so far; times in ms since 1970. */
-type StepSums = {
-  readonly firstAt: number
-  readonly leftAt: number | null
-  readonly views: number
-  readonly backs: number
-  readonly validationErrors: number
-  readonly visibleMs: number
-}
+import type { StepSums } from '#analytics/events/read-arrivals.ts'
 
 /** The sums of every step that was seen, and the step that is being looked at. */
 export type StepCounts = {

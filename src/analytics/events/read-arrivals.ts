@@ -17,12 +17,15 @@ export type EventArrival = {
   readonly properties: Properties
 }
 
-export type StepArrival = {
+export type StepArrival = StepSums & {
   readonly kind: 'step'
   readonly sender: Sender
   readonly step: string
   readonly flow: number
-  /** Ms since 1970 by the sender's clock. */
+}
+
+/** What a page has added up of one step so far; times in ms since 1970 by the visitor's clock. */
+export type StepSums = {
   readonly firstAt: number
   readonly leftAt: number | null
   readonly views: number
