@@ -95,7 +95,7 @@ test('a search forgives spelling, foods make one plate in household units, and i
 test('a plain number needs a name and kcal', async () => {
   const { user } = await openMember(ADD)
   await user.click(await screen.findByText('Just a number'))
-  await user.type(screen.getByRole('textbox', { name: 'What it was' }), 'Pizza')
+  await user.type(await screen.findByRole('textbox', { name: 'What it was' }), 'Pizza')
   await user.click(screen.getByRole('button', { name: 'Put it with the others' }))
   await screen.findByRole('alert')
   await user.type(screen.getByRole('textbox', { name: 'Energy in kcal' }), '840')

@@ -19,10 +19,10 @@ import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type FoodRow, FoodRows } from './food-rows.tsx'
 import { type Searched, search, searched } from './food-search.ts'
-import { NumberForm } from './number-form.tsx'
 import { figuresOf, type TrayItem, usualDish, usualFood, writesOf } from './tray.ts'
 import { TrayBar } from './tray-bar.tsx'
 import { usualPlates } from './usual-plates.ts'
+import { WaysIn } from './ways-in.tsx'
 
 type Found = { readonly kind: 'food'; readonly food: TableFood } | { readonly kind: 'dish'; readonly dish: TableDish }
 
@@ -69,6 +69,8 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
       missing.length > 0 ? [...tray, ...missing] : tray.filter(({ key }) => items.every((item) => item.key !== key)),
     )
   }
+  const put = (items: readonly TrayItem[]) =>
+    setTray((before) => [...before.filter(({ key }) => items.every((item) => item.key !== key)), ...items])
   const rowOf = (item: TrayItem): FoodRow => ({
     key: item.key,
     title: titleOf(item),
@@ -150,7 +152,7 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
             />
           </>
         )}
-        <NumberForm onPut={(item) => setTray([...tray.filter(({ key }) => key !== item.key), item])} />
+        <WaysIn table={table} onPut={put} />
         <TrayBar tray={tray} onChange={setTray} plate={plate} onPlate={setPlate} onAdd={add} />
       </div>
     </MemberPage>

@@ -4,7 +4,8 @@ import { noFigures } from '#domain/diary/figures.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import { addFoodWords } from './add-food-words.ts'
 import styles from './number-form.module.css'
-import { keyOfReady, type TrayReady } from './tray.ts'
+import { keyOfReady } from './tray.ts'
+import type { WayInProps } from './way-in.ts'
 
 const words = addFoodWords.number
 
@@ -17,7 +18,7 @@ function wholeFrom(text: string, most: number): number | null {
 }
 
 /** Something that no table knows: a name, its energy, and its protein where that is known. */
-export function NumberForm({ onPut }: { onPut: (item: TrayReady) => void }) {
+export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
   const [text, setText] = useState({ name: '', energy: '', protein: '' })
   const [isWrong, setIsWrong] = useState(false)
   const id = useId()
@@ -28,13 +29,15 @@ export function NumberForm({ onPut }: { onPut: (item: TrayReady) => void }) {
     const protein = text.protein.trim() === '' ? undefined : wholeFrom(text.protein, diaryLimits.proteinOfAnEntry)
     if (name === '' || energy === null || protein === null) return setIsWrong(true)
     const eaten = { kind: 'number', name, energy, ...(protein === undefined ? {} : { protein }) } as const
-    onPut({
-      kind: 'ready',
-      key: keyOfReady(eaten),
-      eaten,
-      title: name,
-      figures: { ...noFigures, energy, protein: protein ?? 0 },
-    })
+    onPut([
+      {
+        kind: 'ready',
+        key: keyOfReady(eaten),
+        eaten,
+        title: name,
+        figures: { ...noFigures, energy, protein: protein ?? 0 },
+      },
+    ])
     setText({ name: '', energy: '', protein: '' })
     setIsWrong(false)
   }
@@ -55,20 +58,17 @@ export function NumberForm({ onPut }: { onPut: (item: TrayReady) => void }) {
     </label>
   )
   return (
-    <details className={styles.card}>
-      <summary className={styles.open}>{words.open}</summary>
-      <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-        <p className={styles.label}>{words.why}</p>
-        {field('name', false)}
-        <div className={styles.pair}>
-          {field('energy', true)}
-          {field('protein', true)}
-        </div>
-        {isWrong && <FieldError id={id}>{words.missing}</FieldError>}
-        <button type="submit" className={styles.put} data-action="put-number">
-          {words.put}
-        </button>
-      </form>
-    </details>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <p className={styles.label}>{words.why}</p>
+      {field('name', false)}
+      <div className={styles.pair}>
+        {field('energy', true)}
+        {field('protein', true)}
+      </div>
+      {isWrong && <FieldError id={id}>{words.missing}</FieldError>}
+      <button type="submit" className={styles.put} data-action="put-number">
+        {words.put}
+      </button>
+    </form>
   )
 }

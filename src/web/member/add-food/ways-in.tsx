@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { allWaysIn } from './all-ways-in.ts'
+import type { WayIn, WayInProps } from './way-in.ts'
+import styles from './ways-in.module.css'
+
+function Way({ way: { name, title, Panel }, ...props }: WayInProps & { way: WayIn }) {
+  // What was begun stays where it is when the panel is closed and opened again.
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details
+      className={styles.card}
+      data-way={name}
+      onToggle={(event) => setWasOpened(wasOpened || event.currentTarget.open)}
+    >
+      <summary className={styles.open}>{title}</summary>
+      {wasOpened && (
+        <Suspense>
+          <Panel {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+/** Every other way to add what was eaten, each closed until its name is pressed. */
+export function WaysIn(props: WayInProps) {
+  return (
+    <>
+      {allWaysIn.map((way) => (
+        <Way key={way.name} way={way} {...props} />
+      ))}
+    </>
+  )
+}
