@@ -18,7 +18,7 @@ export const floors: Floors = {
     ],
     ['brand.ts', 'privacy-choices.ts'],
     ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel', 'diary'],
-    ['hero', 'billing', 'weight-filter'],
+    ['hero', 'billing', 'weight-filter', 'product'],
     ['plan-review'],
     ['api'],
   ],

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hasCheckDigit, printedGtin, readGtin } from './gtin.ts'
+
+/** Digits with the check digit that they ask for. */
+const completed = (digits: string): string =>
+  Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(hasCheckDigit) ?? ''
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
+const printed = fc.oneof(digits(7), digits(11), digits(12)).map(completed)
+
+test.each([
+  ['4006381333931', '04006381333931'],
+  ['036000291452', '00036000291452'],
+  ['0036000291452', '00036000291452'],
+  ['96385074', '00000096385074'],
+  ['4 006381 333931', '04006381333931'],
+  ['4006-3813-33931', '04006381333931'],
+])('%s is stored as %s', (typed, gtin) => {
+  expect(readGtin(typed)).toEqual({ kind: 'gtin', gtin, use: 'product' })
+})
+
+test.each([
+  ['', 'incomplete'],
+  ['400638', 'incomplete'],
+  ['4006381333932', 'wrong-check-digit'],
+  ['14006381333938', 'no-number'],
+  ['00000000', 'no-number'],
+  ['400638133393x', 'no-number'],
+  ['400638133393100', 'no-number'],
+])('%j is %s', (typed, kind) => {
+  expect(readGtin(typed).kind).toBe(kind)
+})
+
+test.each([
+  ['02', 'shop'],
+  ['20', 'shop'],
+  ['29', 'shop'],
+  ['04', 'shop'],
+  ['05', 'not-food'],
+  ['977', 'not-food'],
+  ['978', 'not-food'],
+  ['979', 'not-food'],
+  ['99', 'not-food'],
+  ['30', 'product'],
+  ['01', 'product'],
+  ['19', 'product'],
+])('a number that begins with %s is %s', (prefix, use) => {
+  expect(readGtin(completed(prefix.padEnd(12, '1')))).toMatchObject({ kind: 'gtin', use })
+})
+
+test('short numbers that begin with 0 or 2 are those of a shop', () => {
+  expect(readGtin(completed('2012345'))).toMatchObject({ use: 'shop' })
+  expect(readGtin(completed('0212345'))).toMatchObject({ use: 'shop' })
+  expect(readGtin(completed('5012345'))).toMatchObject({ use: 'product' })
+})
+
+test('a digit that is read wrongly is found, whichever and wherever', () => {
+  fc.assert(
+    fc.property(printed, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
+      const place = at % number.length
+      const wrong = (Number(number[place]) + by) % 10
+      expect(readGtin(`${number.slice(0, place)}${wrong}${number.slice(place + 1)}`).kind).not.toBe('gtin')
+    }),
+  )
+})
+
+test('what is stored, printed and read again is the same number', () => {
+  fc.assert(
+    fc.property(printed, (number) => {
+      const read = readGtin(number)
+      fc.pre(read.kind === 'gtin')
+      expect(readGtin(read.gtin)).toEqual(read)
+      expect(readGtin(printedGtin(read.gtin))).toEqual(read)
+      if (number.length === 12) expect(readGtin(`0${number}`)).toEqual(read)
+    }),
+  )
+})

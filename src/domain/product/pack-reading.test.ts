@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { completeValues, neededFields, type PackReading } from './pack-reading.ts'
+
+const read: PackReading = {
+  basis: { per: '100', unit: 'g' },
+  values: { energy: 370, fat: 7, carbs: 60, protein: 11, fibre: 9 },
+  doubtful: ['carbs'],
+}
+
+test('what is missing is not 0', () => {
+  expect(completeValues(read.values)).toEqual(read.values)
+  for (const field of neededFields) {
+    const { [field]: _, ...others } = read.values
+    expect(completeValues(others)).toBeNull()
+  }
+})

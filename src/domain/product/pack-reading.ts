@@ -1,0 +1,22 @@
+import type { PackBasis, PackField, PackValues } from './product.ts'
+
+/** Figures of a pack as far as they are known. */
+type SomePackValues = { readonly [F in PackField]?: number }
+
+/** What a reading of a pack found. No figure of it is sure; those named as doubtful are to be looked at. */
+export type PackReading = {
+  readonly name?: string
+  readonly basis: PackBasis | null
+  readonly values: SomePackValues
+  readonly doubtful: readonly (PackField | 'basis')[]
+}
+
+/** Without these nothing can be counted. */
+export const neededFields = ['energy', 'fat', 'carbs', 'protein'] as const satisfies readonly PackField[]
+
+/** The figures, where none is missing that is needed. What is missing is never 0. */
+export function completeValues(values: SomePackValues): PackValues | null {
+  const { energy, fat, carbs, protein } = values
+  if (energy === undefined || fat === undefined || carbs === undefined || protein === undefined) return null
+  return { ...values, energy, fat, carbs, protein }
+}
