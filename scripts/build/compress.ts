@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const isText = (name: string): boolean => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)
+const isCompressible = (name: string): boolean => /\.(js|css|html|svg|json|txt|webmanifest|wasm)$/.test(name)
 
-/** Writes a .br and a .gz beside every text file below a folder, once, so that the server compresses nothing. */
+/** Writes a .br and a .gz beside every file below a folder that gains by it, once, so that the server compresses nothing. */
 export async function compressBelow(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const known = new Set(names)
   await Promise.all(
     names
-      .filter((name) => isText(name) && !known.has(`${name}.br`))
+      .filter((name) => isCompressible(name) && !known.has(`${name}.br`))
       .map(async (name) => {
         const file = path.join(folder, name)
         const content = await readFile(file)

@@ -18,7 +18,11 @@ const manifest = {
   },
   '_frame.js': { file: 'assets/frame.js', imports: ['src/web/main.tsx'] },
   '_timer.js': { file: 'assets/timer.js' },
-  'src/web/member/list.tsx': { file: 'assets/list.js', imports: ['_frame.js'], assets: ['assets/basket.svg'] },
+  'src/web/member/list.tsx': {
+    file: 'assets/list.js',
+    imports: ['_frame.js'],
+    assets: ['assets/basket.svg', 'assets/reader-AbCd_123.wasm'],
+  },
 }
 
 test('every screen of the member is whole, and no other page is brought along', () => {

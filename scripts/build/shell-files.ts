@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { isLaterPart } from '../../src/web/member/offline/worker/later-parts.ts'
 import { laterStyles } from './page-styles.ts'
 
 const ENTRY = 'src/web/main.tsx'
@@ -8,7 +9,7 @@ const ALWAYS = 'src/web/late-start.ts'
 
 /**
  * Files that the member's pages may ask for, whichever of their screens is shown: scripts, pictures, fonts and styles that
- * the document does not carry. The entry's other pages are not among them.
+ * the document does not carry. The entry's other pages are not among them, nor is what is kept from its first use on.
  */
 export function shellFiles(manifest: Manifest): readonly string[] {
   const reached = new Set<string>()
@@ -23,7 +24,7 @@ export function shellFiles(manifest: Manifest): readonly string[] {
   if (screens.length === 0) throw new Error(`The bundle has nothing of ${MEMBER}.`)
   for (const name of [ENTRY, ALWAYS, ...screens]) reach(name)
   const files = [...reached].flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.assets ?? []].flat())
-  return [...new Set([...files, ...laterStyles(manifest, ENTRY, '/plan')])].sort()
+  return [...new Set([...files, ...laterStyles(manifest, ENTRY, '/plan')])].filter((file) => !isLaterPart(file)).sort()
 }
 
 /** The script that every page begins with. */

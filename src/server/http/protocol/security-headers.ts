@@ -4,13 +4,20 @@ import { noThirdPartySources, type ThirdPartySources } from '#server/platform/cs
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Powerful features of browsers: all off, but the payment sheet on our own pages and in frames of these origins. */
-const permissionsFor = (payers: readonly string[]): string =>
+type Permissions = {
+  /** Origins whose frames may open the payment sheet. */
+  readonly payers: readonly string[]
+  /** Whether the page may ask for the camera. */
+  readonly camera: boolean
+}
+
+/** Powerful features of browsers: all off, but the payment sheet on our own pages, and the camera where it is used. */
+const permissionsFor = ({ payers, camera }: Permissions): string =>
   [
     'accelerometer=()',
     'autoplay=()',
     'browsing-topics=()',
-    'camera=()',
+    `camera=(${camera ? 'self' : ''})`,
     'display-capture=()',
     'geolocation=()',
     'gyroscope=()',
@@ -42,7 +49,7 @@ const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': permissionsFor(noThirdPartySources.paymentOrigins),
+  'permissions-policy': permissionsFor({ payers: noThirdPartySources.paymentOrigins, camera: false }),
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -69,10 +76,11 @@ export const pageHeaders = (
   hashes: InlineHashes,
   publicUrl: string,
   thirdParties: ThirdPartySources = noThirdPartySources,
+  camera = false,
 ) => ({
   'content-security-policy': pagePolicy(hashes, publicUrl, thirdParties.sources),
-  ...(thirdParties.paymentOrigins.length > 0
-    ? { 'permissions-policy': permissionsFor(thirdParties.paymentOrigins) }
+  ...(camera || thirdParties.paymentOrigins.length > 0
+    ? { 'permissions-policy': permissionsFor({ payers: thirdParties.paymentOrigins, camera }) }
     : {}),
   ...(thirdParties.opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
 })

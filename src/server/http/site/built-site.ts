@@ -38,6 +38,9 @@ export type BuiltSite = {
   readonly assetsFolder: string
 }
 
+/** The camera reads barcodes and labels on the member's pages, which are one document. */
+const usesCamera = (path: string): boolean => path === '/plan'
+
 /** Providers' forms stand on these pages only. */
 const isPayPage = (path: string): boolean => path.endsWith('/pay')
 
@@ -67,6 +70,7 @@ export function loadSite(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
         isPayPage(path) ? payGuests : { ...noThirdPartySources, sources: measurementSources(parties, path) },
+        usesCamera(path),
       ),
     },
   ])

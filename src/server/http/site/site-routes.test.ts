@@ -24,6 +24,8 @@ write('pages/home.html', '<h1>Home</h1>')
 write('pages/woman/trust.html', '<h1>Trust</h1>')
 write('pages/plan.html', '<h1>Plan</h1>')
 write('assets/main-abc123.js', 'console.log(1)')
+write('assets/barcode-worker-abc123.js', 'onmessage = null')
+write('assets/reader-abc123.wasm', 'wasm')
 write('root/robots.txt', 'User-agent: *')
 write('root/sw.js', 'self.skipWaiting()')
 write('pages/subscription.html', '<h1>Subscription</h1>')
@@ -119,6 +121,26 @@ test.each(['/v3/assets/main-abc123.js', '/v3/robots.txt'])('%s carries no policy
   expect(file.headers).toMatchObject(Object.fromEntries(guards.map((name) => [name, expect.any(String)])))
   expect(Object.keys(document.headers)).toEqual(expect.arrayContaining([...guards, ...ofDocuments]))
   expect(Object.keys(file.headers).filter((name) => ofDocuments.includes(name))).toEqual([])
+})
+
+test('what reads pictures runs in a worker that alone may compile WebAssembly, and only from its own origin', async () => {
+  const worker = await get('/v3/assets/barcode-worker-abc123.js', { 'accept-encoding': 'br' })
+  expect(worker.headers['content-security-policy']).toMatch(/^default-src 'none'.*script-src 'self' 'wasm-unsafe-eval'/)
+  expect(worker.headers['content-encoding']).toBe('br')
+  const page = await get('/v3/plan')
+  expect(page.headers['content-security-policy']).not.toContain('wasm')
+  expect((await get('/v3/assets/reader-abc123.wasm', { 'accept-encoding': 'br' })).headers).toMatchObject({
+    'content-type': 'application/wasm',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+
+test("the camera may be asked for on the member's pages only", async () => {
+  expect((await get('/v3/plan/day/2026-11-23/add')).headers['permissions-policy']).toContain('camera=(self)')
+  for (const url of ['/v3/', '/v3/woman/trust', '/v3/subscription', '/v3/console', '/v3/assets/none.js']) {
+    expect((await get(url)).headers['permissions-policy']).toContain('camera=()')
+  }
 })
 
 test('assets are kept for ever, and a missing one is no page', async () => {

@@ -7,11 +7,19 @@ import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
 import type { PageVariants } from '#server/http/site/variant-pages.ts'
 import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
-import { workerPolicy } from '#server/platform/csp/content-policy.ts'
+import { picturePolicy, workerPolicy } from '#server/platform/csp/content-policy.ts'
 
 const HOME = `${BASE}/`
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
+/** How the build calls the workers that read pictures: after a source file whose name ends in "-worker". */
+const PICTURE_WORKER = /-worker-[\w-]+\.js(?:\.br|\.gz)?$/
+
+function assetHeaders(reply: FastifyReply, file: string): void {
+  asPartOfPage(reply)
+  if (PICTURE_WORKER.test(file)) reply.header('content-security-policy', picturePolicy)
+}
 
 /** To another address, with the query kept: campaigns are distinguished by it. */
 const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
@@ -73,7 +81,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
       maxAge: '365d',
       immutable: true,
       decorateReply: false,
-      setHeaders: asPartOfPage,
+      setHeaders: assetHeaders,
     })
   }
 }

@@ -38,5 +38,11 @@ export function pagePolicy(
 /** For replies that are no pages: nothing may be loaded and nothing may frame them. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/**
+ * For the workers that read pictures with WebAssembly. A worker has the policy of its own reply, so that no page needs
+ * 'wasm-unsafe-eval' for it.
+ */
+export const picturePolicy = `${nothingPolicy}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
+
 /** For the service worker: it fetches from its own origin and does nothing else. */
 export const workerPolicy = `${nothingPolicy}; connect-src 'self'`

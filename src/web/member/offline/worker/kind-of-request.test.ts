@@ -18,6 +18,7 @@ test.each(['/v3/', '/v3/woman/pay', '/v3/plans', '/v3/resume', '/v3/complete', '
 
 test('parts and plates are known by their address', () => {
   expect(fetched('/v3/assets/main-AbC.js')).toBe('part')
+  expect(fetched('/v3/assets/reader-AbCd_123.wasm')).toBe('later part')
   expect(fetched('/v3/plates/chicken-pho.svg')).toBe('plate')
   expect(fetched('/v3/plates/chicken-pho~2.tofu.svg')).toBe('plate')
   expect(fetched('/v3/plates/../api.svg')).toBe('other')

@@ -1,7 +1,8 @@
 import { BASE } from '#domain/api/base-path.ts'
+import { isLaterPart } from './later-parts.ts'
 
 /** What the worker has an answer for; every other request goes its way as if there were no worker. */
-export type Kind = 'page' | 'part' | 'plate' | 'other'
+export type Kind = 'page' | 'part' | 'later part' | 'plate' | 'other'
 
 const isMemberPage = (path: string): boolean => path === `${BASE}/plan` || path.startsWith(`${BASE}/plan/`)
 const PLATE = new RegExp(`^${BASE}/plates/[a-z0-9.~-]+\\.svg$`)
@@ -11,6 +12,6 @@ export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return 'other'
   if (mode === 'navigate') return isMemberPage(address.pathname) ? 'page' : 'other'
-  if (address.pathname.startsWith(`${BASE}/assets/`)) return 'part'
+  if (address.pathname.startsWith(`${BASE}/assets/`)) return isLaterPart(address.pathname) ? 'later part' : 'part'
   return PLATE.test(address.pathname) ? 'plate' : 'other'
 }

@@ -1,5 +1,6 @@
 import { plate } from '#web/member/data/plate-cache.ts'
 import { kindOf } from './kind-of-request.ts'
+import { laterPart } from './later-parts.ts'
 import { networkFirst } from './network-first.ts'
 import { forgetOlderShells, keepShell, keptPage, part, type Shell } from './shell.ts'
 
@@ -26,5 +27,6 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(networkFirst(fetch(request), () => keptPage(shell), late()))
   // Where the browser's storage fails, the network is as good as ever.
   if (kind === 'part') event.respondWith(part(request).catch(() => fetch(request)))
+  if (kind === 'later part') event.respondWith(laterPart(request).catch(() => fetch(request)))
   if (kind === 'plate') event.respondWith(plate(request).catch(() => fetch(request)))
 })
