@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConnectionSettings } from './connection.ts'
-import { serverAccount } from './embedded/account.ts'
+import { makeOwnUser, serverAccount } from './embedded/account.ts'
 import { type Cluster, checkCluster, clusterIn, openDataFolder, socketFolder } from './embedded/cluster.ts'
 import { type FreeBytes, lockDataFolder, requireFreeSpace } from './embedded/data-folder.ts'
 import { initialise, removeLeftovers } from './embedded/initialise.ts'
@@ -21,6 +21,8 @@ export type EmbeddedOptions = {
   readonly dataDir: string
   readonly log: Log
   readonly freeBytes?: FreeBytes
+  /** Whether a start by root may make a user of the system, for a new database to run as. */
+  readonly makesUser?: boolean
   /** The npm package with PostgreSQL's programs, when it is not the installed one. */
   readonly packageFolder?: string
   /** ms to wait for another process to give the data folder free. */
@@ -54,7 +56,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
   await requireFreeSpace(dataDir, options.freeBytes)
   await removeLeftovers(dataDir)
   const cluster = clusterIn(join(dataDir, 'postgres'))
-  const account = serverAccount(cluster.home)
+  const account = serverAccount(cluster.home, options.makesUser === true ? { makeUser: makeOwnUser } : {})
   // Looked up at every launch, since a copy of the programs may be cleared away while the app runs.
   const locate = () => findPrograms(options.packageFolder ?? programsPackage(), dataDir, account)
   const programs = await locate()

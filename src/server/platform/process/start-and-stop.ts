@@ -12,7 +12,7 @@ export type FoundPostgres = { readonly connection: Connection; stop(): Promise<v
 /** The PostgreSQL of DATABASE_URL, or one of the app's own. @throws StartRefused */
 export async function findPostgres(config: Config, log: (line: string) => void): Promise<FoundPostgres> {
   if (config.databaseUrl !== null) return { connection: config.databaseUrl, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log, makesUser: config.nodeEnv === 'production' })
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

@@ -1,17 +1,59 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { accountNamed, serverAccount } from './account.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { accountNamed, makeOwnUser, serverAccount } from './account.ts'
 
-const users = 'root:x:0:0:root:/root:/bin/sh\nforkcast:x:997:996::/nonexistent:/usr/sbin/nologin\n'
+const root = 'root:x:0:0:root:/root:/bin/sh\n'
+const users = `${root}forkcast:x:997:996::/nonexistent:/usr/sbin/nologin\n`
+const nobody = { uid: 65534, gid: 65534 }
+const isRoot = process.getuid?.() === 0
+const canMakeUsers = isRoot && existsSync('/usr/sbin/useradd')
 const nowhere = join(import.meta.dirname, 'no-such-folder')
 
 test('a database that root starts runs as the user made for it, else as nobody', () => {
-  expect(serverAccount(nowhere, 0, () => users)).toEqual({ uid: 997, gid: 996 })
-  expect(serverAccount(nowhere, 0, () => 'root:x:0:0::/root:/bin/sh')).toEqual({ uid: 65534, gid: 65534 })
-  expect(serverAccount(nowhere, 1000, () => users)).toBeNull()
+  const makeUser = () => expect.fail('there is one')
+  expect(serverAccount(nowhere, { appUid: 0, users: () => users, makeUser })).toEqual({ uid: 997, gid: 996 })
+  expect(serverAccount(nowhere, { appUid: 0, users: () => root })).toEqual(nobody)
+  expect(serverAccount(nowhere, { appUid: 1000, users: () => users, makeUser })).toBeNull()
+})
+
+test('where the start may, the user is made for a new database; where that fails it is nobody', () => {
+  let known = root
+  const makeUser = () => {
+    known = users
+  }
+  expect(serverAccount(nowhere, { appUid: 0, users: () => known, makeUser })).toEqual({ uid: 997, gid: 996 })
+  expect(serverAccount(nowhere, { appUid: 0, users: () => root, makeUser: () => {} })).toEqual(nobody)
+})
+
+test.runIf(isRoot)('a database that is there keeps its owner', () => {
+  const home = mkdtempSync(join(tmpdir(), 'owned-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  chownSync(home, 4711, 4712)
+  const makeUser = () => expect.fail('the database has an owner')
+  expect(serverAccount(home, { appUid: 0, users: () => root, makeUser })).toEqual({ uid: 4711, gid: 4712 })
 })
 
 test('neither root nor a broken line is an account', () => {
   expect(accountNamed('root', users)).toBeNull()
   expect(accountNamed('forkcast', 'forkcast:x')).toBeNull()
+})
+
+test.runIf(canMakeUsers)('the user that is made has no shell, no home and a group of its own, and is made once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'users-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const etc = join(folder, 'etc')
+  mkdirSync(etc)
+  writeFileSync(join(etc, 'passwd'), root)
+  writeFileSync(join(etc, 'group'), 'root:x:0:\n')
+  writeFileSync(join(etc, 'shadow'), 'root:*:20000:0:99999:7:::\n')
+  makeOwnUser(folder)
+  const listed = readFileSync(join(etc, 'passwd'), 'utf8')
+  expect(listed).toMatch(/^forkcast:x:\d+:\d+::\/nonexistent:\/usr\/sbin\/nologin$/m)
+  expect(readFileSync(join(etc, 'shadow'), 'utf8')).toMatch(/^forkcast:!/m)
+  const account = accountNamed('forkcast', listed)
+  expect(readFileSync(join(etc, 'group'), 'utf8')).toMatch(new RegExp(`^forkcast:[x!]:${account?.gid}:$`, 'm'))
+  makeOwnUser(folder)
+  expect(readFileSync(join(etc, 'passwd'), 'utf8')).toBe(listed)
 })

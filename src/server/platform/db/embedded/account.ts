@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode, StartRefused } from './start-refused.ts'
@@ -8,8 +9,10 @@ export type Account = { readonly uid: number; readonly gid: number }
 // "nobody": exists by number everywhere, even in images without a user database.
 const nobody: Account = { uid: 65534, gid: 65534 }
 
-/** The user that an operator makes for the database alone. */
+/** The user for the database alone, which an operator makes, or a start in production. */
 const OWN_USER = 'forkcast'
+/** ms for the system's program that makes a user; it waits for others that change the list of users. */
+const MAKE_USER_TIMEOUT = 10_000
 const USERS = '/etc/passwd'
 
 /** The account of this name in a file of users, null where there is none. */
@@ -26,14 +29,33 @@ export function accountNamed(name: string, users: string): Account | null {
 const readUsers = (): string => (existsSync(USERS) ? readFileSync(USERS, 'utf8') : '')
 
 /**
- * The account for a database in `home`, or null when the app's own user will do. PostgreSQL refuses to run as root,
- * so root runs it as the owner of an existing database, else as the user `forkcast` where there is one, else as
- * "nobody", which other programs may share.
+ * Makes the user for the database: without a password, a shell or a home. Where the system has no such program or does not
+ * allow it nothing is made. `root` is the folder whose `etc` lists the users.
  */
-export function serverAccount(home: string, appUid = process.getuid?.(), users = readUsers): Account | null {
+export function makeOwnUser(root = '/'): void {
+  const nameless = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
+  const options = [...nameless, '--shell', '/usr/sbin/nologin', ...(root === '/' ? [] : ['--prefix', root])]
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' }
+  spawnSync('useradd', [...options, OWN_USER], { env, stdio: 'ignore', timeout: MAKE_USER_TIMEOUT })
+}
+
+type System = { readonly appUid?: number | undefined; readonly users?: () => string; readonly makeUser?: () => void }
+
+/**
+ * The account for a database in `home`, or null when the app's own user will do. PostgreSQL refuses to run as root,
+ * so root runs it as the owner of an existing database, else as the user `forkcast`, which is made where the start may
+ * do so, else as "nobody", which other programs may share.
+ */
+export function serverAccount(
+  home: string,
+  { appUid = process.getuid?.(), users = readUsers, makeUser = () => {} }: System = {},
+): Account | null {
   if (appUid !== 0) return null
   const existing = statSync(home, { throwIfNoEntry: false })
   if (existing !== undefined && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  const known = accountNamed(OWN_USER, users())
+  if (known !== null) return known
+  makeUser()
   return accountNamed(OWN_USER, users()) ?? nobody
 }
 
