@@ -35,9 +35,11 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     select lead_id, order_id, gen_random_uuid(), 'x', (array['1-WEEK', '1-MONTH', '3-MONTH'])[1 + n % 3], 'Plan', false,
       (array['USD', 'EUR'])[1 + n % 2], 999, 7, 2999, 30, 'paid', at, at, 'sandbox', 999, at from became`)
   await client.query(`
-    insert into subscriptions (lead_id, id, order_id, provider, provider_ref, livemode, email_hash, state, phase,
+    insert into customers (id, email_normalised) select lead_id, lead_id || '@example.com' from became`)
+  await client.query(`
+    insert into subscriptions (lead_id, id, order_id, provider, provider_ref, livemode, customer_id, state, phase,
       cancel_at_period_end, as_of, created_at, ended_at, end_reason)
-    select lead_id, subscription_id, order_id, 'sandbox', subscription_id::text, false, sha256(lead_id::text::bytea),
+    select lead_id, subscription_id, order_id, 'sandbox', subscription_id::text, false, lead_id,
       case when n % 5 = 0 then 'canceled' else 'active' end, 'regular', n % 7 = 0, at, at,
       case when n % 5 = 0 then at + interval '20 days' end, case when n % 5 = 0 then 'customer' end from became`)
   await client.query(`

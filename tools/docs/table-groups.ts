@@ -40,6 +40,7 @@ export const tableGroups: readonly {
       order_requests: 'Idempotency keys of order requests with the reply that was given.',
       payment_attempts: 'Each attempt to pay an order at a provider.',
       consents: 'Word for word what was agreed to, with its hash, time and coarse origin.',
+      customers: 'The address that subscriptions were bought under, with the id that they share.',
       subscriptions: 'State, period and next charge of a subscription.',
       subscription_transitions: 'Every change of a subscription’s state; a trigger refuses impossible ones.',
       subscription_price_changes: 'An announced price for one subscription, and the customer’s answer.',

@@ -4,7 +4,7 @@ import { payable } from '#domain/billing/payable.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
-import { emailHashOf, ownLeads } from '#server/purchases/known-customer.ts'
+import { customerIdOf, ownLeads } from '#server/purchases/known-customer.ts'
 import type { StoredCoupon } from './coupons.ts'
 import { type Offer, offersOnSale } from './offers.ts'
 
@@ -27,7 +27,7 @@ export async function renewalDaysBefore(db: Reader, bearer: Bearer, livemode: bo
     .innerJoin('payments', 'payments.subscription_id', 'subscriptions.id')
     .innerJoin('orders', 'orders.id', 'subscriptions.order_id')
     .select('orders.renewal_days')
-    .where('subscriptions.email_hash', '=', await emailHashOf(db, bearer.leadId))
+    .where('subscriptions.customer_id', '=', customerIdOf(db, bearer.leadId))
     .where('subscriptions.livemode', '=', livemode)
     .where('payments.state', '=', 'succeeded')
     .$if(!bearer.isProven, (query) => query.where('subscriptions.lead_id', 'in', [...own]))

@@ -38,6 +38,7 @@ test('a lead that never bought is deleted after the configured time, with all th
   server.pass((KEPT_DAYS - 100) * MS_PER_DAY)
   await cleanUp(services, server.app.log)
   expect(await tablesWith(db, 'canary-looked')).not.toEqual([])
+  expect(await tablesWith(db, 'canary-declined')).toContain('customers')
 
   server.pass(101 * MS_PER_DAY)
   await cleanUp(services, server.app.log)

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { customerOf } from '#server/purchases/known-customer.ts'
 import type { Services } from '#server/services.ts'
 import { emptyLead } from './empty-lead.ts'
 
@@ -139,15 +139,37 @@ async function anonymiseBatch(trx: Trx, since: Date, now: Date): Promise<number>
     await trx.deleteFrom('order_places').where('lead_id', '=', id).execute()
     await trx.updateTable('consents').set({ network: null, user_agent: '' }).where('lead_id', '=', id).execute()
     await trx
-      .updateTable('subscriptions')
-      .set({ email_hash: randomBytes(32) })
-      .where('lead_id', '=', id)
-      .execute()
-    await trx
       .updateTable('leads')
       .set({ email: '', email_normalised: `deleted ${id}` })
       .where('id', '=', id)
       .execute()
+    await forgetCustomer(trx, id, now)
   }
   return rows.length
+}
+
+/** Gives the subscriptions of a lead that has no address any more a customer of its own, who has none either. */
+async function forgetCustomer(trx: Trx, leadId: string, now: Date): Promise<void> {
+  const subscriptions = await trx
+    .selectFrom('subscriptions')
+    .select(['id', 'customer_id'])
+    .where('lead_id', '=', leadId)
+    .execute()
+  for (const { id, customer_id } of subscriptions) {
+    const nameless = await customerOf(trx, `deleted ${leadId}`, now)
+    await trx.updateTable('subscriptions').set({ customer_id: nameless }).where('id', '=', id).execute()
+    await trx
+      .deleteFrom('customers')
+      .where('id', '=', customer_id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subscriptions')
+              .select('subscriptions.id')
+              .whereRef('subscriptions.customer_id', '=', 'customers.id'),
+          ),
+        ),
+      )
+      .execute()
+  }
 }

@@ -6,7 +6,6 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { enqueuePurchaseReport } from '#server/collect/purchase-report.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
-import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -70,7 +69,7 @@ async function apply(
   const { purchase: after, happened } = reducePurchase(stored.purchase, snapshot, now)
   const change: PurchaseChange = { trx, stored, after, happened, now, cause }
   await saveOrder(change, snapshot)
-  const saved = await saveSubscription(change, hashOf(email_normalised))
+  const saved = await saveSubscription(change, email_normalised)
   if (saved !== null) {
     const paymentIds = await saveCharges(change, saved.id)
     await saveRefunds(change, paymentIds)

@@ -1,6 +1,6 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
-import { hashOf } from '#server/platform/crypto/secret.ts'
+import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { openOrderStates } from './stored-purchase.ts'
 
@@ -24,7 +24,7 @@ export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promis
   return rows.map(({ id }) => id)
 }
 
-type Address = { readonly leadsOfEmail: readonly string[]; readonly own: readonly string[]; readonly emailHash: Buffer }
+type Address = { readonly leadsOfEmail: readonly string[]; readonly own: readonly string[] }
 
 /**
  * Whether an address has a history beyond the visitor's device: a link from an email was opened, or a purchase started
@@ -32,10 +32,11 @@ type Address = { readonly leadsOfEmail: readonly string[]; readonly own: readonl
  */
 export async function hasHistoryElsewhere(
   trx: Trx,
-  { leadsOfEmail, own, emailHash }: Address,
+  { leadsOfEmail, own }: Address,
   livemode: boolean,
 ): Promise<boolean> {
   const others = leadsOfEmail.filter((id) => !own.includes(id))
+  if (others.length === 0) return false
   const { known } = await trx
     .selectNoFrom((lead) => [
       lead
@@ -44,28 +45,15 @@ export async function hasHistoryElsewhere(
             lead
               .selectFrom('subscriptions')
               .select('id')
-              .where('email_hash', '=', emailHash)
-              .where('livemode', '=', livemode)
-              .where('lead_id', 'not in', [...own]),
+              .where('lead_id', 'in', others)
+              .where('livemode', '=', livemode),
           ),
-          ...(others.length === 0
-            ? []
-            : [
-                lead.exists(
-                  lead
-                    .selectFrom('orders')
-                    .select('id')
-                    .where('lead_id', 'in', others)
-                    .where('state', 'in', openOrderStates),
-                ),
-                lead.exists(
-                  lead
-                    .selectFrom('lead_tokens')
-                    .select('lead_id')
-                    .where('lead_id', 'in', others)
-                    .where('proven', '=', true),
-                ),
-              ]),
+          lead.exists(
+            lead.selectFrom('orders').select('id').where('lead_id', 'in', others).where('state', 'in', openOrderStates),
+          ),
+          lead.exists(
+            lead.selectFrom('lead_tokens').select('lead_id').where('lead_id', 'in', others).where('proven', '=', true),
+          ),
         ])
         .as('known'),
     ])
@@ -73,14 +61,27 @@ export async function hasHistoryElsewhere(
   return known === true
 }
 
-/** Hash of the normalised address, which is kept after the address is erased. */
-export async function emailHashOf(db: Reader, leadId: string): Promise<Buffer> {
-  const { email_normalised } = await db
-    .selectFrom('leads')
-    .select('email_normalised')
-    .where('id', '=', leadId)
-    .executeTakeFirstOrThrow()
-  return hashOf(email_normalised)
+/** The customer of this lead's address, as a part of a query; nothing where no subscription was bought under it. */
+export const customerIdOf = (db: Reader, leadId: string) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('leads', 'leads.email_normalised', 'customers.email_normalised')
+    .select('customers.id')
+    .where('leads.id', '=', leadId)
+
+/** The id of the customer with a normalised address, who is stored with the first subscription. */
+export async function customerOf(trx: Trx, email: string, now: Date): Promise<string> {
+  const find = trx.selectFrom('customers').select('id').where('email_normalised', '=', email)
+  const known = await find.executeTakeFirst()
+  if (known !== undefined) return known.id
+  const customer = { id: uuidV7(now), email_normalised: email }
+  // Another purchase of the same customer may be stored at the same moment: this waits for it.
+  await trx
+    .insertInto('customers')
+    .values(customer)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await find.executeTakeFirstOrThrow()).id
 }
 
 /** The subscription under this lead's address, of this lead or another one, that may still renew. */
@@ -88,7 +89,7 @@ export async function liveSubscriptionOf(trx: Trx, leadId: string, livemode: boo
   const live = await trx
     .selectFrom('subscriptions')
     .select(['lead_id', 'id'])
-    .where('email_hash', '=', await emailHashOf(trx, leadId))
+    .where('customer_id', '=', customerIdOf(trx, leadId))
     .where('livemode', '=', livemode)
     .where('state', 'in', liveSubscriptionStates)
     .executeTakeFirst()

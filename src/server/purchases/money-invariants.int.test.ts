@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { subscriptionStates, subscriptionTransitions } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { tablesWith } from '#server/every-table.fixture.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { reconcileOrders } from '#server/jobs/reconcile/reconcile-orders.ts'
 import { leadOfToken } from '#server/leads/authentication.ts'
@@ -157,14 +158,19 @@ test('a customer never keeps two live subscriptions: the second one ends and is 
 
 test('the database refuses a second live subscription and a second open order', async () => {
   const [one, other] = [await newBuyer(server), await newBuyer(server)]
-  const { email_hash } = await subscriptionOf(one.leadId)
-  const steal = db.updateTable('subscriptions').set({ email_hash }).where('lead_id', '=', other.leadId).execute()
+  const { customer_id } = await subscriptionOf(one.leadId)
+  const steal = db.updateTable('subscriptions').set({ customer_id }).where('lead_id', '=', other.leadId).execute()
   await expect(steal).rejects.toThrow(REFUSED)
-  expect(email_hash).toEqual(hashOf(one.email))
   const waiting = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
   const order = await db.selectFrom('orders').selectAll().where('id', '=', waiting.orderId).executeTakeFirstOrThrow()
   const copy = { ...order, id: randomUUID(), provider_ref: null, asked_at: services.now() }
   await expect(db.insertInto('orders').values(copy).execute()).rejects.toThrow(REFUSED)
+})
+
+test('no table holds a hash that an address could be tried against', async () => {
+  const { email } = await newBuyer(server)
+  for (const spelling of [email, email.toUpperCase()])
+    expect(await tablesWith(db, hashOf(spelling).toString('hex'))).toEqual([])
 })
 
 test('a state alone grants no access: only a succeeded payment does', async () => {

@@ -7,6 +7,7 @@ import { recordFinding } from '#server/platform/audit/findings.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
+import { customerOf } from './known-customer.ts'
 import type { OrderRow, PurchaseChange } from './stored-purchase.ts'
 
 type Life = NonNullable<Purchase['subscription']>
@@ -17,15 +18,19 @@ export type SavedSubscription = {
   readonly duplicateOf: string | null
 }
 
-/** Stores a subscription with its state transitions. Null where the provider has none yet. */
-export async function saveSubscription(change: PurchaseChange, emailHash: Buffer): Promise<SavedSubscription | null> {
+/**
+ * Stores a subscription, bought under this normalised address, with its state transitions. Null where the provider has
+ * none yet.
+ */
+export async function saveSubscription(change: PurchaseChange, email: string): Promise<SavedSubscription | null> {
   const { trx, stored, after, now } = change
   const life = after.subscription
   if (life === null) return null
   const known = stored.subscription?.provider_ref === life.ref ? stored.subscription : null
   const { lead_id, id: orderId, provider, livemode } = stored.order
   const id = known?.id ?? uuidV7(now)
-  const duplicateOf = known?.duplicate_of ?? (await otherLiveSubscription(change, emailHash, id))
+  const customerId = known?.customer_id ?? (await customerOf(trx, email, now))
+  const duplicateOf = known?.duplicate_of ?? (await otherLiveSubscription(change, customerId, id))
   const columns = { ...columnsOf(life), duplicate_of: duplicateOf }
   if (known === null) {
     await trx
@@ -37,7 +42,7 @@ export async function saveSubscription(change: PurchaseChange, emailHash: Buffer
         provider,
         provider_ref: life.ref,
         livemode,
-        email_hash: emailHash,
+        customer_id: customerId,
         ...columns,
         created_at: now,
       })
@@ -73,14 +78,14 @@ function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement'
 
 async function otherLiveSubscription(
   { trx, stored, after }: PurchaseChange,
-  emailHash: Buffer,
+  customerId: string,
   id: string,
 ): Promise<string | null> {
   if (after.subscription === null || !isLive(after.subscription.state)) return null
   const rival = await trx
     .selectFrom('subscriptions')
     .select('id')
-    .where('email_hash', '=', emailHash)
+    .where('customer_id', '=', customerId)
     .where('livemode', '=', stored.order.livemode)
     .where('state', 'in', liveSubscriptionStates)
     .where('duplicate_of', 'is', null)
@@ -152,12 +157,12 @@ export async function recordPayer(
   const { lead_id: leadId, id: orderId, provider, livemode } = stored.order
   if (payer === null || !happened.some(({ kind }) => kind === 'first_payment')) return
   const payerHash = hashOf(`${provider} ${payer}`)
-  const { email_hash: emailHash } = await trx
+  const { customer_id: customerId } = await trx
     .updateTable('subscriptions')
     .set({ payer_hash: payerHash })
     .where('lead_id', '=', leadId)
     .where('id', '=', subscriptionId)
-    .returning('email_hash')
+    .returning('customer_id')
     .executeTakeFirstOrThrow()
   if (!hasFirstPrice(stored.order)) return
   const earlier = await trx
@@ -165,7 +170,7 @@ export async function recordPayer(
     .select('id')
     .where('payer_hash', '=', payerHash)
     .where('livemode', '=', livemode)
-    .where('email_hash', '<>', emailHash)
+    .where('customer_id', '<>', customerId)
     .orderBy('created_at')
     .executeTakeFirst()
   if (earlier === undefined) return

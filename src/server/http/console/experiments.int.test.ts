@@ -146,9 +146,12 @@ async function makeBuyers(leadId: string, visitors: readonly string[]): Promise<
   const ids = sql`'lead_id', ${own('lead')}, 'provider_ref', md5(visitor)`
   await copy('orders', sql`jsonb_build_object(${ids}, 'id', ${own('order')})`)
   const bought = sql`${ids}, 'order_id', ${own('order')}`
+  await sql`
+    insert into customers (id, email_normalised)
+    select ${own('customer')}, visitor from unnest(${visitors}::text[]) as visitor`.execute(db)
   await copy(
     'subscriptions',
-    sql`jsonb_build_object(${bought}, 'id', ${own('subscription')}, 'email_hash', '\\x' || md5(visitor))`,
+    sql`jsonb_build_object(${bought}, 'id', ${own('subscription')}, 'customer_id', ${own('customer')})`,
   )
   await copy(
     'payments',

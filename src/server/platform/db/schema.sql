@@ -252,6 +252,13 @@ create table coupons (
   constraint coupons_code_key UNIQUE (code)
 );
 
+create table customers (
+  id uuid not null,
+  email_normalised text not null,
+  constraint customers_pkey PRIMARY KEY (id),
+  constraint customers_email_normalised_key UNIQUE (email_normalised)
+);
+
 create table diary_records (
   lead_id uuid not null,
   id text not null,
@@ -1106,7 +1113,6 @@ create table subscriptions (
   provider text not null,
   provider_ref text not null,
   livemode boolean not null,
-  email_hash bytea not null,
   state text not null,
   phase text not null,
   period_start timestamp with time zone,
@@ -1130,6 +1136,7 @@ create table subscriptions (
   next_try_at timestamp with time zone,
   payer_hash bytea,
   next_days integer,
+  customer_id uuid not null,
   constraint subscriptions_pkey PRIMARY KEY (lead_id, id),
   constraint subscriptions_card_last4_check CHECK ((card_last4 ~ '^[0-9]{0,4}$'::text)),
   constraint subscriptions_check CHECK ((period_end > period_start)),
@@ -1142,6 +1149,7 @@ create table subscriptions (
   constraint subscriptions_next_days_check CHECK ((next_days > 0)),
   constraint subscriptions_phase_check CHECK ((phase = ANY (ARRAY['intro'::text, 'regular'::text]))),
   constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text]))),
+  constraint subscriptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint subscriptions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
   constraint subscriptions_lead_id_order_id_fkey FOREIGN KEY (lead_id, order_id) REFERENCES orders(lead_id, id),
   constraint subscriptions_order_id_livemode_fkey FOREIGN KEY (order_id, livemode) REFERENCES orders(id, livemode),
@@ -1402,7 +1410,7 @@ CREATE UNIQUE INDEX price_changes_one_open ON public.subscription_price_changes 
 
 CREATE INDEX price_changes_to_apply ON public.subscription_price_changes USING btree (applies_from) WHERE ((agreed_at IS NOT NULL) AND (applied_at IS NULL));
 
-CREATE INDEX subscriptions_by_email ON public.subscriptions USING btree (email_hash);
+CREATE INDEX subscriptions_by_customer ON public.subscriptions USING btree (customer_id);
 
 CREATE INDEX subscriptions_by_order ON public.subscriptions USING btree (order_id);
 
@@ -1410,7 +1418,7 @@ CREATE INDEX subscriptions_by_payer ON public.subscriptions USING btree (payer_h
 
 CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_end) WHERE (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text]));
 
-CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (email_hash, livemode) WHERE ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text])) AND (duplicate_of IS NULL));
+CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (customer_id, livemode) WHERE ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text])) AND (duplicate_of IS NULL));
 
 CREATE INDEX subscriptions_with_intent ON public.subscriptions USING btree (intent_at) WHERE (intent IS NOT NULL);
 

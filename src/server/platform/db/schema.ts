@@ -56,6 +56,7 @@ import type {
   SandboxSubscriptions,
 } from './tables/sandbox.ts'
 import type {
+  Customers,
   Entitlements,
   ManageLinks,
   ScheduledNotices,
@@ -81,6 +82,7 @@ export type Schema = {
   payment_attempts: PaymentAttempts
   order_requests: OrderRequests
   consents: Consents
+  customers: Customers
   subscriptions: Subscriptions
   subscription_transitions: SubscriptionTransitions
   payments: Payments

@@ -81,6 +81,11 @@ export interface Coupons {
   starts_at: Generated<Timestamp>;
 }
 
+export interface Customers {
+  email_normalised: string;
+  id: string;
+}
+
 export interface DiaryRecords {
   changed_at: Timestamp;
   content: Json | null;
@@ -687,8 +692,8 @@ export interface Subscriptions {
   card_last4: string | null;
   changes: Generated<number>;
   created_at: Timestamp;
+  customer_id: string;
   duplicate_of: string | null;
-  email_hash: Buffer;
   end_reason: string | null;
   ended_at: Timestamp | null;
   ending_because: string | null;
@@ -846,6 +851,7 @@ export interface DB {
   collector_counts: CollectorCounts;
   consents: Consents;
   coupons: Coupons;
+  customers: Customers;
   diary_records: DiaryRecords;
   disputes: Disputes;
   document_series: DocumentSeries;

@@ -5,7 +5,7 @@ import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { emailHashOf, hasHistoryElsewhere, liveSubscriptionOf, ownLeads } from '#server/purchases/known-customer.ts'
+import { hasHistoryElsewhere, liveSubscriptionOf, ownLeads } from '#server/purchases/known-customer.ts'
 import { lockLeadsOfEmail } from '#server/purchases/lock-lead.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
 import { openOrderStates } from '#server/purchases/stored-purchase.ts'
@@ -50,8 +50,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
     return { kind: 'subscribed', ownerId: live.lead_id }
   const price = await priceFor(trx, input)
   validateOrder(input.request, price, shownTo({ price, now }), input.payments, input.tax)
-  const emailHash = await emailHashOf(trx, leadId)
-  if (!input.isProven && (await hasHistoryElsewhere(trx, { leadsOfEmail, own, emailHash }, offer.livemode)))
+  if (!input.isProven && (await hasHistoryElsewhere(trx, { leadsOfEmail, own }, offer.livemode)))
     return { kind: 'unproven', ownerId: live?.lead_id ?? null }
   const opening: Priced = { ...input, price }
 

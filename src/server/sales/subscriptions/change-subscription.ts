@@ -105,7 +105,7 @@ export async function withdrawSubscription(services: Services, request: OwnerReq
  * card or account. The right is theirs all the same.
  */
 async function reportAnotherWithdrawal(trx: Trx, subscription: SubscriptionRow, now: Date): Promise<void> {
-  const { lead_id: leadId, id, order_id: orderId, email_hash, payer_hash, livemode } = subscription
+  const { lead_id: leadId, id, order_id: orderId, customer_id, payer_hash, livemode } = subscription
   const earlier = await trx
     .selectFrom('subscriptions')
     .select('id')
@@ -113,7 +113,7 @@ async function reportAnotherWithdrawal(trx: Trx, subscription: SubscriptionRow, 
     .where('livemode', '=', livemode)
     .where((either) =>
       either.or([
-        either('email_hash', '=', email_hash),
+        either('customer_id', '=', customer_id),
         ...(payer_hash === null ? [] : [either('payer_hash', '=', payer_hash)]),
       ]),
     )

@@ -5,6 +5,12 @@ import type { EndReason, SubscriptionPhase, SubscriptionState } from '#domain/bi
 
 export type Intent = 'cancel_at_period_end' | 'cancel_now' | 'resume' | 'change_price' | 'change_plan' | 'keep_plan'
 
+/** The address that subscriptions were bought under. Leads of one address are one customer. */
+export type Customers = {
+  id: string
+  email_normalised: string
+}
+
 export type Subscriptions = {
   lead_id: string
   id: string
@@ -12,7 +18,7 @@ export type Subscriptions = {
   provider: ProviderName
   provider_ref: string
   livemode: boolean
-  email_hash: Buffer
+  customer_id: string
   /** Hash of what its provider identifies the first payer by; null where it reported nothing. */
   payer_hash: ColumnType<Buffer | null, undefined, Buffer>
   state: SubscriptionState
