@@ -58,6 +58,20 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
   return rows
 }
 
+/** What the tables behind the reports take on disk, MB, with their indexes beside them. */
+async function sizes(client: pg.Client): Promise<readonly Row[]> {
+  const tables = ['funnel_daily', 'funnel_visitors', 'visitors', 'experiment_exposures', 'payments']
+  const { rows } = await client.query<{ name: string; table: number; indexes: number }>(
+    `select name, pg_table_size(name::regclass) / 1e6 as table, pg_indexes_size(name::regclass) / 1e6 as indexes
+    from unnest($1::text[]) as name`,
+    [tables],
+  )
+  return rows.flatMap(({ name, table, indexes }) => [
+    reported({ name: `${name} on disk`, value: Number(table), unit: 'MB' }),
+    reported({ name: `indexes of ${name}`, value: Number(indexes), unit: 'MB' }),
+  ])
+}
+
 export const figures: Measurement = {
   name: 'figures',
   about: 'every report of the console over a million visitors that saw every page, counted by the code of the roll-up',
@@ -75,13 +89,11 @@ export const figures: Measurement = {
         await client.query(fillVisitors, [VISITORS, from, DAYS])
         await client.query(fillCounted, [countedSteps])
         await seedLedger(client, DAYS)
-        const size = await client.query<{ mb: number }>(
-          `select (pg_total_relation_size('funnel_daily') / 1e6)::int as mb`,
-        )
         return [
           ...(await reportTimes(db)),
           reported({ name: `merging ${Math.round(views / 1e6)} M step views into sums`, value: mergeMs, unit: 'ms' }),
-          reported({ name: `the daily sums on disk, ${cells} rows`, value: size.rows[0]?.mb ?? 0, unit: 'MB' }),
+          reported({ name: 'rows of daily sums', value: cells, unit: '' }),
+          ...(await sizes(client)),
         ]
       } finally {
         await client.end()

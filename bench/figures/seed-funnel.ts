@@ -58,7 +58,7 @@ function visitorAt(number: number, from: IsoDate, days: number, steps: readonly 
       { dimension: 'country', value: at(countries, number * 5) },
       { dimension: 'platform', value: at(platforms, number * 11) },
       { dimension: 'language', value: at(languages, number * 3) },
-      { dimension: 'variant', value: number % 2 === 0 ? 'home-picture:with' : 'home-picture:without' },
+      { dimension: 'variant', value: number % 2 === 0 ? 'home-picture.1.with' : 'home-picture.1.without' },
     ],
     steps,
     exit: STEPS - 1,
@@ -99,7 +99,7 @@ export const fillVisitors = `
 export const fillCounted = `
   insert into funnel_visitors
   select id, 1, first_at, array['source=google', 'country=' || (array['US', 'DE', 'FR'])[1 + (hashtext(id::text) & 1)],
-    'platform=Android', 'language=en', 'variant=home-picture:with'], $1::jsonb, ${STEPS - 1}, false, null
+    'platform=Android', 'language=en', 'variant=home-picture.1.with'], $1::jsonb, ${STEPS - 1}, false, null
   from visitors`
 
 /** The steps of a counted visitor as the table keeps them. */

@@ -28,6 +28,7 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
   )
   await client.query(`insert into visitor_leads select lead_id, visitor_id, at from became`)
   await client.query(`delete from became where n % ${LEADS_PER_BUYER} <> 0`)
+  await client.query(`update funnel_visitors set has_paid = true where visitor_id in (select visitor_id from became)`)
   await client.query(`
     insert into orders (lead_id, id, price_id, external_id, product_key, product_name, livemode, currency,
       first_amount_minor, first_days, renewal_amount_minor, renewal_days, state, created_at, paid_at, provider,

@@ -107,7 +107,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   if (site === null) missingSiteRoutes(app)
   else {
     const running = runningExperiments(services)
-    await siteRoutes(app, site, pageVariants({ running, publicUrl: config.publicUrl }))
+    await siteRoutes(app, site, pageVariants({ running }))
   }
   await app.ready()
   return app

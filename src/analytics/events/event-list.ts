@@ -52,6 +52,7 @@ export const events = {
     backs: 'number',
     validation_errors: 'number',
     visible_ms: 'number',
+    variants: 'text',
   },
   $identify: { $anon_distinct_id: 'text' },
   $create_alias: { alias: 'text' },

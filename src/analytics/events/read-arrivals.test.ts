@@ -74,6 +74,7 @@ test('a step view is counts and times, held to what can be', () => {
   expect(arrival).toEqual({
     kind: 'step',
     sender: expect.anything(),
+    shown: [],
     ...{ step: 'trust', flow: 1, firstAt: 10, leftAt: 20, views: 1000, backs: 0, validationErrors: 0, visibleMs: 12 },
   })
 })

@@ -2,6 +2,7 @@ import { type EventName, events, type GroupKey, groups, OWN_TOKEN, profileProper
 import { DEVICE_PREFIX, messages } from './identity.ts'
 import { placeOfStep } from './journey-steps.ts'
 import { isRecord, PROPERTIES_MAX, type Properties, readProperties } from './read-properties.ts'
+import { readShown, type ShownVariant } from './shown-variants.ts'
 
 /** Who sent an update: the id it was sent under, and the id of the device behind it. */
 export type Sender = { readonly distinctId: string; readonly deviceId: string }
@@ -22,6 +23,8 @@ export type StepArrival = StepSums & {
   readonly sender: Sender
   readonly step: string
   readonly flow: number
+  /** The variants of experiments that the page was sent in, as it says. */
+  readonly shown: readonly ShownVariant[]
 }
 
 /** What a page has added up of one step so far; times in ms since 1970 by the visitor's clock. */
@@ -124,11 +127,12 @@ function readStep(sender: Sender, properties: Properties): StepArrival | Refused
     const value = properties[name]
     return typeof value === 'number' ? Math.min(COUNT_MAX, Math.round(value)) : 0
   }
-  const { first_at: firstAt, left_at: leftAt, flow, visible_ms: visibleMs } = properties
+  const { first_at: firstAt, left_at: leftAt, flow, visible_ms: visibleMs, variants } = properties
   if (typeof firstAt !== 'number' || typeof flow !== 'number' || !Number.isInteger(flow) || flow < 1 || flow > 10_000)
     return refused('invalid_number')
   return {
     ...{ kind: 'step', sender, step, flow, firstAt },
+    shown: typeof variants === 'string' ? readShown(variants) : [],
     leftAt: typeof leftAt === 'number' ? leftAt : null,
     views: Math.max(1, count('views')),
     backs: count('backs'),

@@ -1,5 +1,8 @@
-/** By what the funnel can be broken down. `variant` is that of an experiment: its key, a colon, the variant. */
-export const dimensions = ['source', 'country', 'platform', 'language', 'variant'] as const
+/**
+ * By what the funnel can be broken down. `variant` is that of a run of an experiment, `home-picture.1.without`. `path` is
+ * the one that a gender leads to, of visitors who confirmed an address: before that the answer is on the device alone.
+ */
+export const dimensions = ['source', 'country', 'platform', 'language', 'path', 'variant'] as const
 export type Dimension = (typeof dimensions)[number]
 
 export type Trait = { readonly dimension: Dimension; readonly value: string }
@@ -12,7 +15,9 @@ export type FirstTouch = {
   readonly platform: string
   readonly inAppBrowser: string | null
   readonly language: string | null
-  /** The variants that were shown, as `experiment:variant`. */
+  /** The gender that was confirmed with an address; null before that. */
+  readonly gender: string | null
+  /** The variants that were shown, as `experiment.run.variant`. */
   readonly variants: readonly string[]
 }
 
@@ -33,7 +38,7 @@ const known = (value: string | null): string => {
   return text === '' ? UNKNOWN : text
 }
 
-/** One value for each dimension; for experiments one for each in which the visitor saw a variant. */
+/** One value for each dimension that is known; for experiments one for each run in which the visitor saw a variant. */
 export function traitsOf(touch: FirstTouch): readonly Trait[] {
   const source = tidy(touch.utmSource?.toLowerCase() ?? '') || tidy(touch.referrerDomain?.toLowerCase() ?? '')
   return [
@@ -41,6 +46,7 @@ export function traitsOf(touch: FirstTouch): readonly Trait[] {
     { dimension: 'country', value: known(touch.country) },
     { dimension: 'platform', value: known(touch.inAppBrowser ?? touch.platform) },
     { dimension: 'language', value: known(touch.language?.split(/[-_]/)[0]?.toLowerCase() ?? null) },
+    ...(touch.gender === null ? [] : [{ dimension: 'path' as const, value: known(touch.gender.toLowerCase()) }]),
     ...touch.variants.map((variant) => ({ dimension: 'variant' as const, value: known(variant) })),
   ]
 }

@@ -10,7 +10,6 @@ import {
   type StepArrival,
 } from '#analytics/events/read-arrivals.ts'
 import type { Channel } from '#analytics/events/wire.ts'
-import type { ShownVariant } from '#analytics/experiments/shown-variants.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { recordExposures } from '#server/experiments/record-exposures.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -54,19 +53,14 @@ export type Collected = {
   readonly refused: readonly RefusedArrival['because'][]
 }
 
-type Circumstances = {
-  readonly seen: SeenVisitor
-  readonly now: Date
-  /** The variants of experiments that the sender's pages were sent in. */
-  readonly shown?: readonly ShownVariant[]
-}
+type Circumstances = { readonly seen: SeenVisitor; readonly now: Date }
 
 /** Stores the updates of one request in one transaction; what is not on the list is left out and counted. */
 export async function collect(
   db: Database,
   channel: Channel,
   items: readonly unknown[],
-  { seen, now, shown = [] }: Circumstances,
+  { seen, now }: Circumstances,
 ): Promise<Collected> {
   const arrivals = items.map(readers[channel])
   const refused = arrivals.flatMap((arrival) => (arrival.kind === 'refused' ? [arrival.because] : []))
@@ -87,8 +81,7 @@ export async function collect(
     await storeStepViews(trx, steps, now, clamp)
     await recordExposures(
       trx,
-      steps.map(({ visitorId, step, firstAt }) => ({ visitorId, step, firstAt: clamp(firstAt) })),
-      shown,
+      steps.map(({ visitorId, step, firstAt, shown }) => ({ visitorId, step, firstAt: clamp(firstAt), shown })),
     )
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)

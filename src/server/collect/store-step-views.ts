@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { StepArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-export type StepView = Omit<StepArrival, 'kind' | 'sender'> & { readonly visitorId: string }
+export type StepView = Omit<StepArrival, 'kind' | 'sender' | 'shown'> & { readonly visitorId: string }
 
 const keyOf = ({ visitorId, flow, step }: StepView): string => `${visitorId} ${flow} ${step}`
 

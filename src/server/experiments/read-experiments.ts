@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { shownName } from '#analytics/events/shown-variants.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import { judgeRun, type VariantSums } from '#analytics/experiments/judge-run.ts'
 import type { ExperimentsReply, RunView } from '#domain/api/console/experiments.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 
 type Source = Pick<Services, 'db'> & { readonly livemode: boolean }
@@ -9,7 +11,8 @@ type Source = Pick<Services, 'db'> & { readonly livemode: boolean }
 /** Days from the first sight of a variant within which a purchase counts for it. */
 const WINDOW_DAYS = 7
 
-type Found = Omit<VariantSums, 'weight'> & { readonly currency: string | null }
+type Found = Omit<VariantSums, 'weight' | 'visitors'> & { readonly currency: string | null }
+type Run = { readonly key: string; readonly version: number; readonly started_at: Date }
 
 /** Every run with what it says so far. */
 export async function readExperiments(source: Source): Promise<ExperimentsReply> {
@@ -21,12 +24,12 @@ export async function readExperiments(source: Source): Promise<ExperimentsReply>
     .execute()
   const runs: RunView[] = []
   for (const run of rows) {
-    const found = await readSums(source, run)
+    const [visitors, found] = [await readVisitors(source.db, run), await readPurchases(source, run)]
     const names = experimentOf(run.key)?.variants.map(({ name }) => name) ?? []
     const sums = names.map((variant, place): VariantSums => {
       const own = found.find((row) => row.variant === variant)
-      const counts = { visitors: 0, buyers: 0, revenue: 0, revenueSquares: 0, refunded: 0, cancelled: 0, ...own }
-      return { ...counts, variant, weight: run.weights[place] ?? 0 }
+      const counts = { buyers: 0, revenue: 0, revenueSquares: 0, refunded: 0, cancelled: 0, ...own }
+      return { ...counts, variant, visitors: visitors.get(variant) ?? 0, weight: run.weights[place] ?? 0 }
     })
     const { variants, sampleRatio, verdict } = judgeRun(sums, run.metric)
     runs.push({
@@ -40,25 +43,46 @@ export async function readExperiments(source: Source): Promise<ExperimentsReply>
   return { runs }
 }
 
+/** Visitors of each variant of a run, bots left out, as the statistics of the funnel counted them. */
+async function readVisitors(
+  db: Database,
+  { key, version, started_at: since }: Run,
+): Promise<ReadonlyMap<string, number>> {
+  const definition = experimentOf(key)
+  if (definition === undefined) return new Map()
+  const names = new Map(definition.variants.map(({ name }) => [shownName({ key, version, variant: name }), name]))
+  const rows = await db
+    .selectFrom('funnel_daily')
+    .select((eb) => ['value', eb.fn.sum<number>('views').as('views')])
+    .where('dimension', '=', 'variant')
+    .where('value', 'in', [...names.keys()])
+    .where('step', '=', definition.step)
+    .where('day', '>=', since.toISOString().slice(0, 10))
+    .groupBy('value')
+    .execute()
+  return new Map(rows.map(({ value, views }) => [names.get(value) ?? value, Number(views)]))
+}
+
 /**
- * Visitors of each variant, bots left out, and what they bought within the window. Revenue is in the currency in which
- * most was paid: amounts of two currencies are never added together.
+ * What the visitors of each variant bought within the window. Revenue is in the currency in which most was paid: amounts
+ * of two currencies are never added together.
  */
-async function readSums({ db, livemode }: Source, run: { key: string; version: number }): Promise<readonly Found[]> {
+async function readPurchases(
+  { db, livemode }: Source,
+  { key, version, started_at: since }: Run,
+): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
-    with seen as (
-      select visitor_id, variant, experiment_exposures.first_at from experiment_exposures
-      join visitors on visitors.id = visitor_id
-      where key = ${run.key} and version = ${run.version} and not is_bot
-    ), paid as (
-      select variant, visitor_id, payments.lead_id, payments.currency, sum(payments.amount_minor) as minor,
+    with paid as (
+      select variant, seen.visitor_id, payments.lead_id, payments.currency, sum(payments.amount_minor) as minor,
         sum(coalesce(back.minor, 0)) as back
-      from seen join visitor_leads using (visitor_id) join payments using (lead_id)
+      from payments join visitor_leads using (lead_id)
+      join experiment_exposures seen on seen.visitor_id = visitor_leads.visitor_id and key = ${key} and version = ${version}
+      join visitors on visitors.id = seen.visitor_id and not is_bot
       left join lateral (
         select sum(refunds.amount_minor) as minor from refunds where refunds.lead_id = payments.lead_id
           and refunds.payment_id = payments.id and refunds.state = 'succeeded'
       ) back on true
-      where payments.state = 'succeeded' and livemode = ${livemode}
+      where payments.state = 'succeeded' and payments.livemode = ${livemode} and payments.at >= ${since}
         and payments.at between seen.first_at and seen.first_at + ${WINDOW_DAYS} * interval '1 day'
       group by 1, 2, 3, 4
     ), main as (select currency from paid group by currency order by sum(minor) desc limit 1),
@@ -71,11 +95,10 @@ async function readSums({ db, livemode }: Source, run: { key: string; version: n
             and (cancel_at_period_end or ended_at is not null)
         )) as is_cancelled
       from paid group by 1, 2
-    ), visitors_of as (select variant, count(*) as visitors from seen group by 1)
-    select visitors_of.variant, visitors, count(bought.visitor_id) as buyers,
-      coalesce(sum(net), 0)::bigint as revenue, coalesce(sum(net * net), 0)::float8 as "revenueSquares",
+    )
+    select variant, count(*) as buyers, sum(net)::bigint as revenue, sum(net * net)::float8 as "revenueSquares",
       count(*) filter (where is_refunded) as refunded, count(*) filter (where is_cancelled) as cancelled,
       (select currency from main) as currency
-    from visitors_of left join bought using (variant) group by visitors_of.variant, visitors`.execute(db)
+    from bought group by variant`.execute(db)
   return rows
 }

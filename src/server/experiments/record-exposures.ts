@@ -1,21 +1,28 @@
+import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
-import type { ShownVariant } from '#analytics/experiments/shown-variants.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-type Seen = { readonly visitorId: string; readonly step: string; readonly firstAt: Date }
+type Seen = {
+  readonly visitorId: string
+  readonly step: string
+  readonly firstAt: Date
+  /** The variants that the visitor's page was sent in. */
+  readonly shown: readonly ShownVariant[]
+}
 
 /**
  * Notes the variants that visitors saw: those their documents were sent in, once the step at which they differ was seen.
  * The first one stays. Runs that ended, and variants that are none, are left out.
  */
-export async function recordExposures(trx: Trx, seen: readonly Seen[], shown: readonly ShownVariant[]): Promise<void> {
-  const exposures = shown.flatMap(({ key, version, variant }) => {
-    const experiment = experimentOf(key)
-    if (!experiment?.variants.some(({ name }) => name === variant)) return []
-    return seen
-      .filter(({ step }) => step === experiment.step)
-      .map(({ visitorId, firstAt }) => ({ visitor_id: visitorId, key, version, variant, first_at: firstAt }))
-  })
+export async function recordExposures(trx: Trx, seen: readonly Seen[]): Promise<void> {
+  const exposures = seen.flatMap(({ visitorId, step, firstAt, shown }) =>
+    shown.flatMap(({ key, version, variant }) => {
+      const experiment = experimentOf(key)
+      const isVariant = experiment?.variants.some(({ name }) => name === variant) ?? false
+      if (!isVariant || experiment?.step !== step) return []
+      return [{ visitor_id: visitorId, key, version, variant, first_at: firstAt }]
+    }),
+  )
   if (exposures.length === 0) return
   const running = await trx
     .selectFrom('experiment_runs')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hideSmallCells } from '#analytics/answers/hide-small-cells.ts'
 import { SMALLEST_SAMPLE } from '#analytics/funnel/funnel-report.ts'
 import type { Dimension } from '#analytics/funnel/traits.ts'
 import { wilsonInterval } from '#analytics/statistics/wilson.ts'
@@ -12,10 +13,10 @@ export async function readBreakdown(
   period: Period,
   dimension: Dimension,
 ): Promise<BreakdownReply> {
-  const { rows } = await sql<{ value: string; visitors: number; leads: number; paywalls: number; purchases: number }>`
+  const { rows } = await sql<Counts>`
     select value,
       coalesce(sum(views) filter (where step = 'home'), 0)::bigint as visitors,
-      coalesce(sum(views) filter (where step = 'confirm-email'), 0)::bigint as leads,
+      coalesce(sum(views) filter (where step = 'confirm-email'), 0)::bigint as "emailPages",
       coalesce(sum(views) filter (where step = 'pay'), 0)::bigint as paywalls,
       coalesce(sum(views) filter (where step = 'purchase'), 0)::bigint as purchases
     from funnel_daily
@@ -24,17 +25,45 @@ export async function readBreakdown(
     group by value having sum(views) > 0 order by visitors desc, value limit 100`.execute(source.db)
   const revenue = await revenueBy(source, period, dimension)
   return {
-    rows: rows.map(({ leads, ...row }) => ({
+    rows: (dimension === 'path' ? withoutSmallCells(rows) : rows).map((row) => ({
       ...row,
-      emailPages: leads,
-      interval: wilsonInterval(row.purchases, row.visitors),
-      isTooSmall: row.visitors < SMALLEST_SAMPLE,
-      revenue: (revenue.get(row.value) ?? []).map(({ currency, minor }) => ({ currency, minor })),
+      interval: row.purchases === null || row.visitors === null ? null : wilsonInterval(row.purchases, row.visitors),
+      isTooSmall: row.visitors !== null && row.visitors < SMALLEST_SAMPLE,
+      revenue:
+        row.purchases === null
+          ? null
+          : (revenue.get(row.value) ?? []).map(({ currency, minor }) => ({ currency, minor })),
     })),
   }
 }
 
-/** What those who entered in the period paid so far, without what went back. */
+const counted = ['visitors', 'emailPages', 'paywalls', 'purchases'] as const
+type Counted = (typeof counted)[number]
+type Counts = { readonly value: string } & Readonly<Record<Counted, number>>
+type ShownCounts = { readonly value: string } & Readonly<Record<Counted, number | null>>
+
+/** Without the counts that could point at one person, as in the distribution of answers; the totals are known. */
+function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
+  const shown = new Map(
+    counted.map((name) => {
+      const cells = hideSmallCells(
+        rows.map((row) => ({ answer: row.value, count: row[name] })),
+        { addsUp: true },
+      )
+      return [name, new Map(cells.map(({ answer, count }) => [answer, count]))]
+    }),
+  )
+  const count = (name: Counted, value: string) => shown.get(name)?.get(value) ?? null
+  return rows.map(({ value }) => ({
+    value,
+    visitors: count('visitors', value),
+    emailPages: count('emailPages', value),
+    paywalls: count('paywalls', value),
+    purchases: count('purchases', value),
+  }))
+}
+
+/** What those who entered in the period paid so far, without what went back; of visitors who bought, the others paid nothing. */
 async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimension: Dimension) {
   const { start, end } = momentsOf(period)
   const { rows } = await sql<{ value: string; currency: string; minor: number }>`
@@ -48,7 +77,7 @@ async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimens
       select sum(refunds.amount_minor) as minor from refunds
       where refunds.lead_id = payments.lead_id and refunds.payment_id = payments.id and refunds.state = 'succeeded'
     ) back on true
-    where payments.state = 'succeeded' and livemode = ${livemode}
+    where has_paid and payments.state = 'succeeded' and livemode = ${livemode}
       and entered_at >= ${start} and entered_at < ${end} and trait like ${`${dimension}=%`}
     group by 1, 2 order by 3 desc`.execute(db)
   return Map.groupBy(rows, (row) => row.value)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { exampleHero } from '#server/lead.example.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { rollUp } from './roll-up.ts'
 import { visitorRow } from './visitor.example.ts'
@@ -16,9 +17,8 @@ let now = START
 const services = { db, now: () => new Date(now), config: { paymentsEnv: 'test' as const } }
 
 async function empty(): Promise<void> {
-  await sql`truncate visitors, step_views, funnel_visitors, funnel_daily, funnel_values, experiment_exposures`.execute(
-    db,
-  )
+  await sql`truncate visitors, step_views, visitor_leads, funnel_visitors, funnel_daily, funnel_values,
+    experiment_exposures`.execute(db)
   await db
     .updateTable('funnel_progress')
     .set({ counted_until: new Date(0) })
@@ -27,11 +27,20 @@ async function empty(): Promise<void> {
 }
 
 /** What a plain look at every single step view says, with none of the code that counts. */
-async function recount(country: string | null) {
+async function recount(dimension: 'all' | 'country' | 'path' | 'variant', value: string) {
+  const isOne = {
+    all: sql`true`,
+    country: sql`country = ${value}`,
+    path: sql`exists (select from visitor_leads join leads on leads.id = lead_id
+      where visitor_id = visitors.id and lower(hero ->> 'gender') = ${value})`,
+    variant: sql`exists (select from experiment_exposures
+      where visitor_id = visitors.id and key || '.' || version || '.' || variant = ${value})`,
+  }[dimension]
+
   const { rows } = await sql<{ day: string; step: string; views: number; exits: number; backs: number; timed: number }>`
     with entered as (
       select id, home.first_at as at, home.flow from visitors join step_views home on visitor_id = id and step = 'home'
-      where not is_bot and (${country}::text is null or country = ${country})
+      where not is_bot and ${isOne}
     ), seen as (
       select id, at, step, backs, first_at <= at + interval '7 days' as is_within,
         array_position(${[...funnelSteps]}::text[], step) as place, changed_at
@@ -59,6 +68,7 @@ const action = fc.record({
   step: fc.nat(7),
   visibleMs: fc.integer({ min: 0, max: 900_000 }),
   backs: fc.nat(2),
+  confirms: fc.boolean(),
   waitsMs: fc.constantFrom(0, MINUTE, 20 * MINUTE, 4 * MS_PER_HOUR, 3 * MS_PER_DAY),
   counts: fc.boolean(),
 })
@@ -66,7 +76,25 @@ const action = fc.record({
 // The first seven pages, and one that is no step of the funnel.
 const stepAt = (place: number): string => funnelSteps.slice(0, 7)[place] ?? 'complete'
 
+const { email: _, ...hero } = exampleHero
+const leads = Array.from({ length: 7 }, (_, at) => ({ id: randomUUID(), gender: at % 2 === 0 ? 'FEMALE' : 'MALE' }))
+
+/** Leads that visitors can become, and a run of an experiment. */
+async function addLeadsAndRun(): Promise<void> {
+  for (const { id, gender } of leads) {
+    await sql`
+      insert into leads (id, email, email_normalised, hero, units, conditions, token_salt, idempotency_hash,
+        content_hash, created_at, device_id)
+      values (${id}, ${id}, ${id}, ${JSON.stringify({ ...hero, gender })}, 'metric', '{NONE}', '', sha256(${id}), '',
+        ${new Date(START)}, ${id})`.execute(db)
+  }
+  await sql`insert into experiment_runs values ('home-picture', 3, '{1,1}', 100, 'purchase', ${new Date(START)}, 'x')`.execute(
+    db,
+  )
+}
+
 test('however views arrive and whenever they are counted, the sums are those of a plain recount', async () => {
+  await addLeadsAndRun()
   const countries = ['DE', 'FR', 'DE', 'US', 'FR', 'DE', 'US'] as const
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
@@ -81,8 +109,22 @@ test('however views arrive and whenever they are counted, the sums are those of 
           ),
         )
         .execute()
-      for (const { visitor, step, visibleMs, backs, waitsMs, counts } of actions) {
+      await db
+        .insertInto('experiment_exposures')
+        .values(
+          ids.slice(2).map((visitor_id, at) => ({
+            ...{ visitor_id, key: 'home-picture', version: 3, first_at: new Date(now) },
+            variant: at % 3 === 0 ? 'with' : 'without',
+          })),
+        )
+        .execute()
+      for (const { visitor, step, visibleMs, backs, confirms, waitsMs, counts } of actions) {
         now += waitsMs
+        if (confirms) {
+          await sql`
+            insert into visitor_leads values (${leads[visitor]?.id}, ${ids[visitor]}, ${new Date(now)})
+            on conflict do nothing`.execute(db)
+        }
         await sql`
           insert into step_views values (${ids[visitor]}, 1, ${stepAt(step)}, ${new Date(now)}, null, 1, ${backs}, 0,
             ${visibleMs}, ${new Date(now)})
@@ -93,13 +135,17 @@ test('however views arrive and whenever they are counted, the sums are those of 
         if (counts) await rollUp(services)
       }
       await rollUp(services)
-      expect(await counted('all', '')).toEqual(await recount(null))
-      expect(await counted('country', 'DE')).toEqual(await recount('DE'))
+      expect(await counted('all', '')).toEqual(await recount('all', ''))
+      expect(await counted('country', 'DE')).toEqual(await recount('country', 'DE'))
       now += MS_PER_DAY
       await rollUp(services)
       await rollUp(services)
-      expect(await counted('all', '')).toEqual(await recount(null))
-      expect(await counted('country', 'US')).toEqual(await recount('US'))
+      expect(await counted('all', '')).toEqual(await recount('all', ''))
+      expect(await counted('country', 'US')).toEqual(await recount('country', 'US'))
+      expect(await counted('path', 'female')).toEqual(await recount('path', 'female'))
+      expect(await counted('variant', 'home-picture.3.without')).toEqual(
+        await recount('variant', 'home-picture.3.without'),
+      )
     }),
     { numRuns: 12 },
   )

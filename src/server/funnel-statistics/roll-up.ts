@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { WINDOW_DAYS } from '#analytics/funnel/count-visitor.ts'
 import { plusDays } from '#domain/time.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
@@ -91,7 +90,6 @@ async function countPaid(services: Counter): Promise<void> {
       .where('payments.livemode', '=', counting.livemode)
       .where('payments.at', '>=', plusDays(counting.now, -LATE_PAYMENT_DAYS))
       .where('funnel_visitors.has_paid', '=', false)
-      .where('payments.at', '<=', sql<Date>`funnel_visitors.entered_at + ${WINDOW_DAYS} * interval '1 day'`)
       .limit(VISITORS_AT_ONCE)
       .execute()
     await countVisitors(

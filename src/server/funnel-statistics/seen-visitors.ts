@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownName } from '#analytics/events/shown-variants.ts'
 import type { SeenStep } from '#analytics/funnel/count-visitor.ts'
 import type { FirstTouch } from '#analytics/funnel/traits.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -20,15 +21,17 @@ export async function readSeenVisitors(
   ids: readonly string[],
   livemode: boolean,
 ): Promise<readonly StoredVisitor[]> {
-  const [visitors, steps, payments, exposures] = [
+  const [visitors, steps, payments, exposures, leads] = [
     await trx.selectFrom('visitors').selectAll().where('id', 'in', ids).orderBy('id').execute(),
     await trx.selectFrom('step_views').selectAll().where('visitor_id', 'in', ids).orderBy('first_at').execute(),
     await firstPayments(trx, ids, livemode),
     await trx.selectFrom('experiment_exposures').selectAll().where('visitor_id', 'in', ids).orderBy('key').execute(),
+    await confirmedGenders(trx, ids),
   ]
   const stepsOf = Map.groupBy(steps, (step) => step.visitor_id)
   const exposuresOf = Map.groupBy(exposures, (exposure) => exposure.visitor_id)
   const paidAt = new Map(payments.map((payment) => [payment.visitor_id, payment.at]))
+  const genderOf = new Map(leads.map((lead) => [lead.visitor_id, lead.gender]))
   return visitors.flatMap((visitor) => {
     // The statistics of two versions of the journey are not mixed: a visitor belongs to the one they entered.
     const all = stepsOf.get(visitor.id) ?? []
@@ -52,7 +55,8 @@ export async function readSeenVisitors(
         platform: visitor.platform,
         inAppBrowser: visitor.in_app_browser,
         language: visitor.language,
-        variants: (exposuresOf.get(visitor.id) ?? []).map(({ key, variant }) => `${key}:${variant}`),
+        gender: genderOf.get(visitor.id) ?? null,
+        variants: (exposuresOf.get(visitor.id) ?? []).map(shownName),
       },
       isBot: visitor.is_bot,
       paidAt: paidAt.get(visitor.id) ?? null,
@@ -60,6 +64,19 @@ export async function readSeenVisitors(
     }
   })
 }
+
+/** The gender of each visitor's first lead. */
+const confirmedGenders = (trx: Trx, ids: readonly string[]) =>
+  trx
+    .selectFrom('visitor_leads')
+    .innerJoin('leads', 'leads.id', 'visitor_leads.lead_id')
+    .distinctOn('visitor_leads.visitor_id')
+    .select(['visitor_leads.visitor_id', sql<string | null>`leads.hero ->> 'gender'`.as('gender')])
+    .where('visitor_leads.visitor_id', 'in', ids)
+    .where('leads.erased_at', 'is', null)
+    .orderBy('visitor_leads.visitor_id')
+    .orderBy('leads.created_at')
+    .execute()
 
 /** When the first payment of each visitor's leads arrived. */
 const firstPayments = (trx: Trx, ids: readonly string[], livemode: boolean) =>

@@ -1,7 +1,7 @@
 import type { Trait } from '#analytics/funnel/traits.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Values of one dimension that are told apart; those that come later are counted together. */
+/** Values of one dimension that are told apart; those that come later are counted together. Runs are our own. */
 const VALUES_MOST = 200
 const OTHERS = 'others'
 
@@ -18,7 +18,7 @@ export async function limitValues(trx: Trx, traits: readonly Trait[]): Promise<(
   for (const trait of traits) {
     const values = known.get(trait.dimension) ?? new Set()
     known.set(trait.dimension, values)
-    if (values.has(trait.value) || values.size >= VALUES_MOST) continue
+    if (values.has(trait.value) || (values.size >= VALUES_MOST && trait.dimension !== 'variant')) continue
     values.add(trait.value)
     added.push(trait)
   }

@@ -14,7 +14,6 @@ import { knownCountry, networkPlace, UNKNOWN_PLACE } from './country-of.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { refusals } from './protocol/refusals.ts'
 import { createUpdateLimit } from './protocol/update-limit.ts'
-import { shownVariants } from './protocol/variants-cookie.ts'
 import { localeOf } from './seen-from.ts'
 import { deviceOfRequest } from './visitor.ts'
 
@@ -95,7 +94,7 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
         throw new Problem('TOO_MANY_REQUESTS')
       }
       const seen = seenVisitor(request, request.query)
-      const collected = await collect(db, channel, updates, { seen, now: now(), shown: shownVariants(request) })
+      const collected = await collect(db, channel, updates, { seen, now: now() })
       counter.note(collected)
       if (collected.stored + collected.repeated === 0) throw new Problem('EVENTS_REFUSED')
       if (request.query.verbose === '1') return { status: 1 as const, error: remark(collected) }

@@ -52,12 +52,14 @@ export async function startMeasurement(): Promise<void> {
   })
   const sinks: Sink[] = [client]
   setRunningMeasurement({ visitorId: client.identity().deviceId, paymentStarted: reportPayments(sinks) })
+  const runs = document.documentElement.dataset['runs']
+  const variants = runs === undefined ? {} : { variants: runs }
   watchSteps({
     now,
     openedAt: performance.timeOrigin,
     landing: stepOfView(landing),
     report: (step, sums) => {
-      for (const sink of sinks) sink.track('step_viewed', sums, { key: `step ${step}` })
+      for (const sink of sinks) sink.track('step_viewed', { ...sums, ...variants }, { key: `step ${step}` })
     },
     onHidden: () => {
       for (const sink of sinks) void sink.flush(true)

@@ -194,7 +194,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `One cookie keeps you signed in to your plan. While we try two looks of a page, another names yours until you close the browser. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask. You can clear them in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. While we try two looks of a page, yours follows from your internet address and browser as you ask for it; neither is kept for that. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask. You can clear them in your browser’s settings.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
         'Once you have opened your plan, your browser also keeps files for times without a network:',
         table(

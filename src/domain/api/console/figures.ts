@@ -8,14 +8,15 @@ const Amounts = Type.Array(Amount)
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Bounds = Type.Object({ low: Share, high: Share })
 
-const Dimension = Type.Enum(['source', 'country', 'platform', 'language', 'variant'])
+const FunnelDimension = Type.Enum(['source', 'country', 'platform', 'language', 'variant'])
+const Dimension = Type.Enum(['source', 'country', 'platform', 'language', 'path', 'variant'])
 const period = { from: Day, to: Day } as const
 const Value = Type.String({ maxLength: 60 })
 
 /** Calendar days in UTC, both included. */
 export const PeriodQuery = Type.Object(period, { additionalProperties: false })
 export const FunnelQuery = Type.Object(
-  { ...period, dimension: Type.Optional(Dimension), value: Type.Optional(Value) },
+  { ...period, dimension: Type.Optional(FunnelDimension), value: Type.Optional(Value) },
   { additionalProperties: false },
 )
 export const BreakdownQuery = Type.Object({ ...period, dimension: Dimension }, { additionalProperties: false })
@@ -70,13 +71,15 @@ export const BreakdownReply = Type.Object({
   rows: Type.Array(
     Type.Object({
       value: Type.String(),
-      visitors: Count,
-      emailPages: Count,
-      paywalls: Count,
-      purchases: Count,
-      interval: Bounds,
+      /** Counts are null where so few are behind them that they are hidden. */
+      visitors: orNull(Count),
+      emailPages: orNull(Count),
+      paywalls: orNull(Count),
+      purchases: orNull(Count),
+      /** Of the conversion; null where one of its counts is hidden. */
+      interval: orNull(Bounds),
       isTooSmall: Type.Boolean(),
-      revenue: Amounts,
+      revenue: orNull(Amounts),
     }),
   ),
 })

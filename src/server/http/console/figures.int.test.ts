@@ -51,10 +51,10 @@ const period = `from=${dayOf(server, -3)}&to=${dayOf(server, 1)}`
 
 // 120 visitors: 100 leave on the second page, 17 at the plans, three of Germany buy; one customer came on no measured way.
 for (let count = 0; count < 100; count++) await visit(count % 2 === 0 ? 'DE' : 'FR', 2)
-for (let count = 0; count < 17; count++) await visit('FR', TO_PAY)
+for (let count = 0; count < 8; count++) await visit('FR', TO_PAY)
+for (let count = 0; count < 9; count++) await visit('FR', TO_PAY, (await newVisitor(server)).leadId)
 for (let count = 0; count < 3; count++) await visit('DE', TO_PAY, (await newMember(server)).leadId)
 await newMember(server)
-for (let count = 0; count < 9; count++) await newVisitor(server)
 server.pass(MS_PER_DAY / 12)
 await rollUp(services)
 const operator = await signedInOperator(server, ['figures'])
@@ -99,6 +99,18 @@ test('a breakdown has each value with its revenue, and says which are too small'
     ['DE', 53, 3, true],
   ])
   expect(rows[1]?.revenue).toEqual([{ currency: 'USD', minor: 3 * 999 }])
+})
+
+test('a path is that of confirmed addresses, and hides what fewer than ten stand behind', async () => {
+  const { rows } = await read<BreakdownReply>(consoleRoutes.breakdown, `${period}&dimension=path`)
+  expect(rows).toEqual([
+    {
+      ...{ value: 'female', visitors: 12, emailPages: 12, paywalls: 12, purchases: null },
+      ...{ interval: null, isTooSmall: true, revenue: null },
+    },
+  ])
+  const steps = await operator.get(`${consoleRoutes.funnel}?${period}&dimension=path&value=female`)
+  expect(steps.statusCode).toBe(400)
 })
 
 test('answers are those of confirmed addresses, and nothing of fewer than ten people', async () => {

@@ -28,7 +28,7 @@ const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): F
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', page.isPrivate === true ? 'private, no-cache' : 'no-cache')
     .header('accept-ch', ACCEPTED_HINTS)
     .headers(page.headers)
   return sendStored(request, reply, page)
@@ -52,7 +52,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
     const path = request.params['*']
     const page = site.pages.get(`/${path}`)
     if (page !== undefined) {
-      return sendPage(request, reply, variants?.choose(request, reply, `/${path}`, page) ?? page)
+      return sendPage(request, reply, variants?.choose(request, `/${path}`, page) ?? page)
     }
     const file = site.rootFiles.get(path)
     if (file !== undefined) return sendRootFile(request, reply, file)

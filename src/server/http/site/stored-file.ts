@@ -26,8 +26,8 @@ type Body = { readonly bytes: Buffer; readonly etag: string }
 export type StoredFile = {
   readonly bodies: ReadonlyMap<Encoding, Body>
   readonly encodings: ReadonlySet<Encoding>
-  /** Whether visitors get different ones by what their cookie says. */
-  readonly variesByCookie?: boolean
+  /** Whether visitors get different ones at the same address, so that no shared cache may keep it. */
+  readonly isPrivate?: boolean
 }
 
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
@@ -63,7 +63,7 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: S
   const encoding = negotiateEncoding(request.headers['accept-encoding'], file.encodings)
   const body = file.bodies.get(encoding)
   if (body === undefined) throw new Error('A stored file lacks the encoding that was chosen for it.')
-  reply.header('vary', file.variesByCookie === true ? 'accept-encoding, cookie' : 'accept-encoding')
+  reply.header('vary', 'accept-encoding')
   reply.header('etag', body.etag)
   if (hasCurrentCopy(request.headers['if-none-match'], body.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,46 +1,47 @@
-import { randomUUID } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import QuickLRU from 'quick-lru'
-import { assignVariants } from '#analytics/experiments/assign-variants.ts'
-import { NOT_COVERED, type ShownVariant } from '#analytics/experiments/shown-variants.ts'
+import { type ShownVariant, writeShown } from '#analytics/events/shown-variants.ts'
+import { assignVariants, isTriedOn } from '#analytics/experiments/assign-variants.ts'
 import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
-import { rememberVariants, shownVariants } from '#server/http/protocol/variants-cookie.ts'
 import { type StoredFile, storeText } from './stored-file.ts'
 
 /** Pages in their variants that are kept in memory. */
 const PAGES_KEPT = 50
 
-/** A page marked with its variants, for the styles to act on. The mark needs no script, so nothing flickers. */
-export const markVariants = (html: string, shown: readonly ShownVariant[]): string =>
-  html.replace(/<html\b/, `<html data-variants="${shown.map(({ key, variant }) => `${key}.${variant}`).join(' ')}"`)
+/**
+ * A page marked with its variants: one mark for the styles to act on, which need no script, so that nothing flickers; and
+ * one for the measurement, which reports it with the step.
+ */
+export const markVariants = (html: string, shown: readonly ShownVariant[]): string => {
+  const looks = shown.map(({ key, variant }) => `${key}.${variant}`).join(' ')
+  return html.replace(/<html\b/, `<html data-variants="${looks}" data-runs="${writeShown(shown)}"`)
+}
+
+/**
+ * By what a visitor is drawn: the address and the browser that asked, so that a page that is loaded again looks the same.
+ * Nothing is stored on the device for it, and the text is forgotten with the request.
+ */
+const drawnBy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string =>
+  [ip, headers['user-agent'], headers['accept-language']].join('\n')
 
 export type PageVariants = {
   /** The page as this visitor is to see it: as it was built where nothing is tried on it. */
-  choose<P extends StoredFile>(request: FastifyRequest, reply: FastifyReply, path: string, page: P): P
+  choose<P extends StoredFile>(request: Pick<FastifyRequest, 'ip' | 'headers'>, path: string, page: P): P
 }
 
-type Variants = { readonly running: RunningExperiments; readonly publicUrl: string }
-
 /**
- * Chooses the variant of a page before its first byte. Pages on which nothing is tried are untouched: no cookie, and the
- * same bytes for everyone. The others differ by cookie and say so, so that no cache mixes them up.
+ * Chooses the variant of a page before its first byte. Pages on which nothing is tried are untouched: the same bytes for
+ * everyone. The others are private to who asked, so that no cache hands one visitor's to another.
  */
-export function pageVariants({ running, publicUrl }: Variants): PageVariants {
+export function pageVariants({ running }: { readonly running: RunningExperiments }): PageVariants {
   const made = new QuickLRU<string, StoredFile>({ maxSize: PAGES_KEPT })
   return {
-    choose: (request, reply, path, page) => {
+    choose: (request, path, page) => {
       const runs = running()
-      if (runs.length === 0) return page
-      const before = shownVariants(request)
-      const drawn = assignVariants(runs, path, before, randomUUID())
-      if (drawn.length === 0) return page
-      const isKnown = drawn.every(({ key, version, variant }) =>
-        before.some((each) => each.key === key && each.version === version && each.variant === variant),
-      )
-      if (!isKnown) rememberVariants(reply, { publicUrl }, drawn)
-      const shown = drawn.filter(({ variant }) => variant !== NOT_COVERED)
+      if (!isTriedOn(runs, path)) return page
+      const shown = assignVariants(runs, path, drawnBy(request))
       const marked = shown.length === 0 ? page : markedPage(made, path, page, shown)
-      return { ...page, ...marked, variesByCookie: true }
+      return { ...page, ...marked, isPrivate: true }
     },
   }
 }
@@ -51,7 +52,7 @@ function markedPage(
   page: StoredFile,
   shown: readonly ShownVariant[],
 ): StoredFile | null {
-  const name = `${path} ${shown.map(({ key, variant }) => `${key}.${variant}`).join(' ')}`
+  const name = `${path} ${writeShown(shown)}`
   const known = made.get(name)
   if (known !== undefined) return known
   const html = page.bodies.get('identity')?.bytes.toString()

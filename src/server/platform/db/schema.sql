@@ -383,7 +383,7 @@ create table funnel_daily (
   errors bigint not null,
   dwell integer[] not null,
   constraint funnel_daily_pkey PRIMARY KEY (dimension, day, flow, value, step),
-  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'country'::text, 'platform'::text, 'language'::text, 'variant'::text]))),
+  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'country'::text, 'platform'::text, 'language'::text, 'path'::text, 'variant'::text]))),
   constraint funnel_daily_flow_check CHECK ((flow > 0)),
   constraint funnel_daily_step_check CHECK ((length(step) <= 40)),
   constraint funnel_daily_value_check CHECK ((length(value) <= 60))
@@ -1347,6 +1347,8 @@ CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree
 CREATE UNIQUE INDEX experiment_runs_running ON public.experiment_runs USING btree (key) WHERE (ended_at IS NULL);
 
 CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (entered_at);
+
+CREATE INDEX funnel_visitors_paid ON public.funnel_visitors USING btree (entered_at) INCLUDE (visitor_id) WHERE has_paid;
 
 CREATE INDEX funnel_visitors_settles_at ON public.funnel_visitors USING btree (settles_at) WHERE (settles_at IS NOT NULL);
 

@@ -5,54 +5,72 @@ import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
-import { Panel } from '#web/console/ui/panel.tsx'
+import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { SelectField } from '#web/console/ui/select-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { Definitions } from './definitions.tsx'
-import { dimensionNames, isDimension } from './dimensions.ts'
-import { amountsText, boundsText, countText, shareText } from './figure-text.ts'
+import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
+import { amountsText, boundsText, countText, shareText, stepText } from './figure-text.ts'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
 
 const breakdownFrom = parserOf(BreakdownReply)
 type Row = BreakdownReply['rows'][number]
 
-const conversion = ({ purchases, visitors }: Row): number | null => (visitors === 0 ? null : purchases / visitors)
 const TOO_SMALL = 'too small'
+const HIDDEN = 'hidden'
+const countOrHidden = (count: number | null): string => (count === null ? HIDDEN : countText(count))
+
+function conversionText({ purchases, visitors, isTooSmall }: Row): string {
+  if (purchases === null || visitors === null) return HIDDEN
+  return isTooSmall ? TOO_SMALL : shareText(visitors === 0 ? null : purchases / visitors)
+}
+
+const intervalText = ({ interval, isTooSmall }: Row): string =>
+  interval === null ? HIDDEN : isTooSmall ? TOO_SMALL : boundsText(interval)
+
+/** A share as a number where there is one, so that a file of the table can be computed with. */
+const conversionValue = (row: Row): number | string =>
+  row.purchases === null || !row.visitors || row.isTooSmall ? conversionText(row) : row.purchases / row.visitors
 
 const figures: readonly Column<Row>[] = [
-  { title: 'Visitors', value: ({ visitors }) => visitors, cell: ({ visitors }) => countText(visitors), isNumber: true },
+  {
+    title: 'Visitors',
+    value: ({ visitors }) => visitors ?? HIDDEN,
+    cell: ({ visitors }) => countOrHidden(visitors),
+    isNumber: true,
+  },
   {
     title: 'E-mail page',
-    value: ({ emailPages }) => emailPages,
-    cell: ({ emailPages }) => countText(emailPages),
+    value: ({ emailPages }) => emailPages ?? HIDDEN,
+    cell: ({ emailPages }) => countOrHidden(emailPages),
     isNumber: true,
   },
   {
     title: 'Saw the plans',
-    value: ({ paywalls }) => paywalls,
-    cell: ({ paywalls }) => countText(paywalls),
+    value: ({ paywalls }) => paywalls ?? HIDDEN,
+    cell: ({ paywalls }) => countOrHidden(paywalls),
     isNumber: true,
   },
   {
     title: 'Purchases',
-    value: ({ purchases }) => purchases,
-    cell: ({ purchases }) => countText(purchases),
+    value: ({ purchases }) => purchases ?? HIDDEN,
+    cell: ({ purchases }) => countOrHidden(purchases),
     isNumber: true,
   },
   {
     title: 'Conversion',
-    value: (row) => (row.isTooSmall ? TOO_SMALL : conversion(row)),
-    cell: (row) => (row.isTooSmall ? TOO_SMALL : shareText(conversion(row))),
+    value: conversionValue,
+    cell: conversionText,
     isNumber: true,
   },
+  { title: 'Interval', value: intervalText, isNumber: true },
   {
-    title: 'Interval',
-    value: (row) => (row.isTooSmall ? TOO_SMALL : boundsText(row.interval)),
+    title: 'Revenue less refunds',
+    value: ({ revenue }) => (revenue === null ? HIDDEN : amountsText(revenue)),
     isNumber: true,
   },
-  { title: 'Revenue less refunds', value: ({ revenue }) => amountsText(revenue), isNumber: true },
 ]
 
 /** Visitors and purchases by one trait. Each value leads to the funnel of those visitors. */
@@ -66,9 +84,12 @@ export function BreakdownPage() {
   const name: Column<Row> = {
     title: dimensionNames[dimension],
     value: ({ value }) => value,
-    cell: ({ value }) => (
-      <ConsoleLink href={consoleHref('/funnel', { ...period, dimension, value })}>{value}</ConsoleLink>
-    ),
+    cell: ({ value }) =>
+      hasFunnel(dimension) ? (
+        <ConsoleLink href={consoleHref('/funnel', { ...period, dimension, value })}>{value}</ConsoleLink>
+      ) : (
+        stepText(value)
+      ),
   }
   return (
     <>
@@ -93,6 +114,12 @@ export function BreakdownPage() {
             />
           )}
         </WhenLoaded>
+        {dimension === 'path' && (
+          <Quiet>
+            Of visitors who confirmed an address: before that the answer does not leave the device. What fewer than ten
+            people stand behind is hidden.
+          </Quiet>
+        )}
         <Definitions />
       </Panel>
     </>

@@ -5,7 +5,11 @@ export const dimensionNames = {
   country: 'Country',
   platform: 'Platform or in-app browser',
   language: 'Language',
+  path: 'Path by gender',
   variant: 'Variant',
 } as const satisfies Record<Dimension, string>
 
 export const isDimension = (name: string): name is Dimension => dimensions.some((each) => each === name)
+
+/** Whether the steps of one value can be shown: those of a path would be figures of an answer, step by step. */
+export const hasFunnel = (dimension: Dimension): dimension is Exclude<Dimension, 'path'> => dimension !== 'path'

@@ -18,11 +18,12 @@ const metrics = [
   { value: 'revenue', label: 'Revenue per visitor' },
 ] as const
 
-/** Starts a run with even weights: the one figure that decides is chosen before anything is seen. */
+/** Starts a run: the one figure that decides, and how visitors are divided, are chosen before anything is seen. */
 export function StartExperiment({ experiment, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false)
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('purchase')
   const [coverage, setCoverage] = useState('100')
+  const [weights, setWeights] = useState<readonly string[]>(experiment.variants.map(() => '1'))
   const coveragePercent = Math.round(Number(coverage))
   if (!isOpen) {
     return (
@@ -34,18 +35,29 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
   return (
     <ActForm
       address={filled(consoleRoutes.experimentStart, { key: experiment.key })}
-      body={{ weights: experiment.variants.map(() => 1), coveragePercent, metric }}
+      body={{ weights: weights.map((weight) => Math.round(Number(weight))), coveragePercent, metric }}
       parse={experimentsFrom}
       confirm="Start it"
       consequences={[
-        'Visitors are divided evenly, and keep their variant until they close the browser.',
-        'A cookie with the name of the variant is set on them, and nothing else.',
+        'Visitors are divided by the weights, and see the same variant from the same address and browser.',
+        'Nothing is stored on their devices for it.',
         'Figures of earlier runs stay; visitors are divided anew.',
       ]}
       onDone={onDone}
       onCancel={() => setOpen(false)}
     >
       <SelectField label="What decides" name="metric" value={metric} options={metrics} onChange={setMetric} />
+      {experiment.variants.map(({ name }, place) => (
+        <TextField
+          key={name}
+          label={`Weight of “${name}”`}
+          name={`weight-${name}`}
+          inputMode="numeric"
+          required
+          value={weights[place] ?? ''}
+          onChange={(weight) => setWeights(weights.with(place, weight))}
+        />
+      ))}
       <TextField
         label="Visitors that take part, %"
         name="coverage"

@@ -67,6 +67,28 @@ test('what a few visitors did is called too small, and each value leads to its o
   expect(screen.getByText('1.0 %')).toBeDefined()
 })
 
+test('a path has no funnel of its own, and hides what few stand behind', async () => {
+  await openConsole('/breakdown?by=path&from=2026-01-05&to=2026-01-11', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/breakdown': ok({
+        rows: [
+          {
+            ...{ value: 'female', visitors: 400, emailPages: 400, paywalls: 380, purchases: null },
+            ...{ interval: null, isTooSmall: false, revenue: null },
+          },
+        ],
+      }),
+    },
+  })
+  const row = within((await screen.findByText('Female')).closest('tr') ?? document.body)
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['Female', '400', '400', '380', 'hidden', 'hidden', 'hidden', 'hidden'],
+  ])
+  expect(row.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/before that the answer does not leave the device/)).toBeDefined()
+})
+
 test('a small cell of answers is hidden', async () => {
   await openConsole('/answers?question=cooking-skill', {
     roles: ['figures'],

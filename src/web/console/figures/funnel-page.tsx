@@ -8,7 +8,7 @@ import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { Definitions } from './definitions.tsx'
-import { dimensionNames, isDimension } from './dimensions.ts'
+import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
 import { boundsText, countText, durationText, shareText, stepText } from './figure-text.ts'
 import { FunnelBars } from './funnel-bars.tsx'
 import { usePeriod } from './period.ts'
@@ -56,7 +56,7 @@ export function FunnelPage() {
   const [query, setQuery] = useQuery()
   const dimension = query.get('dimension') ?? ''
   const value = query.get('value') ?? ''
-  const slice = isDimension(dimension) && value !== '' ? { dimension, value } : null
+  const slice = isDimension(dimension) && hasFunnel(dimension) && value !== '' ? { dimension, value } : null
   const search = new URLSearchParams({ ...period, ...slice })
   const { data } = useConsoleData(`${consoleRoutes.funnel}?${search}`, funnelFrom)
   return (
