@@ -1,6 +1,6 @@
 import './bootstrap/require-node.mjs'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
-import { buildWebIfNeeded } from './bootstrap/build-web-if-needed.mjs'
+import { buildIfNeeded } from './bootstrap/build-if-needed.mjs'
 import { exitWith } from './bootstrap/exit-with.mjs'
 import { installChromium } from './bootstrap/install-chromium.mjs'
 import { reExec } from './bootstrap/re-exec.mjs'
@@ -8,13 +8,13 @@ import { reExec } from './bootstrap/re-exec.mjs'
 /**
  * What each command runs under the project's Node, and what must be there before. `check`, `test` and `prove` start
  * other programs and count what those say: they run in this process, under whichever Node started it.
- * @type {Readonly<Record<string, { program: string, needs?: readonly ('pages' | 'chromium')[] }>>}
+ * @type {Readonly<Record<string, { program: string, needs?: readonly ('build' | 'chromium')[] }>>}
  */
 const programs = {
-  start: { program: 'src/server/main.ts', needs: ['pages'] },
+  start: { program: 'dist/server/main.js', needs: ['build'] },
   dev: { program: 'scripts/dev/serve.ts' },
-  bench: { program: 'bench/main.ts', needs: ['pages', 'chromium'] },
-  picture: { program: 'tools/picture/main.ts', needs: ['pages', 'chromium'] },
+  bench: { program: 'bench/main.ts', needs: ['build', 'chromium'] },
+  picture: { program: 'tools/picture/main.ts', needs: ['build', 'chromium'] },
 }
 
 /** @type {Readonly<Record<string, (node: string, args: readonly string[]) => Promise<void>>>} */
@@ -32,8 +32,7 @@ if (program === undefined && runner === undefined)
 const node = bootstrap()
 if (runner !== undefined) await runner(node, args)
 if (program !== undefined) {
-  if (program.needs?.includes('pages') && !buildWebIfNeeded(node))
-    exitWith('The web app could not be built; the reason is above.')
+  if (program.needs?.includes('build') && !buildIfNeeded(node)) exitWith('It could not be built; the reason is above.')
   const chromium = program.needs?.includes('chromium') ? await installChromium(node) : null
   if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
   reExec(node, [program.program, ...args])

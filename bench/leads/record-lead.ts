@@ -8,7 +8,7 @@ import { readConfig } from '#server/platform/config/config.ts'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { createBoss, queueOf, startBoss } from '#server/platform/job-queue/boss.ts'
+import { createBoss, prepareQueues, queueOf } from '#server/platform/job-queue/boss.ts'
 
 export type Statement = { readonly sql: string; readonly values: readonly unknown[] }
 
@@ -26,7 +26,8 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
   })
   const boss = createBoss(connection, () => {})
   try {
-    await startBoss(boss)
+    await boss.start()
+    await prepareQueues(boss)
     const services = {
       config: readConfig({}, paymentAdapters),
       db,

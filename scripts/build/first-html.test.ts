@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
 import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
-import { buildWebIfNeeded } from '../bootstrap/build-web-if-needed.mjs'
+import { buildIfNeeded } from '../bootstrap/build-if-needed.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { FIRST_HTML_LIMIT } from './first-html-limit.ts'
 
@@ -11,7 +11,7 @@ const MINUTES = 5 * 60_000
 const banner = bannerFor({ paymentsProvider: 'sandbox', nodeEnv: 'production' })
 
 beforeAll(() => {
-  if (!buildWebIfNeeded(process.execPath)) throw new Error('The web app could not be built.')
+  if (!buildIfNeeded(process.execPath)) throw new Error('The app could not be built.')
 }, MINUTES)
 
 test.each([

@@ -1,3 +1,8 @@
+import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 
-await buildWeb()
+/** `node scripts/build/main.ts [web|server]`: builds the one that is named, or both. */
+const builds: Readonly<Record<string, () => Promise<void>>> = { web: buildWeb, server: buildServer }
+
+const [name] = process.argv.slice(2)
+for (const [part, build] of Object.entries(builds)) if (name === undefined || name === part) await build()

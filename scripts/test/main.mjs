@@ -1,4 +1,4 @@
-import { buildWebIfNeeded } from '../bootstrap/build-web-if-needed.mjs'
+import { buildIfNeeded } from '../bootstrap/build-if-needed.mjs'
 import { installChromium } from '../bootstrap/install-chromium.mjs'
 import { checks } from '../check/checks.mjs'
 import { runCheck } from '../check/run-check.mjs'
@@ -29,7 +29,7 @@ export async function test(node, args) {
 async function everything(node) {
   // The checks run beside the build, which leaves them a core.
   const running = checks.map(async (check) => countOf(check.name, await runCheck(check)))
-  const built = countOf('build of the web app', buildWebIfNeeded(node))
+  const built = countOf('build', buildIfNeeded(node))
   const ready = [...(await Promise.all(running)), built]
   const chromium = await installChromium(node)
   if (chromium === null) console.log('No Chromium could be installed: the tests in a browser are skipped.')

@@ -14,7 +14,7 @@ import type { PlannerPool } from './planner-pool/planner-pool.ts'
 import { readConfig } from './platform/config/config.ts'
 import type { Connection } from './platform/db/connection.ts'
 import { testDatabase } from './platform/db/test-database.fixture.ts'
-import { createBoss, queueOf, startBoss } from './platform/job-queue/boss.ts'
+import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
 import type { PaymentProvider } from './platform/payment-provider/provider.ts'
 import type { Services } from './services.ts'
 
@@ -96,7 +96,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   let ahead = untilNoon(Date.now())
   const boss = createBoss(connection, () => {})
-  await startBoss(boss)
+  await boss.start()
+  await prepareQueues(boss)
   afterAll(() => boss.stop({ graceful: false }))
   const now = () => new Date(Date.now() + ahead)
   const sandbox = createSandbox({ db, now })

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { filled, routes } from '#domain/api/routes.ts'
-import { buildWebIfNeeded } from '../../scripts/bootstrap/build-web-if-needed.mjs'
+import { buildIfNeeded } from '../../scripts/bootstrap/build-if-needed.mjs'
 import { findChromium } from '../../scripts/bootstrap/find-chromium.mjs'
 import { paidOrder } from './buyer.ts'
 import { newAddress } from './new-address.ts'
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** One real app, with a database of its own, for all tests of a run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!buildWebIfNeeded(process.execPath)) throw new Error('The web app could not be built.')
+  if (!buildIfNeeded(process.execPath)) throw new Error('The app could not be built.')
   project.provide('chromium', await findChromium())
   // Visitors are distinguished by what the proxy in front says, which here is the browser.
   const app = await serveApp()

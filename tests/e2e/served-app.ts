@@ -24,14 +24,14 @@ export type ServedApp = {
 }
 
 /**
- * Starts the real app as a process of its own, on a free port, with a fresh database in a temporary folder.
+ * Starts the real app, as it was built, as a process of its own, on a free port, with a fresh database in a temporary folder.
  * @throws Error with the app's own words when it is not ready within a minute
  */
 export async function serveApp(settings: Readonly<Record<string, string>> = {}): Promise<ServedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const app = spawn(process.execPath, ['--import', stopWithParent, 'src/server/main.ts'], {
+  const app = spawn(process.execPath, ['--import', stopWithParent, 'dist/server/main.js'], {
     cwd: root,
     env: environment({
       PORT: String(port),

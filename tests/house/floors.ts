@@ -58,6 +58,7 @@ export const floors: Floors = {
     ['console'],
     ['http'],
     ['app.ts'],
+    ['serve.ts'],
     ['main.ts'],
   ],
   'src/server/platform': [

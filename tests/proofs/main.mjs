@@ -1,4 +1,4 @@
-import { buildWebIfNeeded } from '../../scripts/bootstrap/build-web-if-needed.mjs'
+import { buildIfNeeded } from '../../scripts/bootstrap/build-if-needed.mjs'
 import { exitWith } from '../../scripts/bootstrap/exit-with.mjs'
 import { installChromium } from '../../scripts/bootstrap/install-chromium.mjs'
 import { lastLine, noCounts, sum } from '../../scripts/test/counts.mjs'
@@ -19,8 +19,9 @@ export async function prove(node, args) {
   const unknown = args.filter((name) => !PROOFS.includes(name))
   if (unknown.length > 0) exitWith(`No proof is called ${unknown.join(', ')}: ${PROOFS.join(', ')}.`)
   const chosen = args.length === 0 ? PROOFS : args
-  if (chosen.includes('personas') && !(await readyForBrowser(node)))
-    exitWith('The personas need the web app and a Chromium; the reason why there is none is above.')
+  if (!buildIfNeeded(node)) exitWith('The app could not be built; the reason is above.')
+  if (chosen.includes('personas') && !(await hasBrowser(node)))
+    exitWith('The personas need a Chromium; the reason why there is none is above.')
   const runs = chosen.map((name) => ({
     name,
     run: runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
@@ -33,8 +34,7 @@ export async function prove(node, args) {
 }
 
 /** @param {string} node */
-async function readyForBrowser(node) {
-  if (!buildWebIfNeeded(node)) return false
+async function hasBrowser(node) {
   const chromium = await installChromium(node)
   if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
   return chromium !== null

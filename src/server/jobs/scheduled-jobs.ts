@@ -82,9 +82,10 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
   await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
     logFailure(processWebhooks(services, log), 'handle-webhooks'),
   )
+  const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const { name, when, work } of scheduledJobs({ services, transport, log })) {
     await boss.work(name, scheduledJobOptions, () => logFailure(work(), name))
-    await boss.schedule(name, when)
+    if (scheduled.get(name) !== when) await boss.schedule(name, when)
   }
   // What the end of the previous process interrupted need not wait for the next minute. If that process was killed during
   // this very job, pg-boss takes the job back within half a minute.

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { Piscina } from 'piscina'
 import { Problem } from '#domain/problems.ts'
 import { createPriorityQueue, type Priority } from './priority-queue.ts'
@@ -44,6 +44,9 @@ const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
 const priorityOf = (name: TaskName): Priority =>
   name === 'plate' ? 'picture' : quickTasks.has(name) ? 'quick' : 'long'
 
+/** The module of the tasks: a source in a checkout, a file of the same name in the built server. */
+const plannerTasks = join(import.meta.dirname, 'worker', `planner-tasks${extname(import.meta.filename)}`)
+
 const MOST_THREADS = 4
 const SECOND = 1000
 
@@ -68,7 +71,7 @@ export function createPlannerThreads({
   threads = Math.min(MOST_THREADS, availableParallelism()),
   timeLimit = 10 * SECOND,
   waiting = 100,
-  tasks = join(import.meta.dirname, 'worker/planner-tasks.ts'),
+  tasks = plannerTasks,
   onFailure = () => {},
 }: ThreadOptions): PlannerThreads {
   let opened: Piscina | undefined

@@ -17,7 +17,7 @@ export type App = {
 }
 
 /** Begins to start the app as `npm start` does, with a database of its own in `dataDir`; or another program like it. */
-export function launchApp(dataDir: string, port: number, program = 'src/server/main.ts'): App {
+export function launchApp(dataDir: string, port: number, program = 'dist/server/main.js'): App {
   const app = spawn(process.execPath, ['--import', stopWithParent, program], {
     env: {
       ...process.env,

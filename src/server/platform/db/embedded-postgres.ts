@@ -25,6 +25,8 @@ export type EmbeddedOptions = {
   readonly makesUser?: boolean
   /** The npm package with PostgreSQL's programs, when it is not the installed one. */
   readonly packageFolder?: string
+  /** Called each time the server's process was launched, before it answers. */
+  readonly onLaunch?: () => void
   /** ms to wait for another process to give the data folder free. */
   readonly lockPatience?: number
 }
@@ -65,7 +67,12 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
     await initialise(cluster, programs, account)
   }
   const password = checkCluster(cluster, programs.major, account)
-  return run(cluster, password, async () => launch(cluster, await locate(), account), options.log)
+  const launchServer = async (): Promise<Launched> => {
+    const launched = launch(cluster, await locate(), account)
+    options.onLaunch?.()
+    return launched
+  }
+  return run(cluster, password, launchServer, options.log)
 }
 
 async function run(

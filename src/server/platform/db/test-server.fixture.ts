@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { createBoss, startBoss } from '#server/platform/job-queue/boss.ts'
+import { createBoss, prepareQueues } from '#server/platform/job-queue/boss.ts'
 import { type Connection, clientConfig, onDatabase } from './connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -42,7 +42,8 @@ export async function startTestServer(url?: string): Promise<RunningTestServer> 
 async function prepareTemplate(connection: Connection): Promise<void> {
   await migrate(connection)
   const boss = createBoss(connection, () => {})
-  await startBoss(boss)
+  await boss.start()
+  await prepareQueues(boss)
   await boss.stop({ graceful: false })
 }
 

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type Queue } from 'pg-boss'
+import { fromKysely, PgBoss, type Queue, type QueueResult } from 'pg-boss'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
 import type { JobData, JobName, JobQueue } from './job-queue.ts'
 
@@ -54,17 +54,24 @@ export function createBoss(connection: Connection, report: (error: Error) => voi
   return boss
 }
 
-export async function startBoss(boss: PgBoss): Promise<void> {
-  await boss.start()
+/** Makes the queues of a started job system what the table above says; where they are so, nothing is written. */
+export async function prepareQueues(boss: PgBoss): Promise<void> {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const [name, { policy, ...options }] of Object.entries<QueueOptions>(queues)) {
-    await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: true })
+    const queue = stored.get(name)
+    if (queue === undefined)
+      await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: true })
     // A queue that an earlier version made keeps its old options otherwise.
-    await boss.updateQueue(name, options)
+    else if (!hasOptions(queue, options)) await boss.updateQueue(name, options)
   }
-  await requeueEmails(boss)
+  if (stored.has(OLD_EMAIL_QUEUE)) await requeueEmails(boss)
   // Its schedule goes with it.
-  await boss.deleteQueue(OLD_CLEAN_UP_QUEUE)
+  if (stored.has(OLD_CLEAN_UP_QUEUE)) await boss.deleteQueue(OLD_CLEAN_UP_QUEUE)
 }
+
+/** Whether a stored queue has all of these options. */
+const hasOptions = (queue: QueueResult, options: QueueOptions): boolean =>
+  Object.entries(options).every(([name, value]) => Reflect.get(queue, name) === value)
 
 /** What the queue of the clean-up was called before. */
 const OLD_CLEAN_UP_QUEUE = 'tidy-up'
@@ -73,7 +80,6 @@ const OLD_EMAIL_QUEUE = 'send-mail'
 
 /** Emails that wait in the queue's old name are queued again under the new one. Sending one twice sends it once. */
 async function requeueEmails(boss: PgBoss): Promise<void> {
-  if ((await boss.getQueue(OLD_EMAIL_QUEUE)) === null) return
   const { rows } = await boss.getDb().executeSql('select lead_id, id from emails where sent_at is null')
   const jobs: readonly { readonly data: JobData['send-email'] }[] = rows.map(({ lead_id, id }) => ({
     data: { leadId: lead_id, emailId: id },

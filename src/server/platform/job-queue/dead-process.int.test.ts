@@ -6,7 +6,7 @@ import { outboxTransport } from '#server/email/email-transport.ts'
 import { startJobs } from '#server/jobs/scheduled-jobs.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
-import { createBoss, startBoss } from './boss.ts'
+import { createBoss, prepareQueues } from './boss.ts'
 
 const MINUTE = 60_000
 const server = await testApp()
@@ -28,7 +28,8 @@ test('a payment that a killed process left open is reconciled soon, though that 
   expect(state).toBe('processing')
   // Claims the job and sends no heartbeat afterwards, like a killed process.
   const dead = createBoss(connection, () => {})
-  await startBoss(dead)
+  await dead.start()
+  await prepareQueues(dead)
   await dead.send('resolve-payments')
   const [job] = await dead.fetch('resolve-payments')
   await dead.stop({ graceful: false })

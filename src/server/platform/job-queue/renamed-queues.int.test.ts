@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
-import { createBoss, startBoss } from './boss.ts'
+import { createBoss, prepareQueues } from './boss.ts'
 
 const { connection } = await testDatabase()
 const boss = createBoss(connection, () => {})
@@ -12,7 +12,8 @@ test('a queue under its old name goes with its jobs and its schedule, and a seco
   await boss.schedule('tidy-up', '17 3 * * *')
   await boss.send('tidy-up')
   for (const _ of [1, 2]) {
-    await startBoss(boss)
+    await boss.start()
+    await prepareQueues(boss)
     expect(await boss.getQueue('tidy-up')).toBeNull()
     expect(await boss.getSchedules()).toEqual([])
     expect(await boss.getQueue('clean-up')).not.toBeNull()

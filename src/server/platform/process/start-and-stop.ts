@@ -9,10 +9,17 @@ import { describeError } from '#server/platform/log/describe-error.ts'
 
 export type FoundPostgres = { readonly connection: Connection; stop(): Promise<void> }
 
-/** The PostgreSQL of DATABASE_URL, or one of the app's own. @throws StartRefused */
-export async function findPostgres(config: Config, log: (line: string) => void): Promise<FoundPostgres> {
+/**
+ * The PostgreSQL of DATABASE_URL, or one of the app's own; `onLaunch` is called when that one has been launched and does
+ * not answer yet. @throws StartRefused
+ */
+export async function findPostgres(
+  config: Config,
+  log: (line: string) => void,
+  onLaunch: () => void,
+): Promise<FoundPostgres> {
   if (config.databaseUrl !== null) return { connection: config.databaseUrl, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log, makesUser: config.nodeEnv === 'production' })
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log, onLaunch, makesUser: config.nodeEnv === 'production' })
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/**
+ * What is built: from which sources, which of its files the server cannot do without, and where the digest of those
+ * sources is kept.
+ */
+const parts = [
+  {
+    name: 'web',
+    title: 'the web app',
+    sources: ['src/domain', 'src/analytics', 'src/web', 'scripts/build', 'vite.config.ts', 'package-lock.json'],
+    result: join(root, 'dist', 'web', 'pages.json'),
+    stamp: join(root, 'dist', 'web-sources.sha256'),
+  },
+  {
+    name: 'server',
+    title: 'the server',
+    sources: ['src/domain', 'src/analytics', 'src/planner', 'src/server', 'scripts/build', 'package-lock.json'],
+    result: join(root, 'dist', 'server', 'main.js'),
+    stamp: join(root, 'dist', 'server-sources.sha256'),
+  },
+]
+
+/**
+ * Builds the web app and the server, each when its sources differ from those of its last build.
+ * @param {string} node path of the Node that runs the project
+ * @returns {boolean} whether both are there now
+ */
+export function buildIfNeeded(node) {
+  return parts.every((part) => isBuilt(part) || build(node, part))
+}
+
+/** @param {typeof parts[number]} part */
+function isBuilt({ sources, result, stamp }) {
+  return existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(sources.flatMap(filesIn))
+}
+
+/**
+ * @param {string} node
+ * @param {typeof parts[number]} part
+ */
+function build(node, { name, title, sources, stamp }) {
+  const digest = digestOf(sources.flatMap(filesIn))
+  console.error(`Building ${title} (only when it changed)...`)
+  rmSync(stamp, { force: true })
+  const program = spawnSync(node, ['scripts/build/main.ts', name], {
+    cwd: root,
+    // The tests run under another name, and React would be built with its warnings in.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  })
+  if (program.status !== 0) return false
+  writeFileSync(stamp, digest)
+  return true
+}
+
+/** @param {string[]} files */
+function digestOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const content = readFileSync(join(root, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * The files at or below a path in a fixed order, without tests.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  if (found === undefined) return []
+  if (found.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`))
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { brand } from '#domain/brand.ts'
+import { createApp } from './app.ts'
+import { emailTransportOf } from './email/send-email.ts'
+import { deliverTo } from './http/sandbox/sandbox-routes.ts'
+import { startJobs } from './jobs/scheduled-jobs.ts'
+import { inviteFirst } from './operators/invitations.ts'
+import { joinLink } from './operators/manage-operators.ts'
+import { createPayments, prepareProviders } from './payment-providers/providers.ts'
+import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import { startWebhookSender } from './payment-providers/sandbox/webhooks.ts'
+import { createPlannerPool } from './planner-pool/create-planner-pool.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Connection } from './platform/db/connection.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
+import { bufferLines } from './platform/log/buffered-lines.ts'
+import { describeError } from './platform/log/describe-error.ts'
+import { logLine } from './platform/log/log.ts'
+import { keysOf } from './platform/process/secret-key.ts'
+
+const webFolder = join(import.meta.dirname, '../../dist/web')
+const info = (line: string) => logLine('info', line)
+const logStream = bufferLines((text) => process.stdout.write(text))
+process.on('exit', logStream.flush)
+
+export type ServeOptions = {
+  readonly config: Config
+  readonly connection: Connection
+  readonly say: (line: string) => void
+  /** What a stop has to close is pushed here as soon as it is open. */
+  readonly closers: (() => Promise<unknown>)[]
+}
+
+/** Puts everything together on a running PostgreSQL, and returns when it listens. */
+export async function serve({ config, connection, say, closers }: ServeOptions): Promise<void> {
+  const boss = createBoss(connection, (error) =>
+    logLine('warn', 'the job system reported an error', { error: describeError(error) }),
+  )
+  // The job system has a schema of its own, so neither waits for the other.
+  await Promise.all([migrate(connection), boss.start()])
+  const { db, isOverloaded, close } = openDatabase(connection, { log: info })
+  closers.push(close)
+  const isSandbox = config.paymentsProvider === 'sandbox'
+  const clock = isSandbox ? await createSandboxClock(db) : null
+  const now = clock?.now ?? (() => new Date())
+  const payments = await createPayments({ config, db, now })
+  const plannerPool = createPlannerPool({
+    threads: config.plannerThreads,
+    weeksKept: config.plannerCache,
+    onFailure: (error) => logLine('warn', 'the planner pool reported an error', { error: describeError(error) }),
+  })
+  closers.push(plannerPool.close)
+  const services = {
+    ...{ config, db, jobs: queueOf(boss), payments, plannerPool },
+    ...{ now, keys: keysOf(config), tax: brand.tax },
+  }
+  const site = clock === null ? {} : { sandboxClock: clock }
+  const [app] = await Promise.all([
+    createApp(services, { webFolder, logStream, isOverloaded, ...site }),
+    prepareQueues(boss),
+  ])
+  closers.push(() => boss.stop({ timeout: 10_000 }))
+  await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
+  if (clock !== null) {
+    const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
+    const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
+    closers.push(sender.stop)
+  }
+  void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
+  await app.listen({ port: config.port, host: config.host })
+  closers.push(() => app.close())
+  plannerPool.warm()
+  const secret = await inviteFirst(services, config.consoleToken)
+  if (secret !== null)
+    say(
+      config.consoleToken === null
+        ? `Console: nobody manages it yet. Become its first operator at ${joinLink(config.publicUrl, secret)}`
+        : `Console: nobody manages it yet. Become its first operator at ${config.publicUrl}/v3/console/join# and CONSOLE_TOKEN`,
+    )
+  const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
+  say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
+}
