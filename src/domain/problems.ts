@@ -72,6 +72,13 @@ export const problems = {
   DIARY_ENTRY_INVALID: { status: 422, say: 'This entry does not fit the meal that it names.' },
   DIARY_FULL: { status: 422, say: 'This day holds as many entries as we can keep. Delete some that you do not need.' },
 
+  BARCODE_INVALID: {
+    status: 422,
+    say: 'This is not the number of a food. Please compare it with the digits below the bars.',
+  },
+  PACK_DOUBTFUL: { status: 422, say: 'These figures contradict one another. Please compare them with the pack.' },
+  PRODUCTS_FULL: { status: 422, say: 'We keep as many of your products as we can. Forget some that you do not eat.' },
+
   PRODUCT_UNKNOWN: { status: 404, say: 'This plan is no longer on offer. Please choose another.' },
   PRICE_CHANGED: {
     status: 409,

@@ -56,6 +56,9 @@ export const routes = {
   memberReviewSettings: '/api/v2/member/review/settings',
   memberDiary: '/api/v2/member/diary',
   memberFoodTable: '/api/v2/member/food-table',
+  memberProducts: '/api/v2/member/food-products',
+  memberProduct: '/api/v2/member/food-products/:code',
+  memberBarcode: '/api/v2/member/barcodes/:barcode',
   openapi: '/api/v2/openapi.json',
 } as const
 

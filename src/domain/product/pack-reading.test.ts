@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { completeValues, neededFields, type PackReading } from './pack-reading.ts'
+import { neededFields } from './pack-fields.ts'
+import { completeValues, type PackReading } from './pack-reading.ts'
 
 const read: PackReading = {
   basis: { per: '100', unit: 'g' },

@@ -11,9 +11,6 @@ export type PackReading = {
   readonly doubtful: readonly (PackField | 'basis')[]
 }
 
-/** Without these nothing can be counted. */
-export const neededFields = ['energy', 'fat', 'carbs', 'protein'] as const satisfies readonly PackField[]
-
 /** The figures, where none is missing that is needed. What is missing is never 0. */
 export function completeValues(values: SomePackValues): PackValues | null {
   const { energy, fat, carbs, protein } = values

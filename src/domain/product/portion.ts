@@ -1,8 +1,5 @@
 import type { DiaryFigures } from '#domain/diary/figures.ts'
-import type { PackBasis, Product } from './product.ts'
-
-/** How much of a product: in the unit of its pack (g or ml), or in servings. */
-export type ProductAmount = { readonly in: 'unit' | 'servings'; readonly count: number }
+import type { PackBasis, Product, ProductAmount } from './product.ts'
 
 /** mg of sodium in a gram of salt, by the factor of regulation (EU) 1169/2011, annex I. */
 const SODIUM_OF_SALT = 400

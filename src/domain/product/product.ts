@@ -4,8 +4,7 @@ import { productLimits } from './product-limits.ts'
 const closed = { additionalProperties: false } as const
 
 /** What is measured of a product: by weight, or by volume. Never one as the other. */
-const packUnits = ['g', 'ml'] as const
-const Unit = Type.Enum([...packUnits])
+const Unit = Type.Enum(['g', 'ml'])
 
 const Serving = Type.Number({ exclusiveMinimum: 0, maximum: productLimits.serving })
 
@@ -15,10 +14,6 @@ const Basis = Type.Union([
   Type.Object({ per: Type.Literal('serving'), unit: Unit, serving: Serving }, closed),
 ])
 export type PackBasis = Static<typeof Basis>
-
-/** The figures of a pack in the order in which a label has them; the parts of another stand below it. */
-export const packFields = ['energy', 'fat', 'saturates', 'carbs', 'sugars', 'fibre', 'protein', 'salt'] as const
-export type PackField = (typeof packFields)[number]
 
 const Grams = Type.Number({ minimum: 0, maximum: productLimits.gramsOfServing })
 const Values = Type.Object(
@@ -38,6 +33,7 @@ const Values = Type.Object(
 )
 /** What a pack says that the basis holds: kcal and grams. A figure that the pack does not have is left out, never 0. */
 export type PackValues = Static<typeof Values>
+export type PackField = keyof PackValues
 
 /** Its name, and what stands on its pack. */
 export const Product = Type.Object(
@@ -50,3 +46,21 @@ export const Product = Type.Object(
   closed,
 )
 export type Product = Static<typeof Product>
+
+/** How much of a product: in the unit of its pack (g or ml), or in servings. */
+export const ProductAmount = Type.Union([
+  Type.Object(
+    { in: Type.Literal('unit'), count: Type.Number({ exclusiveMinimum: 0, maximum: productLimits.amount }) },
+    closed,
+  ),
+  Type.Object(
+    { in: Type.Literal('servings'), count: Type.Number({ exclusiveMinimum: 0, maximum: productLimits.servings }) },
+    closed,
+  ),
+])
+export type ProductAmount = Static<typeof ProductAmount>
+
+/** What a product is known by: the number below its bars, or an id that the device made where it has none. */
+export const ProductCode = Type.String({
+  pattern: '^(0\\d{13}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
+})

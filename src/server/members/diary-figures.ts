@@ -1,5 +1,6 @@
 import type { DiaryChange, DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
 import { type DiaryFigures, noFigures } from '#domain/diary/figures.ts'
+import { portionFigures } from '#domain/product/portion.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Member } from './member.ts'
 
@@ -26,6 +27,7 @@ function askedOf(eaten: Eaten): Asked | null {
       }
     case 'plate':
       return { kind: 'foods', foods: eaten.foods.map(({ food, grams }) => ({ food, grams })) }
+    case 'product':
     case 'number':
     case 'skip':
     case 'drink':
@@ -34,11 +36,23 @@ function askedOf(eaten: Eaten): Asked | null {
 }
 
 /** The name that a record brings with it; empty where it has none. */
-const givenName = (eaten: Eaten): string =>
-  eaten.kind === 'number' ? eaten.name.trim() : eaten.kind === 'plate' ? (eaten.name?.trim() ?? '') : ''
+function givenName(eaten: Eaten): string {
+  switch (eaten.kind) {
+    case 'number':
+      return eaten.name.trim()
+    case 'product':
+      return eaten.product.name.trim()
+    case 'plate':
+      return eaten.name?.trim() ?? ''
+    default:
+      return ''
+  }
+}
 
-const givenFigures = (eaten: Eaten): DiaryFigures =>
-  eaten.kind === 'number' ? { ...noFigures, energy: eaten.energy, protein: eaten.protein ?? 0 } : noFigures
+function givenFigures(eaten: Eaten): DiaryFigures {
+  if (eaten.kind === 'number') return { ...noFigures, energy: eaten.energy, protein: eaten.protein ?? 0 }
+  return eaten.kind === 'product' ? (portionFigures(eaten.product, eaten.amount) ?? noFigures) : noFigures
+}
 
 type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecord | UnknownRecord }
 

@@ -1,10 +1,19 @@
-import type { DiaryRecord } from '#domain/api/member/diary.ts'
+import type { DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { isMealRecordId, mealRecordId } from '#domain/diary/record-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
+import { portionFigures } from '#domain/product/portion.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
 import type { Member } from './member.ts'
 
 type DiaryProblem = Extract<ProblemCode, 'DIARY_DAY_INVALID' | 'DIARY_ENTRY_INVALID'>
+
+/** Whether what is eaten can be counted: servings of no size cannot, and a sack of sugar is no portion. */
+function isCountable(eaten: Eaten): boolean {
+  if (eaten.kind !== 'product') return true
+  const energy = portionFigures(eaten.product, eaten.amount)?.energy
+  return energy !== undefined && energy <= diaryLimits.energyOfAnEntry
+}
 
 /**
  * Why a record cannot be stored under an id; null where it can. Entries of any day of the plan are taken, however old: a
@@ -16,6 +25,7 @@ export function diaryProblem(
   id: string,
   record: DiaryRecord,
 ): DiaryProblem | null {
+  if (!isCountable(record.eaten)) return 'DIARY_ENTRY_INVALID'
   if (record.kind === 'favourite') return isMealRecordId(id) ? 'DIARY_ENTRY_INVALID' : null
   const { day, eaten, insteadOf } = record
   if (!isIsoDate(day) || day < addDays(startsOn, -1) || day > addDays(today, 1)) return 'DIARY_DAY_INVALID'

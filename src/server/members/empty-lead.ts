@@ -17,6 +17,7 @@ const personalTables = [
   'weight_entries',
   'life_events',
   'diary_records',
+  'own_products',
   'plan_reviews',
   'plan_undos',
   'weigh_in_reminders',

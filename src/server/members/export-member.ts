@@ -73,6 +73,7 @@ async function copyOfLead(db: Database, leadId: string) {
     shoppingTicks: await rowsOf('shopping_ticks'),
     weights: await weightsOf(db, leadId),
     diary: await rowsOf('diary_records'),
+    ownProducts: await rowsOf('own_products'),
     lifeEvents: await rowsOf('life_events'),
     weighInReminders: await rowsOf('weigh_in_reminders'),
     planReviews: await rowsOf('plan_reviews'),

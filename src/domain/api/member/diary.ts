@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { Figures } from '#domain/api/member/week.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import { Product, ProductAmount, ProductCode } from '#domain/product/product.ts'
 
 const closed = { additionalProperties: false } as const
 const Recipe = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
@@ -35,7 +36,10 @@ const PlateFood = Type.Object(
 )
 export type PlateFood = Static<typeof PlateFood>
 
-/** What can be eaten beside the plan: a dish of the library, a plate of foods, or a number with a name. */
+/**
+ * What can be eaten beside the plan: a dish of the library, a plate of foods, an amount of a packed product, or a number with
+ * a name. A product stands with the figures that the member saw, so that an entry stays true when those are corrected.
+ */
 const eatables = [
   Type.Object({ kind: Type.Literal('dish'), recipe: Recipe, portion: Portion }, closed),
   Type.Object(
@@ -46,6 +50,7 @@ const eatables = [
     },
     closed,
   ),
+  Type.Object({ kind: Type.Literal('product'), code: ProductCode, product: Product, amount: ProductAmount }, closed),
   Type.Object(
     {
       kind: Type.Literal('number'),

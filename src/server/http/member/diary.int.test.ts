@@ -199,3 +199,37 @@ test('the table has foods with household units, and the dishes that suit the mem
   expect(table.foods[0]).toMatchObject({ id: 'food-1', per100g: { energy: 100 } })
   expect(table.dishes.length).toBeGreaterThan(0)
 })
+
+const bread = {
+  name: 'Rye bread',
+  basis: { per: '100', unit: 'g', serving: 40 },
+  values: { energy: 220, fat: 1.2, carbs: 42, protein: 6.4, fibre: 8.5, salt: 1.1 },
+} as const
+const slices = (count: number) =>
+  entry({ kind: 'product', code: '04006381333931', product: bread, amount: { in: 'servings', count } })
+
+test('a portion of a product has the name and the figures of its pack, and counts with the rest of the day', async () => {
+  const member = await newMember(server)
+  await send(member, change(slices(2), { at: 1 }), change(bar, { at: 2 }))
+  const { entries } = await diaryOf(member)
+  expect(entries.map(({ title, figures }) => [title, figures.energy, figures.sodium])).toEqual([
+    ['Rye bread', 176, 352],
+    ['A bar', 210, 0],
+  ])
+})
+
+test('a portion that cannot be counted is refused', async () => {
+  const member = await newMember(server)
+  const noServing = { ...bread, basis: { per: '100', unit: 'g' } } as const
+  const unknown = entry({
+    kind: 'product',
+    code: '04006381333931',
+    product: noServing,
+    amount: { in: 'servings', count: 1 },
+  })
+  const sack = entry({ kind: 'product', code: '04006381333931', product: bread, amount: { in: 'unit', count: 3000 } })
+  for (const record of [unknown, sack]) {
+    expect(refusalIn(await send(member, change(record)))).toEqual([422, 'DIARY_ENTRY_INVALID', 'changes.0'])
+  }
+  expect((await diaryOf(member)).entries).toEqual([])
+})

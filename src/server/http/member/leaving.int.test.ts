@@ -108,6 +108,7 @@ test('every table about a person is in the copy', async () => {
     // What a client asked for under one key: hashes only; the order tells the rest.
     order_requests: 'orders',
     orders: 'orders',
+    own_products: 'ownProducts',
     payment_attempts: 'attempts',
     payments: 'payments',
     plan_reviews: 'planReviews',

@@ -7,6 +7,7 @@ import { accountRoutes } from './account.ts'
 import { authenticateMember, type MemberArea } from './authenticate-member.ts'
 import { changeRoutes } from './changes.ts'
 import { diaryRoutes } from './diary.ts'
+import { foodProductRoutes } from './food-products.ts'
 import { recipeRoutes } from './recipes.ts'
 import { reviewRoutes } from './reviews.ts'
 import { shoppingRoutes } from './shopping.ts'
@@ -41,6 +42,7 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
     await app.register(shoppingRoutes(area))
     await app.register(recipeRoutes(area))
     await app.register(diaryRoutes(area))
+    await app.register(foodProductRoutes(area))
     await app.register(weightRoutes(area))
     await app.register(reviewRoutes(area))
   }

@@ -645,6 +645,15 @@ create table orders (
   constraint orders_provider_provider_ref_key UNIQUE (provider, provider_ref)
 );
 
+create table own_products (
+  lead_id uuid not null,
+  code text not null,
+  content jsonb,
+  changed_at timestamp with time zone not null,
+  constraint own_products_pkey PRIMARY KEY (lead_id, code),
+  constraint own_products_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+
 create table payment_attempts (
   lead_id uuid not null,
   order_id uuid not null,
@@ -993,6 +1002,15 @@ create table sessions (
   constraint sessions_device_check CHECK ((length(device) <= 80)),
   constraint sessions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint sessions_secret_hash_key UNIQUE (secret_hash)
+);
+
+create table shared_products (
+  gtin text not null,
+  name text,
+  basis jsonb not null,
+  figures jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint shared_products_pkey PRIMARY KEY (gtin)
 );
 
 create table shopping_ticks (
@@ -1369,6 +1387,8 @@ CREATE INDEX operator_acts_by_time ON public.operator_acts USING btree (at);
 CREATE UNIQUE INDEX orders_one_open_per_lead ON public.orders USING btree (lead_id) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
 
 CREATE INDEX orders_unsettled ON public.orders USING btree (created_at) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
+
+CREATE INDEX own_products_codes ON public.own_products USING btree (code, changed_at) WHERE (content IS NOT NULL);
 
 CREATE UNIQUE INDEX payment_attempts_one_in_the_air ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text, 'pending'::text]));
 

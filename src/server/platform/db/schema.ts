@@ -10,6 +10,7 @@ import type {
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { ExperimentExposures, ExperimentRuns } from './tables/experiments.ts'
+import type { OwnProducts, SharedProducts } from './tables/food-products.ts'
 import type { FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
@@ -115,6 +116,8 @@ export type Schema = {
   email_quotas: EmailQuotas
   member_plans: MemberPlans
   diary_records: DiaryRecords
+  own_products: OwnProducts
+  shared_products: SharedProducts
   life_events: LifeEvents
   plan_reviews: PlanReviews
   plan_undos: PlanUndos

@@ -367,6 +367,13 @@ export interface Orders {
   state: string;
 }
 
+export interface OwnProducts {
+  changed_at: Timestamp;
+  code: string;
+  content: Json | null;
+  lead_id: string;
+}
+
 export interface PaymentAttempts {
   amount_minor: number;
   attempt: number;
@@ -624,6 +631,14 @@ export interface Sessions {
   secret_hash: Buffer;
 }
 
+export interface SharedProducts {
+  basis: Json;
+  changed_at: Timestamp;
+  figures: Json;
+  gtin: string;
+  name: string | null;
+}
+
 export interface ShoppingTicks {
   changed_at: Timestamp;
   ingredient: string;
@@ -879,6 +894,7 @@ export interface DB {
   order_places: OrderPlaces;
   order_requests: OrderRequests;
   orders: Orders;
+  own_products: OwnProducts;
   payment_attempts: PaymentAttempts;
   payments: Payments;
   plan_reviews: PlanReviews;
@@ -902,6 +918,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   seen_proxy: SeenProxy;
   sessions: Sessions;
+  shared_products: SharedProducts;
   shopping_ticks: ShoppingTicks;
   step_views: StepViews;
   subscription_plan_changes: SubscriptionPlanChanges;

@@ -20,6 +20,7 @@ function againOf(entry: ShownRecord, table: FoodTableView | null): readonly Tray
   switch (eaten.kind) {
     case 'dish':
     case 'plate':
+    case 'product':
     case 'number':
       return [ready(eaten, entry)]
     case 'meal':

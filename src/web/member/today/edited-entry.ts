@@ -1,5 +1,7 @@
 import type { DiaryRecord, Eatable, FoodTableView } from '#domain/api/member/diary.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { portionFigures } from '#domain/product/portion.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { plateFigures } from '#web/member/diary/plate-figures.ts'
 import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
@@ -11,17 +13,21 @@ const entryOf = ({ record }: ShownRecord): Entry | null => (record.kind === 'ent
 /** What an entry says was eaten, where it can be eaten again; planned meals, skips and drinks cannot be changed here. */
 export function eatableOf(shown: ShownRecord): Eatable | null {
   const { eaten } = shown.record
-  return eaten.kind === 'dish' || eaten.kind === 'plate' || eaten.kind === 'number' ? eaten : null
+  return eaten.kind === 'meal' || eaten.kind === 'skip' || eaten.kind === 'drink' ? null : eaten
 }
 
 const rounded = (amount: number): number => Math.round(amount * 10) / 10
 
-/** An entry with another amount: a dish in other servings, a plate with other grams, a number with other energy. */
+/**
+ * An entry with another amount: a dish in other servings, a plate with other grams, a product in another
+ * amount of the same unit, a number with other energy.
+ */
 export function editedEntry(
   shown: ShownRecord,
   change:
     | { readonly to: 'portion'; readonly portion: number }
     | { readonly to: 'grams'; readonly at: number; readonly grams: number }
+    | { readonly to: 'amount'; readonly count: number }
     | { readonly to: 'energy'; readonly energy: number },
   table: FoodTableView | null,
 ): DiaryWrite | null {
@@ -37,6 +43,13 @@ export function editedEntry(
   if (change.to === 'portion' && eaten.kind === 'dish') {
     const { portion } = change
     return write({ ...eaten, portion }, timesFigures(shown.figures, portion / eaten.portion))
+  }
+  if (change.to === 'amount' && eaten.kind === 'product') {
+    const amount = { ...eaten.amount, count: change.count }
+    const figures = portionFigures(eaten.product, amount)
+    return figures === null || figures.energy > diaryLimits.energyOfAnEntry
+      ? null
+      : write({ ...eaten, amount }, figures)
   }
   if (change.to === 'energy' && eaten.kind === 'number') {
     return write({ ...eaten, energy: change.energy }, { ...shown.figures, energy: change.energy })

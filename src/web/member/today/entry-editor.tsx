@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Eatable } from '#domain/api/member/diary.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import { productLimits } from '#domain/product/product-limits.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { useFoodTable } from '#web/member/diary/use-food-table.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
@@ -85,6 +86,19 @@ function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: str
           onSave={(amount) => onSave({ to: 'grams', at, grams: amount })}
         />
       ))
+    case 'product': {
+      const { amount, product } = eaten
+      const isServings = amount.in === 'servings'
+      return (
+        <AmountField
+          key={amount.count}
+          label={isServings ? words.portion : words.amountIn(product.basis.unit)}
+          value={amount.count}
+          most={isServings ? productLimits.servings : productLimits.amount}
+          onSave={(count) => onSave({ to: 'amount', count })}
+        />
+      )
+    }
     case 'number':
       return (
         <AmountField

@@ -51,6 +51,7 @@ export const todayWords = {
     favourite: 'Favourite',
     portion: 'Servings',
     gramsOf: (food: string): string => `Grams of ${food}`,
+    amountIn: (unit: 'g' | 'ml'): string => (unit === 'g' ? 'Grams' : 'Millilitres'),
     energy: 'kcal',
   },
   drinks: {

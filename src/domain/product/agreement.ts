@@ -1,0 +1,65 @@
+import { packFields } from './pack-fields.ts'
+import type { PackBasis, PackField, PackValues } from './product.ts'
+
+type PackFigures = { readonly basis: PackBasis; readonly values: PackValues }
+
+/** Persons whose packs have to say the same before others are shown it. */
+export const AGREEING_PERSONS = 3
+/** Persons who have to call a product alike before others are shown its name: what one person types may be private. */
+export const AGREEING_NAMES = 2
+
+/** Half of the last digit that a pack prints of a figure: whole kcal, grams to 0.1 below 10, salt to 0.01 below 1. */
+function roundingOf(field: PackField, value: number): number {
+  if (field === 'energy' || value >= 10) return 0.5
+  return field === 'salt' && value < 1 ? 0.005 : 0.05
+}
+
+/** A little more than the error of a sum of decimal fractions. */
+const EPSILON = 1e-9
+
+function isAlike(field: PackField, a: number | undefined, b: number | undefined): boolean {
+  // A figure that one pack leaves out contradicts nothing.
+  if (a === undefined || b === undefined) return true
+  return Math.abs(a - b) <= roundingOf(field, Math.max(a, b)) + EPSILON
+}
+
+const isSameBasis = (a: PackBasis, b: PackBasis): boolean =>
+  a.per === b.per && a.unit === b.unit && (a.per === '100' || a.serving === b.serving)
+
+/** Whether two packs say the same, within what printing rounds. */
+export const packsAgree = (a: PackFigures, b: PackFigures): boolean =>
+  isSameBasis(a.basis, b.basis) && packFields.every((field) => isAlike(field, a.values[field], b.values[field]))
+
+/** What one person said of a pack. */
+export type PackWitness = PackFigures & { readonly person: string; readonly name: string }
+
+const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** The name that most gave, where so many persons did; null where none is given by more than one. */
+function sharedName(witnesses: readonly PackWitness[]): string | null {
+  const persons = new Map<string, Set<string>>()
+  for (const { name, person } of witnesses) {
+    const plain = plainName(name)
+    persons.set(plain, (persons.get(plain) ?? new Set()).add(person))
+  }
+  const [most] = [...persons].sort((a, b) => b[1].size - a[1].size)
+  if (most === undefined || most[1].size < AGREEING_NAMES) return null
+  return witnesses.find(({ name }) => plainName(name) === most[0])?.name.trim() ?? null
+}
+
+export type AgreedPack = PackFigures & { readonly name: string | null }
+
+/**
+ * What enough persons agree on; null where they do not. Of two such groups the one with the newest witness counts, for a
+ * recipe may change.
+ * @param witnesses the newest first
+ */
+export function agreedPack(witnesses: readonly PackWitness[]): AgreedPack | null {
+  for (const newest of witnesses) {
+    const agreeing = witnesses.filter((other) => packsAgree(newest, other))
+    if (new Set(agreeing.map(({ person }) => person)).size >= AGREEING_PERSONS) {
+      return { basis: newest.basis, values: newest.values, name: sharedName(agreeing) }
+    }
+  }
+  return null
+}

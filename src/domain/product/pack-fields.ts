@@ -1,0 +1,16 @@
+import type { PackField } from './product.ts'
+
+/** The figures of a pack in the order in which a label has them; the parts of another stand below it. */
+export const packFields = [
+  'energy',
+  'fat',
+  'saturates',
+  'carbs',
+  'sugars',
+  'fibre',
+  'protein',
+  'salt',
+] as const satisfies readonly PackField[]
+
+/** Without these nothing can be counted. */
+export const neededFields = ['energy', 'fat', 'carbs', 'protein'] as const satisfies readonly PackField[]

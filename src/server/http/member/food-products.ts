@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  BarcodeParams,
+  FoundProduct,
+  KeptProduct,
+  OwnProductRequest,
+  OwnProductsView,
+  ProductParams,
+} from '#domain/api/member/food-products.ts'
+import { routes } from '#domain/api/routes.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
+import { findProduct } from '#server/members/find-product.ts'
+import { forgetOwnProduct, keepOwnProduct, ownProducts } from '#server/members/own-products.ts'
+import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
+
+const listing = {
+  summary: "The member's own products, the newest first",
+  security: bearer,
+  querystring: DayQuery,
+  response: { 200: OwnProductsView, ...refusals(...fullRefusals) },
+}
+const keeping = {
+  summary: 'Remember what stands on a pack; of two changes the later one stays',
+  security: bearer,
+  params: ProductParams,
+  querystring: DayQuery,
+  body: OwnProductRequest,
+  response: {
+    200: KeptProduct,
+    ...refusals(...bodyRefusals, ...fullRefusals, 'BARCODE_INVALID', 'PACK_DOUBTFUL', 'PRODUCTS_FULL'),
+  },
+}
+const forgetting = {
+  summary: 'Forget a product, whether it was there or not',
+  security: bearer,
+  params: ProductParams,
+  querystring: DayQuery,
+  response: { 200: KeptProduct, ...refusals(...fullRefusals) },
+}
+const finding = {
+  summary: 'What is known of a barcode',
+  security: bearer,
+  params: BarcodeParams,
+  querystring: DayQuery,
+  response: { 200: FoundProduct, ...refusals(...fullRefusals, 'BARCODE_INVALID') },
+}
+
+/** Packs: what a member read from them, and what is known of their numbers. */
+export function foodProductRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+  const { db } = services
+  return async (app) => {
+    app.get(routes.memberProducts, { schema: listing }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      return ownProducts(db, leadId)
+    })
+
+    app.put(routes.memberProduct, { schema: keeping }, async (request) => {
+      const member = await authenticate.member(request)
+      return keepOwnProduct(services, member, request.params.code, request.body)
+    })
+
+    app.delete(routes.memberProduct, { schema: forgetting }, async (request) =>
+      forgetOwnProduct(services, await authenticate.member(request), request.params.code),
+    )
+
+    app.get(routes.memberBarcode, { schema: finding }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      return findProduct(db, leadId, request.params.barcode)
+    })
+  }
+}

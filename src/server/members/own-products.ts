@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { Compile } from 'typebox/compile'
+import type { KeptProduct, OwnProduct, OwnProductRequest, OwnProductsView } from '#domain/api/member/food-products.ts'
+import { Problem } from '#domain/problems.ts'
+import { packDoubts } from '#domain/product/check-values.ts'
+import { readGtin } from '#domain/product/gtin.ts'
+import { Product } from '#domain/product/product.ts'
+import { productLimits } from '#domain/product/product-limits.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { type Member, writeForLead } from './member.ts'
+import { shareAgreed } from './shared-products.ts'
+
+const storedProduct = Compile(Product)
+
+/** A member's products, the newest first. */
+export async function ownProducts(db: Database, leadId: string): Promise<OwnProductsView> {
+  const rows = await db
+    .selectFrom('own_products')
+    .select(['code', 'content', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .where('content', 'is not', null)
+    .orderBy('changed_at', 'desc')
+    .orderBy('code')
+    .limit(productLimits.products)
+    .execute()
+  return {
+    products: rows.flatMap(({ code, content, changed_at }): readonly OwnProduct[] =>
+      storedProduct.Check(content) ? [{ code, product: content, changedAt: changed_at.toISOString() }] : [],
+    ),
+  }
+}
+
+/** A member's product, where they have one under this code. */
+export async function ownProduct(db: Database, leadId: string, code: string): Promise<OwnProduct | null> {
+  const row = await db
+    .selectFrom('own_products')
+    .select(['content', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (row === undefined || !storedProduct.Check(row.content)) return null
+  return { code, product: row.content, changedAt: row.changed_at.toISOString() }
+}
+
+/** A clock that runs ahead would win for ever. */
+function momentOf(changedAt: string, now: Date): Date {
+  const said = Date.parse(changedAt)
+  return new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime()))
+}
+
+/** A code of digits is a barcode. @throws Problem BARCODE_INVALID where it is none, or that of no food */
+function gtinOf(code: string): string | null {
+  if (!/^\d+$/.test(code)) return null
+  const read = readGtin(code)
+  if (read.kind !== 'gtin' || read.use === 'not-food') throw new Problem('BARCODE_INVALID', 'code')
+  return read.use === 'product' ? read.gtin : null
+}
+
+/**
+ * Remembers what a member read from a pack; of two changes to one product the later one stays, in whatever order and
+ * however often they come.
+ * @throws Problem BARCODE_INVALID, PACK_DOUBTFUL where figures contradict one another and nobody has looked again,
+ * PRODUCTS_FULL
+ */
+export async function keepOwnProduct(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { leadId }: Pick<Member, 'leadId'>,
+  code: string,
+  { product, changedAt, asPrinted = false }: OwnProductRequest,
+): Promise<KeptProduct> {
+  const gtin = gtinOf(code)
+  if (!asPrinted && packDoubts(product.basis, product.values).length > 0) {
+    throw new Problem('PACK_DOUBTFUL', 'product.values')
+  }
+  await write(db, leadId, { code, product, changedAt: momentOf(changedAt, now()) })
+  if (gtin !== null) await shareAgreed({ db, now }, gtin)
+  return { kept: await ownProduct(db, leadId, code) }
+}
+
+/** Forgets a product, whether it was there or not. Diaries keep what was eaten of it. */
+export async function forgetOwnProduct(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { leadId }: Pick<Member, 'leadId'>,
+  code: string,
+): Promise<KeptProduct> {
+  await write(db, leadId, { code, product: null, changedAt: now() })
+  return { kept: await ownProduct(db, leadId, code) }
+}
+
+/** Whether a member has as many other products as they may, those that were forgotten among them. */
+async function isFull(trx: Trx, leadId: string, code: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('own_products')
+    .select(({ fn }) => [fn.countAll<string>().as('all'), fn.count<string>('content').as('live')])
+    .where('lead_id', '=', leadId)
+    .where('code', '!=', code)
+    .executeTakeFirstOrThrow()
+  return Number(held.live) >= productLimits.products || Number(held.all) >= productLimits.productsEver
+}
+
+type Change = { readonly code: string; readonly product: Product | null; readonly changedAt: Date }
+
+function write(db: Database, leadId: string, { code, product, changedAt }: Change): Promise<void> {
+  return writeForLead(db, leadId, async (trx) => {
+    if (product !== null && (await isFull(trx, leadId, code))) throw new Problem('PRODUCTS_FULL')
+    await trx
+      .insertInto('own_products')
+      .values({
+        lead_id: leadId,
+        code,
+        content: product === null ? null : JSON.stringify(product),
+        changed_at: changedAt,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['lead_id', 'code'])
+          .doUpdateSet({ content: sql`excluded.content`, changed_at: sql`excluded.changed_at` })
+          // Two changes of the same moment end alike in any order.
+          .where(
+            sql<boolean>`(excluded.changed_at, coalesce(excluded.content::text, '')) > (own_products.changed_at, coalesce(own_products.content::text, ''))`,
+          ),
+      )
+      .execute()
+  })
+}

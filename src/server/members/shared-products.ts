@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { FoundProduct } from '#domain/api/member/food-products.ts'
+import { agreedPack, type PackWitness } from '#domain/product/agreement.ts'
+import { Product } from '#domain/product/product.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Services } from '#server/services.ts'
+
+/** More than enough to find some that agree. */
+const WITNESSES = 50
+
+const storedProduct = Compile(Product)
+const storedFigures = Compile(Type.Pick(Product, ['basis', 'values']))
+
+/** What members read from packs with this number, the newest first. A person is an address, however many leads it has. */
+async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWitness[]> {
+  const rows = await db
+    .selectFrom('own_products')
+    .innerJoin('leads', 'leads.id', 'own_products.lead_id')
+    .select(['own_products.content', 'leads.email'])
+    .where('own_products.code', '=', gtin)
+    .where('own_products.content', 'is not', null)
+    .where('leads.erased_at', 'is', null)
+    .orderBy('own_products.changed_at', 'desc')
+    .limit(WITNESSES)
+    .execute()
+  return rows.flatMap(({ content, email }) =>
+    storedProduct.Check(content) ? [{ ...content, person: email.toLowerCase() }] : [],
+  )
+}
+
+/**
+ * Shares a product with all members once the packs of several agree on it. Called after what one of them said is
+ * stored, so that of two at the same moment the second sees both.
+ */
+export async function shareAgreed({ db, now }: Pick<Services, 'db' | 'now'>, gtin: string): Promise<void> {
+  const agreed = agreedPack(await witnessesOf(db, gtin))
+  if (agreed === null) return
+  await db
+    .insertInto('shared_products')
+    .values({
+      gtin,
+      name: agreed.name,
+      basis: JSON.stringify(agreed.basis),
+      figures: JSON.stringify(agreed.values),
+      changed_at: now(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('gtin').doUpdateSet({
+        name: sql`coalesce(excluded.name, shared_products.name)`,
+        basis: sql`excluded.basis`,
+        figures: sql`excluded.figures`,
+        changed_at: sql`excluded.changed_at`,
+      }),
+    )
+    .execute()
+}
+
+type SharedProduct = Extract<FoundProduct, { source: 'members' }>
+
+/** What several members agree on of a number; null where they do not. */
+export async function sharedProduct(db: Database, gtin: string): Promise<SharedProduct | null> {
+  const row = await db
+    .selectFrom('shared_products')
+    .select(['name', 'basis', 'figures'])
+    .where('gtin', '=', gtin)
+    .executeTakeFirst()
+  const figures = { basis: row?.basis, values: row?.figures }
+  return row !== undefined && storedFigures.Check(figures) ? { source: 'members', name: row.name, ...figures } : null
+}

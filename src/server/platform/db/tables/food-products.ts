@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely'
+
+/** JSON text going in, foreign content coming out. */
+type Json = ColumnType<unknown, string, string>
+
+export type OwnProducts = {
+  lead_id: string
+  /** A GTIN in 14 digits, or an id of the device. */
+  code: string
+  /** A Product of the domain; null where it was deleted. */
+  content: ColumnType<unknown, string | null, string | null>
+  changed_at: Date
+}
+
+export type SharedProducts = {
+  gtin: string
+  name: string | null
+  /** A PackBasis of the domain. */
+  basis: Json
+  /** PackValues of the domain. */
+  figures: Json
+  changed_at: Date
+}
