@@ -78,6 +78,32 @@ export const problems = {
   },
   PACK_DOUBTFUL: { status: 422, say: 'These figures contradict one another. Please compare them with the pack.' },
   PRODUCTS_FULL: { status: 422, say: 'We keep as many of your products as we can. Forget some that you do not eat.' },
+  PHOTO_NOT_OFFERED: { status: 404, say: 'Photos are not read here. Search for what you ate instead.' },
+  PHOTO_UNREADABLE: {
+    status: 422,
+    say: 'We could not open this photo. Take it again, or choose another one: a JPEG, PNG or WebP.',
+  },
+  PHOTO_TOO_LARGE: { status: 413, say: 'This photo is too large. Please choose a smaller one.' },
+  PHOTO_WITHOUT_FOOD: {
+    status: 422,
+    say: 'We could not see any food on this photo. Take it again from above in good light, or search for what you ate.',
+  },
+  PHOTO_NOT_RECOGNISED: {
+    status: 424,
+    say: 'The photo could not be read this time, and does not count. Try again in a minute, or search for what you ate.',
+  },
+  PHOTO_BUSY: {
+    status: 429,
+    say: 'Many photos are being read right now. Try again in a minute, or search for what you ate.',
+  },
+  PHOTOS_USED_UP: {
+    status: 429,
+    say: 'That was the last photo for today. Search for what you ate; tomorrow there are new ones.',
+  },
+  PHOTO_BUDGET_SPENT: {
+    status: 429,
+    say: 'No more photos can be read today. Search for what you ate; tomorrow it works again.',
+  },
 
   PRODUCT_UNKNOWN: { status: 404, say: 'This plan is no longer on offer. Please choose another.' },
   PRICE_CHANGED: {

@@ -29,6 +29,7 @@ const unlimited: RateLimits = {
   webhooks: many,
   plates: many,
   collect: many,
+  photos: many,
 }
 
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))
@@ -47,6 +48,7 @@ const noPlannerPool: PlannerPool = {
   foodNames: absent,
   eatenFigures: absent,
   foodTable: absent,
+  matchFoods: absent,
   estimateWeight: absent,
   reviewPlan: absent,
   plate: absent,

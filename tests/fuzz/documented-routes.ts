@@ -18,6 +18,8 @@ export type FuzzedRoute = {
   readonly query: ReadonlyMap<string, JsonSchema>
   readonly headers: readonly string[]
   readonly body: JsonSchema | null
+  /** The type of a file that it takes in place of JSON. */
+  readonly fileType?: string
 }
 
 /** Every route of the HTTP interface's own description. @throws Error where that is none */
@@ -30,8 +32,14 @@ export function documentedRoutes(openapi: unknown): readonly FuzzedRoute[] {
       query: new Map(parameters.filter((one) => one.in === 'query').map(({ name, schema = {} }) => [name, schema])),
       headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
       body: requestBody?.content['application/json']?.schema ?? null,
+      ...fileTypeOf(Object.keys(requestBody?.content ?? {})),
     })),
   )
+}
+
+function fileTypeOf(types: readonly string[]): Pick<FuzzedRoute, 'fileType'> {
+  const fileType = types.find((type) => type.startsWith('image/'))
+  return fileType === undefined ? {} : { fileType }
 }
 
 const asSchemas = (value: unknown): readonly JsonSchema[] =>

@@ -49,7 +49,9 @@ export type FuzzReport = {
 
 /** The whole app with people in it whose tokens the requests use now and then, so that they get behind the first check. */
 async function prepared() {
-  const server = await testApp({ plannerPool: smallPlannerPool(), sandboxPages: true })
+  // Photos are taken in; nothing answers where they would be read.
+  const env = { VISION_URL: 'http://127.0.0.1:9/v1', VISION_MODEL: 'none' }
+  const server = await testApp({ plannerPool: smallPlannerPool(), sandboxPages: true, env })
   const members = await Promise.all([newMember(server), newMember(server)])
   const buyer = await newBuyer(server)
   const openapi = (await server.get(routes.openapi)).json<unknown>()
@@ -104,7 +106,7 @@ function requestTo(route: FuzzedRoute, random: Random, known: Known): Sendable {
     .map((name) => `${name}=${escaped(place(), random)}`)
   const url = query.length === 0 ? path : `${path}?${query.join('&')}`
   const method = random() < 0.95 ? METHODS.find((name) => name === route.method) : oneOf(random, METHODS)
-  const payload = route.body === null ? undefined : bodyOf(route, random, known)
+  const payload = payloadOf(route, random, known)
   return {
     method: method ?? 'GET',
     url: url.startsWith('/') ? url : `/${url}`,
@@ -113,13 +115,22 @@ function requestTo(route: FuzzedRoute, random: Random, known: Known): Sendable {
   }
 }
 
+function payloadOf(route: FuzzedRoute, random: Random, known: Known): string | undefined {
+  if (route.fileType !== undefined) return oneOf(random, hostileTexts)
+  return route.body === null ? undefined : bodyOf(route, random, known)
+}
+
 /** As a browser escapes it; sometimes broken off. Halves of pairs cannot be escaped. */
 function escaped(text: string, random: Random): string {
   const whole = encodeURIComponent(text.toWellFormed())
   return random() < 0.05 ? `${whole}%` : whole
 }
 
-function headersOf({ headers }: FuzzedRoute, random: Random, { samples, tokens }: Known): Record<string, string> {
+function headersOf(
+  { headers, fileType = 'application/json' }: FuzzedRoute,
+  random: Random,
+  { samples, tokens }: Known,
+): Record<string, string> {
   const own = headers.map((name) => {
     if (random() < 0.7) return [name, name === 'idempotency-key' ? randomUUID() : oneOf(random, samples)]
     return [name, headerText(oneOf(random, hostileTexts))]
@@ -127,7 +138,7 @@ function headersOf({ headers }: FuzzedRoute, random: Random, { samples, tokens }
   const token = random() < 0.8 ? oneOf(random, tokens) : headerText(oneOf(random, hostileTexts))
   return {
     host: 'localhost',
-    'content-type': random() < 0.95 ? 'application/json' : 'text/plain',
+    'content-type': random() < 0.95 ? fileType : 'text/plain',
     ...(random() < 0.85 ? { authorization: `Bearer ${token}` } : {}),
     ...Object.fromEntries(own),
   }

@@ -28,7 +28,7 @@ export const floors: Floors = {
   ],
   'src/planner': [
     ['foods', 'seeded-random.ts'],
-    ['recipe.ts'],
+    ['recipe.ts', 'food-matching'],
     ['kitchen-units'],
     ['derive'],
     ['validate-library', 'week'],
@@ -47,7 +47,7 @@ export const floors: Floors = {
     ['platform'],
     ['planner-pool', 'payment-providers'],
     ['services.ts'],
-    ['email', 'operators', 'experiments', 'figures', 'funnel-statistics'],
+    ['email', 'operators', 'experiments', 'figures', 'funnel-statistics', 'scanner'],
     ['collect'],
     ['leads'],
     ['purchases'],

@@ -59,6 +59,7 @@ export const routes = {
   memberProducts: '/api/v2/member/food-products',
   memberProduct: '/api/v2/member/food-products/:code',
   memberBarcode: '/api/v2/member/barcodes/:barcode',
+  memberPhotos: '/api/v2/member/photos',
   openapi: '/api/v2/openapi.json',
 } as const
 

@@ -41,6 +41,8 @@ export const SettingsReply = Type.Object({
   }),
   /** The country that the visitor seems to be in, to be confirmed with an order; null where no tax is configured. */
   tax: orNull(Type.Object({ country: orNull(Type.String()) })),
+  /** Where photos of plates go to be read; null where they are not offered. */
+  photos: orNull(Type.Object({ host: Type.String() })),
 })
 export type SettingsReply = Static<typeof SettingsReply>
 /** The parts of it that the plans and the payment form need. */

@@ -47,7 +47,7 @@ export function apiRoutes(
     await app.register(subscriptionRoutes(services))
     await app.register(signInRoutes(services, limits))
     await app.register(deviceRoutes(services, limits))
-    await app.register(memberRoutes(services))
+    await app.register(memberRoutes(services, limits))
     await app.register(consoleApi(services, limits))
     openapiRoute(app)
   }

@@ -10,6 +10,7 @@ test('the settings name the plans on offer and that the sandbox sells', async ()
     productIds: ['test-1-week', 'test-1-month', 'test-3-month'],
     today: server.services.now().toISOString().slice(0, 10),
     tax: null,
+    photos: null,
     payments: {
       card: 'sandbox',
       paypal: false,

@@ -43,6 +43,7 @@ function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'tod
       stripePublishableKey: keys.stripePublishableKey ?? null,
       paypalClientId: keys.paypalClientId ?? null,
     },
+    photos: config.visionUrl === null ? null : { host: new URL(config.visionUrl).host },
   }
 }
 

@@ -7,6 +7,7 @@ import { forgetErased } from '#server/members/erase-member.ts'
 import { deleteUnusedLeads } from '#server/members/forget-leads.ts'
 import { forgetOperatorSessions } from '#server/operators/operator-sessions.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { forgetOldAnswers } from '#server/scanner/photo-answers.ts'
 import type { Services } from '#server/services.ts'
 
 /** Days for which the text of an email is kept after it was sent. */
@@ -18,8 +19,8 @@ const TRACES_DAYS = 7
 const WEBHOOK_DAYS = 90
 
 /**
- * Removes what is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails, erased
- * members, and leads that never bought anything and were not used for the configured time.
+ * Removes what is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails, what
+ * was seen on old photos, erased members, and leads that never bought anything and were not used for the configured time.
  */
 export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>, log: Log): Promise<void> {
   const { db, now } = services
@@ -49,6 +50,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
   await forgetOperatorSessions(services)
   await db.deleteFrom('operator_invitations').where('expires_at', '<', traces).execute()
   await db.deleteFrom('plan_undos').where('made_at', '<', traces).execute()
+  await forgetOldAnswers({ db, now })
   await forgetErased({ db, now })
   const visitors = await forgetOldVisitors(db, services.config.measurementKeptDays, now())
   if (visitors > 0) log.info({ visitors }, 'what was measured of old visitors was deleted')

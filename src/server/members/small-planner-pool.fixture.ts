@@ -4,6 +4,7 @@ import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
 import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
+import { matchFood } from '#planner/food-matching/match-food.ts'
 import type { Slot } from '#planner/recipe.ts'
 import {
   daySlots,
@@ -212,6 +213,29 @@ export function smallPlannerPool(): SmallPlannerPool {
       foods: [...pantry].map((id) => ({ id, name: id, plural: id, per100g: figures, measures: [] })),
       dishes: [...library].map((recipe) => ({ recipe, title: titleOf(recipe), figures })),
     }),
+    matchFoods: async (seen, planned) =>
+      seen.map((food) => {
+        const dishes = [...library].map((recipe) => ({
+          recipe,
+          title: titleOf(recipe),
+          isPlanned: planned.includes(recipe),
+        }))
+        const { matches, isSure } = matchFood(food, dishes)
+        return {
+          isSure,
+          matches: matches.map((match) =>
+            match.kind === 'food'
+              ? {
+                  kind: 'food',
+                  food: match.id,
+                  name: match.id,
+                  per100g: { ...figures },
+                  tableGrams: match.tableGrams,
+                }
+              : { kind: 'dish', recipe: match.recipe, title: titleOf(match.recipe), figures, servingGrams: 400 },
+          ),
+        }
+      }),
     plate: async (recipe) => (library.has(recipe) ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : null),
   }
 }

@@ -52,6 +52,7 @@ export function createPlannerPool({
     foodNames: (ids) => ask('foodNames', ids),
     eatenFigures: (asked, rules) => ask('eatenFigures', asked, rules),
     foodTable: (rules, banned) => ask('foodTable', rules, banned),
+    matchFoods: (seen, planned, rules) => ask('matchFoods', seen, planned, rules),
     estimateWeight: (history, horizon) => ask('estimateWeight', history, horizon),
     reviewPlan: (input) => ask('reviewPlan', input),
     plate,

@@ -1,4 +1,5 @@
 import type { FoodTableView } from '#domain/api/member/diary.ts'
+import type { PhotoItem } from '#domain/api/member/photo.ts'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
@@ -47,6 +48,11 @@ export type Eaten =
   | { readonly kind: 'dishes'; readonly dishes: readonly PlannedDish[] }
   | { readonly kind: 'foods'; readonly foods: readonly { readonly food: string; readonly grams: number }[] }
 
+/** A food as a photo showed it, in the words of others. */
+export type SeenOnPlate = Pick<PhotoItem, 'name' | 'preparation'>
+/** What it may be, as members are shown it. */
+export type MatchedFood = Pick<PhotoItem, 'matches' | 'isSure'>
+
 /** Its name and what it holds in whole numbers, or what of it is unknown. */
 export type EatenFigures =
   | { readonly kind: 'known'; readonly title: string; readonly figures: DiaryFigures }
@@ -86,6 +92,8 @@ export type PlannerPool = {
   eatenFigures(asked: readonly Eaten[], rules: Rules): Promise<readonly EatenFigures[]>
   /** All foods, and the dishes that suit a member. */
   foodTable(rules: Rules, banned: readonly IngredientId[]): Promise<FoodTableView>
+  /** What of our own tables each food may be that a photo showed; dishes of the member's own plan first. */
+  matchFoods(seen: readonly SeenOnPlate[], planned: readonly string[], rules: Rules): Promise<readonly MatchedFood[]>
   /** What a weight log tells, with the weights of `horizon` days ahead. */
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The weekly review of a plan. */

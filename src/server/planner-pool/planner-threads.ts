@@ -36,6 +36,7 @@ const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'foods',
   'foodNames',
   'eatenFigures',
+  'matchFoods',
   'estimateWeight',
   'reviewPlan',
 ])

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { identifyFirst } from '#server/http/protocol/identify-first.ts'
+import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { createPlanRateLimiter } from '#server/members/plan-rate-limiter.ts'
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
@@ -8,6 +9,7 @@ import { authenticateMember, type MemberArea } from './authenticate-member.ts'
 import { changeRoutes } from './changes.ts'
 import { diaryRoutes } from './diary.ts'
 import { foodProductRoutes } from './food-products.ts'
+import { photoRoutes } from './photos.ts'
 import { recipeRoutes } from './recipes.ts'
 import { reviewRoutes } from './reviews.ts'
 import { shoppingRoutes } from './shopping.ts'
@@ -18,7 +20,7 @@ import { weightRoutes } from './weights.ts'
 const PLANS_PER_MINUTE = 30
 
 /** The member area: the plan and all that hangs on it. */
-export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
+export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photos'>): FastifyPluginAsyncTypebox {
   const { db, plannerPool, now, config } = services
   const area: MemberArea = {
     services,
@@ -43,6 +45,7 @@ export function memberRoutes(services: Services): FastifyPluginAsyncTypebox {
     await app.register(recipeRoutes(area))
     await app.register(diaryRoutes(area))
     await app.register(foodProductRoutes(area))
+    await app.register(photoRoutes(area, limits))
     await app.register(weightRoutes(area))
     await app.register(reviewRoutes(area))
   }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { type Counters, rateLimitStore } from './rate-limit-store.ts'
 
 type Limit = {
@@ -21,6 +22,7 @@ export type RateLimits = {
   readonly webhooks: Limit
   readonly plates: Limit
   readonly collect: Limit
+  readonly photos: Limit
 }
 
 const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
@@ -39,6 +41,8 @@ export const defaultLimits: RateLimits = {
   plates: perMinute(300),
   // A page sends every few seconds, and many visitors of one carrier share an address.
   collect: perMinute(600),
+  // Members are counted one by one beside it; many of them may share an address.
+  photos: { max: 100, timeWindow: MS_PER_DAY, sharedAs: 'photos-address' },
 }
 
 const unlimited: Limit = { max: 1_000_000_000, timeWindow: 60_000 }
@@ -54,6 +58,7 @@ const noLimits: RateLimits = {
   webhooks: unlimited,
   plates: unlimited,
   collect: unlimited,
+  photos: unlimited,
 }
 
 export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits =>

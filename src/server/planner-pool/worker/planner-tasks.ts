@@ -6,6 +6,7 @@ import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight
 import { dishNamed } from '#planner/plate/plate-name.ts'
 import { answering } from './answering.ts'
 import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
+import { matchedFoods } from './food-matches.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
 import { foodTable as tableOfFoods } from './food-table.ts'
 import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
@@ -32,6 +33,7 @@ export const foodNames = answering(namesOfFoods)
 
 export const eatenFigures = answering(figuresOfEaten)
 export const foodTable = answering(tableOfFoods)
+export const matchFoods = answering(matchedFoods)
 export const estimateWeight = answering((history: WeighingHistory, horizon: Days) => estimateWeightOf(history, horizon))
 
 export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))

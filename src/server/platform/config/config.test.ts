@@ -47,6 +47,13 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['MAIL_FROM', 'no-address'],
   ['LOG_LEVEL', 'loud'],
+  ['VISION_URL', 'http://vision.example.com/v1'],
+  ['VISION_URL', 'http://127.0.0.1.example.com/v1'],
+  ['VISION_URL', 'https://user:pass@example.com/v1'],
+  ['VISION_URL', 'file:///etc/passwd'],
+  ['VISION_KEY', 'two words'],
+  ['VISION_TIMEOUT', '0'],
+  ['PHOTOS_PER_MEMBER', '0'],
 ])('%s may not be %j', (name, value) => {
   expect(refusal({ [name]: value })).toHaveLength(1)
 })
@@ -158,4 +165,18 @@ test('every setting explains itself', () => {
     expect(row.name).toMatch(/^[A-Z][A-Z_]+$/)
     expect(row.about).toMatch(/\.$/)
   }
+})
+
+test.each([
+  'https://api.example.com/v1',
+  'http://localhost:11434/v1',
+  'http://127.0.0.1:8000/v1/',
+  'http://192.168.1.20:1234/v1',
+  'http://172.20.0.3/v1',
+  'http://[::1]:8080/v1',
+  'http://ollama:11434/v1',
+  'http://box.local:11434/v1',
+])('photos may be read at %s, with a model', (url) => {
+  expect(names({ VISION_URL: url })).toEqual(['VISION_MODEL'])
+  expect(readConfig({ VISION_URL: url, VISION_MODEL: 'qwen3-vl' }, paymentAdapters).visionUrl).toBe(url)
 })

@@ -16,6 +16,7 @@ import {
 } from './parsers.ts'
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { scannerSettings } from './scanner-settings.ts'
 import { ConfigRefused, type Setting, setting } from './setting.ts'
 
 /** Two threads keep a small machine's memory; more than cores there are help nobody. */
@@ -127,6 +128,7 @@ export const settings = {
     parse: trustedProxies,
   }),
   ...measurementSettings,
+  ...scannerSettings,
   metricsToken: setting<string | null>({
     name: 'METRICS_TOKEN',
     fallback: null,
@@ -265,6 +267,12 @@ export function readConfig(
     adPixelScript: read(settings.adPixelScript),
     adPixelToken: read(settings.adPixelToken),
     adPixelApi: read(settings.adPixelApi),
+    visionUrl: read(settings.visionUrl),
+    visionModel: read(settings.visionModel),
+    visionKey: read(settings.visionKey),
+    visionTimeout: read(settings.visionTimeout),
+    photosPerMember: read(settings.photosPerMember),
+    photosPerDay: read(settings.photosPerDay),
     metricsToken: read(settings.metricsToken),
     secretKey: read(settings.secretKey),
     consoleToken: read(settings.consoleToken),

@@ -10,6 +10,8 @@ export type CheckedSettings = {
   readonly nodeEnv: 'development' | 'production' | 'test'
   readonly paymentsEnv: 'test' | 'live'
   readonly publicUrl: string
+  readonly visionUrl: string | null
+  readonly visionModel: string | null
 }
 
 /** Settings that are each valid and must not stand together, as sentences for the operator. */
@@ -20,6 +22,8 @@ export function crossFieldRefusals(checked: CheckedSettings, adapters: readonly 
   const withCardForm = adapters.filter(({ name, form }) => form === 'card' && chosen.includes(name))
   if (withCardForm.length > 1) refusals.push('PAYMENTS_PROVIDER must name one provider of a card form at most.')
   if (smtpUrl !== null && mailFrom === null) refusals.push('MAIL_FROM must be set where SMTP_URL is set.')
+  if (checked.visionUrl !== null && checked.visionModel === null)
+    refusals.push('VISION_MODEL must be set where VISION_URL is set.')
   return [...refusals, ...unsafeStarts(checked)]
 }
 

@@ -41,6 +41,19 @@ export function origin(text: string): string | undefined {
   return text.replace(/\/$/, '') === url.origin ? url.origin : undefined
 }
 
+/** Hosts that are reached without leaving the machine or its own network. */
+const NEAR_HOST =
+  /^(?:[a-z0-9-]+|[a-z0-9.-]+\.(?:local|internal|lan)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][0-9a-f:]+\])$/
+
+/** An address below which an interface lies. It is https, but on this machine and its network, where nothing else may be had. */
+export function visionEndpoint(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
+    return undefined
+  if (url.protocol === 'https:') return text
+  return url.protocol === 'http:' && NEAR_HOST.test(url.hostname) ? text : undefined
+}
+
 export const listOf =
   (pattern: RegExp) =>
   (text: string): readonly string[] | undefined => {

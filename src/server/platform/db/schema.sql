@@ -716,6 +716,13 @@ create table payments (
   constraint payments_provider_provider_ref_key UNIQUE (provider, provider_ref)
 );
 
+create table photo_answers (
+  photo_hash bytea not null,
+  foods jsonb not null,
+  seen_at timestamp with time zone not null,
+  constraint photo_answers_pkey PRIMARY KEY (photo_hash)
+);
+
 create table plan_reviews (
   lead_id uuid not null,
   week integer not null,
@@ -1397,6 +1404,8 @@ CREATE UNIQUE INDEX payment_attempts_one_success ON public.payment_attempts USIN
 CREATE UNIQUE INDEX payments_one_a_period ON public.payments USING btree (subscription_id, period_start) WHERE ((state = 'succeeded'::text) AND (NOT is_duplicate));
 
 CREATE UNIQUE INDEX payments_one_first ON public.payments USING btree (order_id) WHERE ((kind = 'initial'::text) AND (state = 'succeeded'::text) AND (NOT is_duplicate));
+
+CREATE INDEX photo_answers_seen ON public.photo_answers USING btree (seen_at);
 
 CREATE UNIQUE INDEX prices_one_on_offer ON public.prices USING btree (external_id) WHERE active;
 

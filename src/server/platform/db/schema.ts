@@ -56,6 +56,7 @@ import type {
   SandboxSettings,
   SandboxSubscriptions,
 } from './tables/sandbox.ts'
+import type { PhotoAnswers } from './tables/scanner.ts'
 import type {
   Customers,
   Entitlements,
@@ -118,6 +119,7 @@ export type Schema = {
   diary_records: DiaryRecords
   own_products: OwnProducts
   shared_products: SharedProducts
+  photo_answers: PhotoAnswers
   life_events: LifeEvents
   plan_reviews: PlanReviews
   plan_undos: PlanUndos

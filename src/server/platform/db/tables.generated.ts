@@ -412,6 +412,12 @@ export interface Payments {
   wallet: string | null;
 }
 
+export interface PhotoAnswers {
+  foods: Json;
+  photo_hash: Buffer;
+  seen_at: Timestamp;
+}
+
 export interface PlanReviews {
   answer: string | null;
   answer_from_week: number | null;
@@ -897,6 +903,7 @@ export interface DB {
   own_products: OwnProducts;
   payment_attempts: PaymentAttempts;
   payments: Payments;
+  photo_answers: PhotoAnswers;
   plan_reviews: PlanReviews;
   plan_undos: PlanUndos;
   plan_weeks: PlanWeeks;

@@ -1,0 +1,34 @@
+/** Energy of one item of a plate, kcal. Items of the same food err together. */
+export type EnergyEstimate = {
+  readonly food: string
+  readonly low: number
+  readonly mid: number
+  readonly high: number
+}
+
+/** Energy of a plate, kcal, not rounded. */
+export type EnergyRange = { readonly low: number; readonly mid: number; readonly high: number }
+
+/** What all portions of one photo have wrong together, because nothing in it tells its scale: a share of the whole. */
+export const SHARED_ERROR = 0.1
+
+/** The errors of each food, added up within it, since the same eye saw them. */
+function errorsByFood(items: readonly EnergyEstimate[], errorOf: (item: EnergyEstimate) => number): readonly number[] {
+  const errors = new Map<string, number>()
+  for (const item of items) errors.set(item.food, (errors.get(item.food) ?? 0) + Math.max(0, errorOf(item)))
+  return [...errors.values()]
+}
+
+/**
+ * The range of a plate: the middles add up, the errors of different foods are independent (root of the sum of squares), and a
+ * tenth of the whole is wrong for all together. An item in two parts comes to the same as in one.
+ */
+export function plateRange(items: readonly EnergyEstimate[]): EnergyRange {
+  const mid = items.reduce((sum, item) => sum + item.mid, 0)
+  const shared = SHARED_ERROR * mid
+  return {
+    low: Math.max(0, mid - Math.hypot(...errorsByFood(items, (item) => item.mid - item.low)) - shared),
+    mid,
+    high: mid + Math.hypot(...errorsByFood(items, (item) => item.high - item.mid)) + shared,
+  }
+}

@@ -1,0 +1,117 @@
+import type { Preparation } from '#domain/diary/preparations.ts'
+import type { Ingredient } from '#planner/foods/ingredient.ts'
+import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
+import { tableGrams } from './cooked-weight.ts'
+import { foodSynonyms } from './food-synonyms.ts'
+import { likeness, mainName, tellingWords, wordsOf } from './food-words.ts'
+
+/** A food that was named by others: its name in their words, and how it was made. */
+export type NamedFood = { readonly name: string; readonly preparation: Preparation }
+
+/** A dish that may be meant; one of the member's own week comes first. */
+export type KnownDish = { readonly recipe: string; readonly title: string; readonly isPlanned: boolean }
+
+export type FoodMatch =
+  /** `tableGrams`: grams of the food, as the table weighs it, in 1 g on the plate. */
+  | { readonly kind: 'food'; readonly id: IngredientId; readonly tableGrams: number; readonly score: number }
+  | { readonly kind: 'dish'; readonly recipe: string; readonly score: number }
+
+export type FoodMatches = {
+  /** What may be meant, the likeliest first. */
+  readonly matches: readonly FoodMatch[]
+  /** Whether the first is near enough to be taken until it is corrected; otherwise one has to be chosen. */
+  readonly isSure: boolean
+}
+
+const MOST_MATCHES = 5
+/** Of 1: from here on the likeliest is taken. */
+export const SURE = 0.72
+/** Below, a match is not worth showing. */
+const POSSIBLE = 0.34
+/** A match whose noun is another, as rice cake is for rice, is never taken. */
+const OTHER_NOUN = 0.6
+const SYNONYM = 0.97
+const SYNONYM_STEP = 0.03
+const PLANNED_BONUS = 0.08
+/** A dish has to be called so nearly as a whole: a food within it is not the dish. */
+const DISH_SHARE = 0.95
+const SPELLING = 0.62
+
+type Prepared<T> = { readonly item: T; readonly words: readonly string[]; readonly noun: string; readonly text: string }
+
+function prepared<T>(item: T, name: string): Prepared<T> {
+  const words = tellingWords(name)
+  return { item, words, noun: words.at(-1) ?? '', text: words.join(' ') }
+}
+
+const isCooked = (preparation: Preparation): boolean => !['raw', 'ready', 'unknown'].includes(preparation)
+
+type TableFood = Ingredient & { readonly id: IngredientId }
+const foods: readonly Prepared<TableFood>[] = allIngredients
+  .filter(({ kind }) => kind !== 'WATER')
+  .map((food) => prepared(food, mainName(food.name)))
+
+/** The same word, or one that is spelt nearly so. */
+const isSame = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) > 4 && a[0] === b[0] && likeness(a, b) >= SPELLING)
+
+function nameScore(asked: Prepared<unknown>, known: Prepared<unknown>): number {
+  const shared = asked.words.filter((word) => known.words.some((other) => isSame(word, other))).length
+  const words = (2 * shared) / (asked.words.length + known.words.length)
+  const score = 0.8 * words + 0.2 * likeness(asked.text, known.text)
+  const hasNouns =
+    known.words.some((word) => isSame(word, asked.noun)) && asked.words.some((word) => isSame(word, known.noun))
+  return hasNouns ? score : Math.min(score, OTHER_NOUN)
+}
+
+/** Raw and cooked apart: what the table has in the state of the plate goes before what has to be converted. */
+function stateBonus({ state }: TableFood, preparation: Preparation): number {
+  const isReady = state === 'COOKED' || state === 'TINNED_DRAINED' || state === 'READY'
+  if (preparation === 'raw') return state === 'RAW' ? 0.02 : state === 'COOKED' || state === 'DRY' ? -0.1 : 0
+  if (isCooked(preparation)) return isReady ? 0.02 : state === 'DRIED' ? -0.2 : 0
+  return state === 'DRIED' ? -0.05 : 0
+}
+
+/** The rank of a food among those that a name stands for; 0 where it stands for others, or for none. */
+function synonymScore(stands: readonly IngredientId[], id: IngredientId): number {
+  const rank = stands.indexOf(id)
+  return rank < 0 ? 0 : SYNONYM - rank * SYNONYM_STEP
+}
+
+/** What a name stands for. It may hold a word that otherwise describes, as "green salad" and "baked beans" do. */
+const synonymsOf = (name: string, telling: readonly string[]): readonly IngredientId[] =>
+  foodSynonyms[wordsOf(name).join(' ')] ?? foodSynonyms[telling.join(' ')] ?? []
+
+function foodMatches({ name, preparation }: NamedFood): readonly FoodMatch[] {
+  const asked = prepared(null, name)
+  const stands = synonymsOf(name, asked.words)
+  return foods.flatMap((food): readonly FoodMatch[] => {
+    const grams = tableGrams(food.item, preparation)
+    if (grams === null) return []
+    const { id } = food.item
+    const score = Math.max(synonymScore(stands, id), nameScore(asked, food)) + stateBonus(food.item, preparation)
+    return score < POSSIBLE ? [] : [{ kind: 'food', id, tableGrams: grams, score }]
+  })
+}
+
+function dishMatches({ name }: NamedFood, dishes: readonly KnownDish[]): readonly FoodMatch[] {
+  const asked = prepared(null, name)
+  // One word names a food, and a dish of that name is rather one that holds it.
+  if (asked.words.length < 2) return []
+  return dishes.flatMap(({ recipe, title, isPlanned }): readonly FoodMatch[] => {
+    const score = DISH_SHARE * nameScore(asked, prepared(null, title)) + (isPlanned ? PLANNED_BONUS : 0)
+    return score < POSSIBLE + PLANNED_BONUS ? [] : [{ kind: 'dish', recipe, score }]
+  })
+}
+
+/**
+ * What of our own tables may be meant by a food that was named by others. Words decide, spelling is forgiven, and the text
+ * is nothing but looked up.
+ */
+export function matchFood(named: NamedFood, dishes: readonly KnownDish[]): FoodMatches {
+  const idOf = (match: FoodMatch) => (match.kind === 'food' ? match.id : match.recipe)
+  const matches = [...foodMatches(named), ...dishMatches(named, dishes)]
+    .toSorted((a, b) => b.score - a.score || (idOf(a) < idOf(b) ? -1 : 1))
+    .slice(0, MOST_MATCHES)
+  return { matches, isSure: (matches[0]?.score ?? 0) >= SURE }
+}

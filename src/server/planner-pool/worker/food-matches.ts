@@ -1,0 +1,43 @@
+import type { PhotoMatch } from '#domain/api/member/photo.ts'
+import { wholeFigures } from '#domain/diary/figures.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
+import { dishTitle } from '#planner/derive/dish-words.ts'
+import { nutritionOf } from '#planner/derive/nutrition.ts'
+import { asWritten, variantFor } from '#planner/derive/variant.ts'
+import { type FoodMatch, type KnownDish, matchFood } from '#planner/food-matching/match-food.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { library } from '#planner/recipes/library.ts'
+import type { MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
+import { per100gFigures, plannedRules, servingFigures } from './eaten-figures.ts'
+import { findRecipe } from './served-dishes.ts'
+
+function shown(match: FoodMatch, rules: Rules): readonly PhotoMatch[] {
+  if (match.kind === 'food') {
+    const food = ingredient(match.id)
+    const { id, tableGrams } = match
+    return [{ kind: 'food', food: id, name: food.name, per100g: { ...per100gFigures(food) }, tableGrams }]
+  }
+  const recipe = findRecipe(match.recipe)
+  if (recipe === undefined) return []
+  // Eaten all the same where it does not suit.
+  const suiting = variantFor(recipe, rules)
+  const variant = suiting.kind === 'variant' ? suiting : asWritten(recipe)
+  const figures = wholeFigures(servingFigures(variant))
+  const servingGrams = Math.round(nutritionOf(variant).grams)
+  return [{ kind: 'dish', recipe: recipe.id, title: dishTitle(variant), figures, servingGrams }]
+}
+
+/** What of our own tables each food may be, by the rules of one member; dishes of their own plan first. */
+export function matchedFoods(
+  seen: readonly SeenOnPlate[],
+  planned: readonly string[],
+  rules: Rules,
+): readonly MatchedFood[] {
+  const own = new Set(planned)
+  const dishes = library.map(({ id, title }): KnownDish => ({ recipe: id, title, isPlanned: own.has(id) }))
+  const eatenBy = plannedRules(rules)
+  return seen.map((food) => {
+    const { matches, isSure } = matchFood(food, dishes)
+    return { matches: matches.flatMap((match) => shown(match, eatenBy)), isSure }
+  })
+}

@@ -1,0 +1,38 @@
+/** Runs so many pieces of work at once; some wait for their turn, more are refused. */
+export type Slots = {
+  /** @throws what `refuse` makes, where too many wait already */
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+export function createSlots(limits: {
+  readonly atOnce: number
+  readonly waiting: number
+  readonly refuse: () => Error
+}): Slots {
+  let running = 0
+  const waiting: (() => void)[] = []
+  const enter = async (): Promise<void> => {
+    if (running < limits.atOnce) {
+      running += 1
+      return
+    }
+    if (waiting.length >= limits.waiting) throw limits.refuse()
+    // The one who leaves hands its place on.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+  return {
+    run: async (work) => {
+      await enter()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { numberFrom, textLike, visionEndpoint } from './parsers.ts'
+import { setting } from './setting.ts'
+
+/** The settings of reading photos of plates. Without an endpoint photos are not offered. */
+export const scannerSettings = {
+  visionUrl: setting<string | null>({
+    name: 'VISION_URL',
+    fallback: null,
+    shownDefault: 'none: photos of plates are not offered',
+    about:
+      'Base address of an OpenAI-compatible endpoint that sees pictures, such as http://localhost:11434/v1. Members’ photos go there; its host is named to them.',
+    expects: 'an https address, or an http one of this machine or network, without a query',
+    parse: visionEndpoint,
+  }),
+  visionModel: setting<string | null>({
+    name: 'VISION_MODEL',
+    fallback: null,
+    shownDefault: 'none',
+    about: 'Model that the endpoint is asked for. Required where VISION_URL is set.',
+    expects: 'a name of at most 200 characters without spaces',
+    parse: textLike(/^\S{1,200}$/),
+  }),
+  visionKey: setting<string | null>({
+    name: 'VISION_KEY',
+    fallback: null,
+    shownDefault: 'none',
+    about: 'Bearer key of the endpoint, where it asks for one.',
+    expects: 'printable characters without spaces',
+    parse: textLike(/^[\x21-\x7e]{1,500}$/),
+  }),
+  visionTimeout: setting({
+    name: 'VISION_TIMEOUT',
+    fallback: 30,
+    shownDefault: '30',
+    about: 'Seconds within which the endpoint has to answer, a second try included.',
+    expects: 'a number of seconds from 1 to 120',
+    parse: numberFrom(1, 120),
+  }),
+  photosPerMember: setting({
+    name: 'PHOTOS_PER_MEMBER',
+    fallback: 12,
+    shownDefault: '12',
+    about: 'Photos that a member may have read within a day.',
+    expects: 'a number from 1 to 1000',
+    parse: numberFrom(1, 1000),
+  }),
+  photosPerDay: setting({
+    name: 'PHOTOS_PER_DAY',
+    fallback: 1000,
+    shownDefault: '1000',
+    about: 'Photos that all members together may have read within a day: the budget, since each costs money.',
+    expects: 'a number from 1 to 99999',
+    parse: numberFrom(1, 99_999),
+  }),
+} as const

@@ -1,0 +1,53 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { preparations } from '#domain/diary/preparations.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { keyedHash } from '#server/platform/crypto/secret.ts'
+import type { Services } from '#server/services.ts'
+import type { SeenFood } from './food-vision.ts'
+
+/** Days for which it is kept what a model saw on a photo. */
+const PHOTO_ANSWER_DAYS = 30
+
+const storedFoods = Compile(
+  Type.Array(
+    Type.Object({
+      name: Type.String(),
+      preparation: Type.Enum([...preparations]),
+      grams: Type.Object({ low: Type.Number(), mid: Type.Number(), high: Type.Number() }),
+      hiddenFat: Type.Boolean(),
+    }),
+  ),
+)
+
+type Answers = Pick<Services, 'db' | 'keys' | 'now'>
+
+/** Under which the answer of a model to a photo is kept. */
+export const photoHash = ({ keys }: Pick<Answers, 'keys'>, model: string, photo: Uint8Array): Buffer =>
+  keyedHash(keys.counting, `photo ${model} ${Buffer.from(photo).toString('base64')}`)
+
+const oldest = ({ now }: Pick<Answers, 'now'>): Date => new Date(now().getTime() - PHOTO_ANSWER_DAYS * MS_PER_DAY)
+
+/** What was seen on the same photo before; null where nothing is kept of it. */
+export async function keptAnswer(answers: Answers, hash: Buffer): Promise<readonly SeenFood[] | null> {
+  const row = await answers.db
+    .selectFrom('photo_answers')
+    .select('foods')
+    .where('photo_hash', '=', hash)
+    .where('seen_at', '>', oldest(answers))
+    .executeTakeFirst()
+  return row !== undefined && storedFoods.Check(row.foods) ? row.foods : null
+}
+
+export async function keepAnswer({ db, now }: Answers, hash: Buffer, seen: readonly SeenFood[]): Promise<void> {
+  const content = { foods: JSON.stringify(seen), seen_at: now() }
+  await db
+    .insertInto('photo_answers')
+    .values({ photo_hash: hash, ...content })
+    .onConflict((conflict) => conflict.column('photo_hash').doUpdateSet(content))
+    .execute()
+}
+
+export async function forgetOldAnswers(answers: Pick<Answers, 'db' | 'now'>): Promise<void> {
+  await answers.db.deleteFrom('photo_answers').where('seen_at', '<=', oldest(answers)).execute()
+}

@@ -1,0 +1,50 @@
+import { photoLimits } from '#domain/diary/photo-limits.ts'
+import { Problem } from '#domain/problems.ts'
+import { photoKind } from './photo-kind.ts'
+
+/** More pixels are not decoded: a file of 1 MB can hold hundreds of millions. */
+export const MOST_PIXELS = 24_000_000
+const TIMEOUT_SECONDS = 5
+
+/** Loaded where a photo is read for the first time: the library is 20 MB, and most installations never need it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // One photo on one core, and nothing of it kept.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  return sharp
+}
+let loaded: ReturnType<typeof loadSharp> | null = null
+
+const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message.includes('pixel limit')
+
+/**
+ * A photo written anew: turned upright, at most 1,024 pixels, a JPEG without any metadata. Only this goes on.
+ * @throws Problem PHOTO_UNREADABLE, PHOTO_TOO_LARGE
+ */
+export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  if (photoKind(bytes) === null) throw new Problem('PHOTO_UNREADABLE')
+  loaded ??= loadSharp()
+  const sharp = await loaded
+  try {
+    return await sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      sequentialRead: true,
+      // Of a moving picture the first frame.
+      pages: 1,
+    })
+      .autoOrient()
+      .resize(photoLimits.edge, photoLimits.edge, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer()
+  } catch (error) {
+    throw new Problem(isTooLarge(error) ? 'PHOTO_TOO_LARGE' : 'PHOTO_UNREADABLE')
+  }
+}

@@ -1,0 +1,82 @@
+import { Problem } from '#domain/problems.ts'
+import { createCircuitBreaker } from '#server/platform/concurrency/circuit-breaker.ts'
+import { createSlots } from '#server/platform/concurrency/slots.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Services } from '#server/services.ts'
+import type { FoodVision, SeenFood } from './food-vision.ts'
+import { VisionFailure } from './food-vision.ts'
+import { createOpenAiVision } from './openai-vision.ts'
+import { keepAnswer, keptAnswer, photoHash } from './photo-answers.ts'
+import { photoKind } from './photo-kind.ts'
+import { giveBack, photosLeft, takePhoto } from './photo-quota.ts'
+import { preparePhoto } from './prepare-photo.ts'
+
+/** Photos that a process decodes at once, and that wait for it; each is at most 2 MB. */
+const DECODED_AT_ONCE = 2
+const DECODES_WAITING = 8
+/** Requests to the endpoint at once, and that wait for their turn. */
+const ASKED_AT_ONCE = 4
+const ASKS_WAITING = 8
+/** Failures in a row after which the endpoint is left alone for a while, ms. */
+const FAILURES = 5
+const PAUSE_MS = 60_000
+
+type Used = Pick<Services, 'db' | 'keys' | 'now' | 'config'>
+
+/** The foods on a photo, and how many the member may still send today. */
+export type ReadPhoto = { readonly seen: readonly SeenFood[]; readonly left: number }
+
+export type PhotoReader = {
+  /** @throws Problem with a sentence, whatever the photo or the endpoint is like */
+  readonly read: (leadId: string, photo: Uint8Array, log: Pick<Log, 'warn'>) => Promise<ReadPhoto>
+}
+
+/** The vision endpoint of this installation; null where none is set. */
+export function visionOf({ config }: Pick<Services, 'config'>): FoodVision | null {
+  const { visionUrl, visionModel, visionKey, visionTimeout } = config
+  if (visionUrl === null || visionModel === null) return null
+  const url = visionUrl.replace(/\/+$/, '')
+  return createOpenAiVision({ url, key: visionKey, model: visionModel, timeoutMs: visionTimeout * 1000 })
+}
+
+/** Reads photos by a vision endpoint, within the limits of the installation. Nothing is kept of a photo. */
+export function createPhotoReader(services: Used, vision: FoodVision): PhotoReader {
+  const refuse = () => new Problem('PHOTO_BUSY')
+  const decoding = createSlots({ atOnce: DECODED_AT_ONCE, waiting: DECODES_WAITING, refuse })
+  const asking = createSlots({ atOnce: ASKED_AT_ONCE, waiting: ASKS_WAITING, refuse })
+  const breaker = createCircuitBreaker({
+    failures: FAILURES,
+    pauseMs: PAUSE_MS,
+    now: services.now,
+    refuse: () => new VisionFailure('the endpoint is left alone after several failures'),
+  })
+
+  async function ask(photo: Uint8Array, log: Pick<Log, 'warn'>): Promise<readonly SeenFood[]> {
+    const jpeg = await decoding.run(() => preparePhoto(photo))
+    try {
+      return await asking.run(() => breaker.run(() => vision.identify(jpeg)))
+    } catch (error) {
+      if (!(error instanceof VisionFailure)) throw error
+      log.warn({ reason: error.message }, 'a photo was not recognised')
+      throw new Problem('PHOTO_NOT_RECOGNISED')
+    }
+  }
+
+  return {
+    read: async (leadId, photo, log) => {
+      if (photoKind(photo) === null) throw new Problem('PHOTO_UNREADABLE')
+      const hash = photoHash(services, vision.model, photo)
+      const kept = await keptAnswer(services, hash)
+      if (kept !== null) return { seen: kept, left: await photosLeft(services, leadId) }
+      const left = await takePhoto(services, leadId)
+      try {
+        const seen = await ask(photo, log)
+        await keepAnswer(services, hash, seen)
+        return { seen, left }
+      } catch (error) {
+        await giveBack(services, leadId)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { photoLimits } from '#domain/diary/photo-limits.ts'
+import { preparations } from '#domain/diary/preparations.ts'
+import type { SeenFood } from './food-vision.ts'
+
+const Grams = Type.Number({ minimum: 1, maximum: photoLimits.gramsOfAnItem })
+
+const answerCheck = Compile(
+  Type.Object({
+    is_food: Type.Boolean(),
+    items: Type.Array(
+      Type.Object({
+        name: Type.String({ minLength: 1, maxLength: 4 * photoLimits.nameLength }),
+        preparation: Type.Enum([...preparations]),
+        grams: Grams,
+        grams_low: Grams,
+        grams_high: Grams,
+        hidden_fat_likely: Type.Boolean(),
+      }),
+      { maxItems: photoLimits.items },
+    ),
+  }),
+)
+
+const replyCheck = Compile(
+  Type.Object({
+    choices: Type.Array(
+      Type.Object({
+        message: Type.Object({
+          content: Type.Union([
+            Type.String(),
+            Type.Array(Type.Object({ type: Type.String(), text: Type.Optional(Type.String()) })),
+          ]),
+        }),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+)
+
+/** More than an answer of twelve items has, with much thinking before it, in characters. */
+const MOST_TEXT = 64_000
+/** Objects that are tried, so that a text of nothing but brackets costs little. */
+const MOST_TRIES = 20
+
+/** Where the JSON object that begins at a place ends; -1 where it does not. */
+function endOfObject(text: string, start: number): number {
+  let depth = 0
+  let isInString = false
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at]
+    if (isInString) {
+      if (letter === '\\') at++
+      else if (letter === '"') isInString = false
+    } else if (letter === '"') isInString = true
+    else if (letter === '{') depth++
+    else if (letter === '}' && --depth === 0) return at + 1
+  }
+  return -1
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Control characters and line breaks are no part of a name. */
+const plainName = (name: string): string =>
+  name
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, photoLimits.nameLength)
+
+function foodsFrom(answer: unknown): readonly SeenFood[] | null {
+  if (!answerCheck.Check(answer)) return null
+  if (!answer.is_food) return []
+  const foods = answer.items.map((item): SeenFood => {
+    const [low, mid, high] = [item.grams_low, item.grams, item.grams_high].toSorted((a, b) => a - b)
+    return {
+      name: plainName(item.name),
+      preparation: item.preparation,
+      grams: { low: low ?? item.grams, mid: mid ?? item.grams, high: high ?? item.grams },
+      hiddenFat: item.hidden_fat_likely,
+    }
+  })
+  return foods.every(({ name }) => /\p{L}/u.test(name)) ? foods : null
+}
+
+/**
+ * The foods in what a model wrote: the first object in it that is an answer, since models put prose, fences and thinking
+ * around it. Null where there is none. What the answer holds beside what was asked for is ignored.
+ */
+export function foodsInText(text: string): readonly SeenFood[] | null {
+  const whole = text.slice(0, MOST_TEXT)
+  let tries = 0
+  for (let start = whole.indexOf('{'); start >= 0 && tries < MOST_TRIES; tries++) {
+    const end = endOfObject(whole, start)
+    const foods = end < 0 ? null : foodsFrom(parsed(whole.slice(start, end)))
+    if (foods !== null) return foods
+    start = whole.indexOf('{', start + 1)
+  }
+  return null
+}
+
+/** The same of the body of a reply of `chat/completions`. */
+export function foodsInReply(body: string): readonly SeenFood[] | null {
+  const reply = parsed(body)
+  if (!replyCheck.Check(reply)) return null
+  const content = reply.choices[0]?.message.content ?? ''
+  return foodsInText(typeof content === 'string' ? content : content.map(({ text = '' }) => text).join(''))
+}

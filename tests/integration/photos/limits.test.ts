@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { PhotoReply } from '#domain/api/member/photo.ts'
+import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { newMember, newVisitor } from '#server/http/member/member-client.fixture.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+import { startVisionPeer } from '#tests/peers/vision/vision-peer.ts'
+import { failing } from '#tests/peers/vision/vision-scripts.ts'
+import { firstMatches, newPhoto, photoServer, usualMatches } from './photo-server.ts'
+
+const peer = await startVisionPeer()
+afterAll(peer.stop)
+beforeEach(peer.clear)
+const server = await photoServer(peer)
+
+test('without an endpoint photos are not offered, and a file is refused before it is read', async () => {
+  const without = await testApp({ plannerPool: smallPlannerPool() })
+  const { cookie } = await newMember(without)
+  const headers = { host: 'localhost', cookie, 'content-type': 'image/jpeg' }
+  const reply = await without.send({ method: 'POST', url: routes.memberPhotos, headers, payload: await newPhoto() })
+  expect(refusalIn(reply)).toEqual([404, 'PHOTO_NOT_OFFERED'])
+  expect((await without.get(routes.settings)).json()).toMatchObject({ photos: null })
+})
+
+test('the host that photos go to is named to every page', async () => {
+  const { photos } = (await server.get(routes.settings)).json<{ photos: { host: string } }>()
+  expect(photos).toEqual({ host: new URL(peer.url).host })
+})
+
+test('only a member sends photos', async () => {
+  const visitor = await newVisitor(server)
+  expect(refusalIn(await server.upload(await newPhoto(), { cookie: visitor.cookie }))).toEqual([403, 'MEMBERS_ONLY'])
+  expect(refusalIn(await server.upload(await newPhoto(), { cookie: 'session=none' }))).toEqual([401, 'TOKEN_INVALID'])
+  expect(peer.seen).toEqual([])
+})
+
+test('the same file is not sent out twice, whoever sends it, for 30 days', async () => {
+  const own = await photoServer(peer)
+  const photo = await newPhoto()
+  const first = await newMember(own)
+  const one = (await own.upload(photo, { cookie: first.cookie })).json<PhotoReply>()
+  const again = (await own.upload(photo, { cookie: first.cookie })).json<PhotoReply>()
+  expect(again).toEqual(one)
+  expect(firstMatches(await own.upload(photo))).toEqual(usualMatches)
+  expect(peer.seen).toHaveLength(1)
+  own.pass(30 * MS_PER_DAY)
+  await cleanUp(own.services, own.app.log)
+  expect(await own.services.db.selectFrom('photo_answers').selectAll().execute()).toEqual([])
+})
+
+test('nothing is kept of a photo but what was seen on it, without whose it was', async () => {
+  const own = await photoServer(peer)
+  const member = await newMember(own)
+  await own.upload(await newPhoto(), { cookie: member.cookie })
+  const rows = await own.services.db.selectFrom('photo_answers').selectAll().execute()
+  expect(rows.map((row) => Object.keys(row).toSorted())).toEqual([['foods', 'photo_hash', 'seen_at']])
+  expect(JSON.stringify(rows)).not.toContain(member.leadId)
+  expect(own.logged()).not.toContain('white rice')
+})
+
+test('a member has so many photos a day, and another member their own', async () => {
+  const own = await photoServer(peer, { PHOTOS_PER_MEMBER: '2' })
+  const { cookie } = await newMember(own)
+  const left = async () => (await own.upload(await newPhoto(), { cookie })).json<PhotoReply>().left
+  expect([await left(), await left()]).toEqual([1, 0])
+  expect(refusalIn(await own.upload(await newPhoto(), { cookie }))).toEqual([429, 'PHOTOS_USED_UP'])
+  expect(firstMatches(await own.upload(await newPhoto()))).toEqual(usualMatches)
+  await own.services.db
+    .updateTable('rate_limits')
+    .set({ ends_at: new Date(0) })
+    .execute()
+  expect(await left()).toBe(1)
+})
+
+test('photos at the same moment do not get past the limit', async () => {
+  const own = await photoServer(peer, { PHOTOS_PER_MEMBER: '3' })
+  const { cookie } = await newMember(own)
+  const photos = await Promise.all(Array.from({ length: 6 }, () => newPhoto(300, 200)))
+  const replies = await Promise.all(photos.map((photo) => own.upload(photo, { cookie })))
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429, 429, 429])
+  expect(peer.seen).toHaveLength(3)
+})
+
+test('when the budget of the day is spent, nobody’s photo is sent out, and it costs no member one', async () => {
+  const own = await photoServer(peer, { PHOTOS_PER_DAY: '1' })
+  const { cookie } = await newMember(own)
+  expect((await own.upload(await newPhoto())).statusCode).toBe(200)
+  expect(refusalIn(await own.upload(await newPhoto(), { cookie }))).toEqual([429, 'PHOTO_BUDGET_SPENT'])
+  expect(peer.seen).toHaveLength(1)
+  await own.services.db
+    .updateTable('rate_limits')
+    .set({ ends_at: new Date(0) })
+    .where('name', '=', 'photos-all')
+    .execute()
+  expect((await own.upload(await newPhoto(), { cookie })).json<PhotoReply>().left).toBe(11)
+})
+
+test('an endpoint that failed five times in a row is left alone for a minute', async () => {
+  const own = await photoServer(peer)
+  peer.plan(...Array.from({ length: 10 }, () => failing))
+  for (let failed = 0; failed < 5; failed++) await own.upload(await newPhoto(300, 200))
+  expect(peer.seen).toHaveLength(10)
+  const photo = await newPhoto(300, 200)
+  expect(refusalIn(await own.upload(photo))).toEqual([424, 'PHOTO_NOT_RECOGNISED'])
+  expect(peer.seen).toHaveLength(10)
+  own.pass(61_000)
+  expect(firstMatches(await own.upload(photo))).toEqual(usualMatches)
+})
