@@ -20,7 +20,7 @@ export default defineConfig({
           testTimeout: MINUTE,
           // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
           isolate: false,
-          include: ['{src,scripts}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'tests/labels/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**'],
           setupFiles: ['tests/house/quiet.ts'],
         },

@@ -17,7 +17,7 @@ export const floors: Floors = {
       'answers',
     ],
     ['brand.ts', 'privacy-choices.ts'],
-    ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel', 'diary'],
+    ['problems.ts', 'unproven-claims.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
     ['hero', 'billing', 'weight-filter', 'product'],
     ['plan-review'],
     ['api'],

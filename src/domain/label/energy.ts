@@ -1,0 +1,84 @@
+import { type Interval, overlap, scaled, widened } from './interval.ts'
+
+/** Grams of what gives energy, each as all that its printed figure may stand for. */
+export type EnergyParts = {
+  readonly fat: Interval
+  readonly carbohydrate: Interval
+  readonly protein: Interval
+  readonly fibre: Interval
+}
+
+/** Energy of a gram: Regulation (EU) 1169/2011, annex XIV. */
+const KCAL = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 } as const
+const KJ = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 } as const
+
+const energyOf = (parts: EnergyParts, per: typeof KCAL | typeof KJ): Interval => {
+  const sum = (end: 'from' | 'to') =>
+    per.fat * parts.fat[end] +
+    per.carbohydrate * parts.carbohydrate[end] +
+    per.protein * parts.protein[end] +
+    per.fibre * parts.fibre[end]
+  return { from: sum('from'), to: sum('to') }
+}
+
+/** Makers may analyse their food and need not calculate it: 2 %. */
+const MAKERS_SHARE = 0.02
+
+/** Whether energy in kcal is that of the parts (EU). */
+export const addsUp = (kcal: Interval, parts: EnergyParts): boolean =>
+  overlap(kcal, widened(energyOf(parts, KCAL), MAKERS_SHARE))
+
+const middle = ({ from, to }: Interval): number => (from + to) / 2
+const atMiddle = (parts: EnergyParts): EnergyParts => {
+  const point = (interval: Interval): Interval => ({ from: middle(interval), to: middle(interval) })
+  return {
+    fat: point(parts.fat),
+    carbohydrate: point(parts.carbohydrate),
+    protein: point(parts.protein),
+    fibre: point(parts.fibre),
+  }
+}
+
+/** The ratio itself is known from rounded figures only: 0.3 %. */
+const RATIO_SHARE = 0.003
+/** Kilojoules in a kilocalorie, which some makers multiply by. */
+const KJ_PER_KCAL = 4.184
+
+/**
+ * Whether both energies are of one food. Kilojoules are not a fixed multiple: fat has 4.11 to the kilocalorie, protein and
+ * carbohydrate 4.25.
+ */
+export function sameEnergy(kcal: Interval, kJ: Interval, parts: EnergyParts): boolean {
+  const points = atMiddle(parts)
+  const inKcal = energyOf(points, KCAL).from
+  const ratio = inKcal === 0 ? KJ_PER_KCAL : energyOf(points, KJ).from / inKcal
+  return overlap(kJ, widened(scaled(kcal, ratio), RATIO_SHARE)) || overlap(kJ, scaled(kcal, KJ_PER_KCAL))
+}
+
+export type AmericanVerdict = 'adds up' | 'nearly' | 'refused'
+
+/** Beyond this many times the tolerance a set is refused and not only doubted. */
+const REFUSED = 1.6
+const AMERICAN_SHARE = 0.025
+
+/**
+ * Whether calories are those of the parts (US, 21 CFR 101.9): 9 fat + 4 carbohydrate + 4 protein, down to the same less
+ * 4 x fibre. The tolerance is the rounding of each figure and 2.5 %.
+ */
+export function americanEnergy(
+  kcal: number,
+  grams: { readonly fat: number; readonly carbohydrate: number; readonly protein: number; readonly fibre: number },
+): AmericanVerdict {
+  const most = 9 * grams.fat + 4 * grams.carbohydrate + 4 * grams.protein
+  const least = most - 4 * grams.fibre
+  const tolerance = 5 + (grams.fat < 5 ? 2.25 : 4.5) + 2 + 2 + AMERICAN_SHARE * kcal
+  const off = kcal > most ? kcal - most : kcal < least ? least - kcal : 0
+  return off <= tolerance ? 'adds up' : off <= REFUSED * tolerance ? 'nearly' : 'refused'
+}
+
+/** Calories go to 5 up to 50 and to 10 above; fat to 0.5 below 5 g; all else to whole grams. */
+export const isOnAmericanGrid = (kcal: number, fat: number, carbohydrate: number, protein: number): boolean =>
+  kcal % (kcal <= 50 ? 5 : 10) === 0 &&
+  (fat < 5 ? (fat * 2) % 1 === 0 : fat % 1 === 0) &&
+  carbohydrate % 1 === 0 &&
+  protein % 1 === 0

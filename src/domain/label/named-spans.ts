@@ -1,0 +1,81 @@
+import type { RowName } from './label-field.ts'
+import { errorsAllowed, nearPhrase } from './near-phrase.ts'
+import { lettersOf, namePhrases } from './row-names.ts'
+import type { Placed, Row } from './rows.ts'
+import type { NumberToken, WordToken } from './tokens.ts'
+
+/** A name on a row with the numbers that follow it up to the next name. */
+export type NamedSpan = {
+  readonly name: RowName
+  readonly row: number
+  readonly words: readonly Placed<WordToken>[]
+  readonly numbers: readonly Placed<NumberToken>[]
+}
+
+const isWord = (placed: Placed): placed is Placed<WordToken> => placed.token.kind === 'word'
+export const isNumber = (placed: Placed): placed is Placed<NumberToken> => placed.token.kind === 'number'
+
+type Found = { readonly name: RowName; readonly words: readonly Placed<WordToken>[] }
+
+/** The names among words that follow one another without a number between them. */
+function namesAmong(words: readonly Placed<WordToken>[]): readonly Found[] {
+  const parts = words.map((word) => ({ word, letters: lettersOf(word.token.text) }))
+  const text = parts.map(({ letters }) => letters).join('')
+  const starts: number[] = []
+  parts.reduce((at, { letters }) => {
+    starts.push(at)
+    return at + letters.length
+  }, 0)
+  const ends = parts.map(({ letters }, index) => (starts[index] ?? 0) + letters.length)
+  const taken: { from: number; to: number; name: RowName }[] = []
+  for (const { name, letters } of namePhrases) {
+    const place = nearPhrase(text, letters, errorsAllowed(letters.length))
+    if (place === null || taken.some(({ from, to }) => place.from < to && place.to > from)) continue
+    // A short name is a whole word: "sal" is not the beginning of "salad".
+    if (letters.length < 6 && !(starts.includes(place.from) && ends.includes(place.to))) continue
+    taken.push({ from: place.from, to: place.to, name })
+  }
+  return taken
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, to, name }) => ({
+      name,
+      words: parts.flatMap(({ word }, index) => ((starts[index] ?? 0) < to && (ends[index] ?? 0) > from ? [word] : [])),
+    }))
+}
+
+type OpenSpan = { readonly name: RowName; readonly row: number; readonly words: readonly Placed<WordToken>[] } & {
+  readonly numbers: Placed<NumberToken>[]
+}
+
+/**
+ * The names of all rows, each with its numbers. Where a row has several names the label is running text: what begins at
+ * the end of such a row goes on in the next.
+ */
+export function namedSpans(rows: readonly Row[]): readonly NamedSpan[] {
+  const spans: OpenSpan[] = []
+  let words: Placed<WordToken>[] = []
+  let current: OpenSpan | undefined
+  const close = (row: number) => {
+    for (const found of namesAmong(words)) {
+      current = { ...found, row, numbers: [] }
+      spans.push(current)
+    }
+    words = []
+  }
+  rows.forEach((row, index) => {
+    const before = spans.length
+    if ((current?.numbers.length ?? 0) > 0) current = undefined
+    for (const placed of row) {
+      if (isWord(placed)) words.push(placed)
+      if (isNumber(placed)) {
+        close(index)
+        current?.numbers.push(placed)
+      }
+    }
+    if (spans.length - before >= 2) return
+    close(index)
+    current = undefined
+  })
+  close(rows.length - 1)
+  return spans
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { confirmReading, linesToConfirm } from './confirm-reading.ts'
+import type { LabelReading } from './label-reading.ts'
+import { bar, type ExampleRow, exampleLines, muesli, withoutRow, withText } from './lines.example.ts'
+import { readLabel } from './read-label.ts'
+
+const read = (rows: readonly ExampleRow[]) => readLabel(exampleLines(rows))
+const plain = (reading: LabelReading) =>
+  reading.kind === 'unreadable'
+    ? {}
+    : Object.fromEntries(Object.entries(reading.values).map(([field, { value }]) => [field, value]))
+const doubts = (rows: readonly ExampleRow[]) => {
+  const reading = read(rows)
+  return reading.kind === 'asked' ? reading.doubts : {}
+}
+
+const muesliValues = {
+  energy: 369,
+  fat: 7,
+  saturates: 1.2,
+  carbohydrate: 59,
+  sugars: 13,
+  fibre: 9.1,
+  protein: 13,
+  salt: 0.03,
+  serving: 40,
+}
+
+test('a European label is read per 100 g, without accents, blanks or ß', () => {
+  const reading = read(muesli)
+  expect(reading).toMatchObject({ kind: 'read', basis: { per: '100', unit: 'g' } })
+  expect(plain(reading)).toEqual(muesliValues)
+})
+
+test('an American label is read per serving; sodium is told as salt', () => {
+  const reading = read(bar)
+  expect(reading).toMatchObject({ kind: 'read', basis: { per: 'serving', unit: 'g' } })
+  expect(plain(reading)).toEqual({
+    energy: 210,
+    fat: 11,
+    saturates: 2,
+    carbohydrate: 22,
+    fibre: 3,
+    sugars: 9,
+    protein: 7,
+    salt: 0.5,
+    serving: 45,
+  })
+})
+
+test.each<[string, readonly ExampleRow[], string, object]>([
+  ['a digit of the fat', muesli, 'fat', { from: '7,0g', to: '1,0g' }],
+  ['a digit of the energy', muesli, 'energy', { from: '1549 kJ / 369 kcal', to: '1549 kJ / 389 kcal' }],
+  ['the kilojoules', muesli, 'energy', { from: '1549 kJ / 369 kcal', to: '1599 kJ / 369 kcal' }],
+  ['a tenth of a gram that only the portion knows', muesli, 'fat', { from: '7,0g', to: '7,4g' }],
+  ['a digit of the portion', muesli, 'protein', { from: '5,2 g', to: '6,2 g' }],
+  ['a digit of the carbohydrate', bar, 'carbohydrate', { from: 'TotalCarbohydrate22g', to: 'TotalCarbohydrate27g' }],
+  ['the per cent of fat', bar, 'fat', { from: '14%', to: '19%' }],
+  ['calories off the rounding grid', bar, 'energy', { from: '210', to: '213' }],
+])('a misreading of %s is asked about', (_, rows, field, change) => {
+  const { from, to } = change as { from: string; to: string }
+  expect(doubts(withText(rows, from, to))).toHaveProperty(field)
+})
+
+test.each<[string, string, string]>([
+  ['g read as 9', '13 g', '139'],
+  ['0 read as O', '7,0g', '7,Og'],
+  ['a lost decimal mark', '7,0g', '70g'],
+  ['the unit read as a letter', '59 g', '59l'],
+])('%s is repaired, since the other figures confirm it', (_, from, to) => {
+  const reading = read(withText(muesli, from, to))
+  expect(reading.kind).toBe('read')
+  expect(plain(reading)).toMatchObject({ fat: 7, carbohydrate: 59, protein: 13 })
+})
+
+test('what is missing is asked and never 0', () => {
+  for (const [row, field] of [
+    ['Fett', 'fat'],
+    ['Kohlenhydrate', 'carbohydrate'],
+    ['EiweiB', 'protein'],
+    ['Energie', 'energy'],
+  ] as const) {
+    const reading = read(withoutRow(muesli, row))
+    expect(reading).toMatchObject({ kind: 'asked', doubts: { [field]: 'missing' } })
+    expect(plain(reading)).not.toHaveProperty(field)
+  }
+  expect(plain(read(withoutRow(muesli, 'Salz')))).not.toHaveProperty('salt')
+})
+
+test('less than half a gram is none', () => {
+  const reading = read(withText(withText(muesli, '1,2 g', '<0,5g'), '0,5 g', '<0,5 g'))
+  expect(plain(reading)).toMatchObject({ saturates: 0 })
+})
+
+test('a figure that lost the digit after its mark is asked', () => {
+  expect(doubts(withText(muesli, '7,0g', '7,g'))).toMatchObject({ fat: 'broken off' })
+})
+
+test('per 100 ml is told from per 100 g, and one of each is asked', () => {
+  const drink = withText(withText(muesli, 'je100g', 'je 100 ml'), 'je Portion (40 g)', 'je Portion (40 ml)')
+  expect(read(drink)).toMatchObject({ kind: 'read', basis: { per: '100', unit: 'ml' } })
+  expect(doubts(withText(muesli, 'je100g', 'je 100g / 100ml'))).toMatchObject({ energy: 'no basis' })
+  expect(doubts(withText(muesli, 'je100g', 'je Packung'))).toMatchObject({ energy: 'no basis' })
+})
+
+test('figures of the dish as it is prepared are asked', () => {
+  expect(doubts([...muesli, [['zubereitet mit Milch', 10]]])).toMatchObject({ energy: 'as prepared' })
+})
+
+test('an American serving of two sizes, or of none, is asked', () => {
+  expect(doubts(withText(bar, '1 bar (45g)', '1 bar (45g) 2 bars (90g)'))).toMatchObject({ serving: 'several sizes' })
+  expect(doubts(withText(bar, '1 bar (45g)', '1 bar'))).toMatchObject({ serving: 'missing' })
+})
+
+test('what is no label is unreadable', () => {
+  expect(readLabel([])).toEqual({ kind: 'unreadable' })
+  expect(read([[['Best before 12.2027', 10]], [['Store cool and dry', 10]]])).toEqual({ kind: 'unreadable' })
+})
+
+test('a reading is confirmed by a second look at its lines, and what differs is asked', () => {
+  const first = read(bar)
+  const again = exampleLines(bar)
+  expect(linesToConfirm(first)).toHaveLength(9)
+  expect(confirmReading(first, again)).toEqual(first)
+  const other = exampleLines(withText(bar, 'Protein 7g', 'Protein 1g'))
+  expect(confirmReading(first, other)).toMatchObject({ kind: 'asked', doubts: { protein: 'read differently' } })
+  expect(confirmReading(first, [])).toMatchObject({ kind: 'asked' })
+})

@@ -1,0 +1,67 @@
+import { type Level, levelsOf } from './straighten.ts'
+import { middleOf, type TextLine } from './text-line.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A word or number with its place on the straightened label. */
+export type Placed<T extends Token = Token> = {
+  readonly token: T
+  readonly left: number
+  readonly right: number
+  readonly level: number
+}
+
+/** What stands on one line of the label, from left to right, however many pieces it was recognised in. */
+export type Row = readonly Placed[]
+
+/** Tokens whose middles are less than this part of their height apart stand on one row. */
+const SAME_ROW = 0.55
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+function clustered(placed: readonly Placed[]): readonly Row[] {
+  const usual = median(placed.map(({ token }) => token.strip.height))
+  const rows: { level: number; members: Placed[] }[] = []
+  for (const item of placed.toSorted((a, b) => a.level - b.level)) {
+    const reach = SAME_ROW * Math.min(item.token.strip.height, usual)
+    const row = rows.at(-1)
+    if (row !== undefined && Math.abs(item.level - row.level) < reach) {
+      row.members.push(item)
+      row.level += (item.level - row.level) / row.members.length
+    } else rows.push({ level: item.level, members: [item] })
+  }
+  return rows.map(({ members }) => members.sort((a, b) => a.left - b.left))
+}
+
+const placedAt = (tokens: readonly Token[], level: Level): readonly Placed[] =>
+  tokens.map((token) => ({
+    token,
+    left: token.strip.start.x,
+    right: token.strip.end.x,
+    level: level(middleOf(token.strip)),
+  }))
+
+/** Lines whose own words were put on different rows: a way that does this is wrong. */
+function brokenLines(rows: readonly Row[], lines: readonly (readonly Token[])[]): number {
+  const rowOf = new Map<Token, number>()
+  rows.forEach((row, index) => {
+    for (const { token } of row) rowOf.set(token, index)
+  })
+  return lines.filter((tokens) => new Set(tokens.map((token) => rowOf.get(token))).size > 1).length
+}
+
+/**
+ * The rows of a label. Of the ways to straighten it, the one that leaves the fewest rows and breaks the fewest lines is
+ * right; a plainer one where they are equal.
+ */
+export function rowsOf(lines: readonly TextLine[]): readonly Row[] {
+  const tokens = lines.map(tokensOf)
+  const ways = levelsOf(lines).map((level) => {
+    const rows = clustered(placedAt(tokens.flat(), level))
+    return { rows, faults: rows.length + 2 * brokenLines(rows, tokens) }
+  })
+  const [plainest] = ways
+  return plainest === undefined
+    ? []
+    : ways.reduce((best, way) => (way.faults < best.faults ? way : best), plainest).rows
+}

@@ -1,0 +1,81 @@
+import { middleOf, type Point, type TextLine } from './text-line.ts'
+
+/** Height of a point over the tilted and bent lines of a label: equal along one line of text. */
+export type Level = (point: Point) => number
+
+/** A line this many times as long as it is high says which way the text runs there. */
+const LONG = 4
+
+type Sample = { readonly x: number; readonly y: number; readonly slope: number; readonly weight: number }
+
+/** Solves the normal equations of a small least-squares fit; null where they have no single solution. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] | null {
+  const rows = matrix.map((row, index) => [...row, right[index] ?? 0])
+  const size = rows.length
+  for (let column = 0; column < size; column++) {
+    const pivot = rows
+      .slice(column)
+      .reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best))
+    const head = pivot[column] ?? 0
+    if (Math.abs(head) < 1e-9) return null
+    rows.splice(rows.indexOf(pivot), 1)
+    rows.splice(column, 0, pivot)
+    for (const row of rows) {
+      if (row === pivot) continue
+      const times = (row[column] ?? 0) / head
+      for (let at = column; at <= size; at++) row[at] = (row[at] ?? 0) - times * (pivot[at] ?? 0)
+    }
+  }
+  return rows.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1))
+}
+
+/** The slope as a sum of terms of the place, fitted by weighted least squares. */
+function fitted(samples: readonly Sample[], terms: (sample: Sample) => readonly number[]): readonly number[] | null {
+  const size = samples[0] === undefined ? 0 : terms(samples[0]).length
+  if (samples.length < size * 2) return null
+  const matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))
+  const right = Array.from({ length: size }, () => 0)
+  for (const sample of samples) {
+    const parts = terms(sample)
+    parts.forEach((part, row) => {
+      right[row] = (right[row] ?? 0) + sample.weight * part * sample.slope
+      const line = matrix[row]
+      if (line === undefined) return
+      parts.forEach((other, column) => {
+        line[column] = (line[column] ?? 0) + sample.weight * part * other
+      })
+    })
+  }
+  return solved(matrix, right)
+}
+
+/**
+ * Ways to tell how high a point stands, from the plainest: as it is, tilted, bent, and bent more at one end. The slope of
+ * text is a + b x + c y; its integral along x is what a line climbs.
+ */
+export function levelsOf(lines: readonly TextLine[]): readonly Level[] {
+  const middles = lines.map(middleOf)
+  const centre = {
+    x: middles.reduce((sum, { x }) => sum + x, 0) / Math.max(1, lines.length),
+    y: middles.reduce((sum, { y }) => sum + y, 0) / Math.max(1, lines.length),
+  }
+  const samples = lines.flatMap((line, index): Sample[] => {
+    const run = line.end.x - line.start.x
+    const middle = middles[index]
+    if (middle === undefined || run < LONG * line.height) return []
+    return [{ x: middle.x - centre.x, y: middle.y - centre.y, slope: (line.end.y - line.start.y) / run, weight: run }]
+  })
+  const levels: Level[] = [({ y }) => y]
+  const tilt = fitted(samples, () => [1])
+  const bend = fitted(samples, ({ x }) => [1, x])
+  const full = fitted(samples, ({ x, y }) => [1, x, y])
+  for (const fit of [tilt, bend, full]) {
+    if (fit === null) continue
+    const [a = 0, b = 0, c = 0] = fit
+    levels.push((point) => {
+      const x = point.x - centre.x
+      return point.y - (a * x + (b * x * x) / 2 + c * x * (point.y - centre.y))
+    })
+  }
+  return levels
+}

@@ -1,0 +1,103 @@
+import { type Strip, stripOf, type TextLine } from './text-line.ts'
+
+export type NumberUnit = 'kcal' | 'kJ' | 'g' | 'mg' | 'mcg' | 'ml' | '%' | null
+
+/** A number as it was recognised, misreadings included. */
+export type NumberToken = {
+  readonly kind: 'number'
+  /** Digits, letters that may be digits, and a decimal mark; no unit. */
+  readonly digits: string
+  readonly unit: NumberUnit
+  /** "<" stands before it. */
+  readonly below: boolean
+  /** It ends or begins with its decimal mark: a digit was lost. */
+  readonly brokenOff: boolean
+  /** A letter touches it, which may be the last of a word: "Total1g". */
+  readonly touchesWord: boolean
+  /** Of the least probable of its characters, 0 to 1. */
+  readonly sureness: number
+  readonly strip: Strip
+  /** The whole line that it stands in. */
+  readonly line: Strip
+}
+
+export type WordToken = { readonly kind: 'word'; readonly text: string; readonly strip: Strip }
+export type Token = NumberToken | WordToken
+
+const MAY_BE_DIGIT = 'OoQDlIi|SsBZ'
+const DIGIT = `[\\d${MAY_BE_DIGIT}]`
+const UNIT = [
+  '(?<kcal>[kK]\\s?[cCe][aAo][lL1I|i]s?)',
+  '(?<kJ>[kK]\\s?[jJ)\\]1lI|](?![a-z]))',
+  '(?<mcg>(?:mcg|[µμu][gq]))',
+  '(?<mg>(?:[mM]|rn)[gGq](?![a-z]))',
+  '(?<ml>[mM][lL1I|](?![a-z]))',
+  // A capital after it begins the next word; so do the words for "per", in small letters.
+  '(?<g>[gGq](?![a-z])|[gq](?=je|per|pro|pour|por|par))',
+  '(?<pc>[%℅])',
+].join('|')
+/** A mark before a unit has lost its digit; so has one at the end of a figure that stands alone. */
+const UNIT_BEGINS = 'm?[gq](?![a-z])|k[jc]|%'
+const PIECE = new RegExp(
+  [
+    // A thousand is written with a blank in some languages: "1 010 kJ".
+    `(?<less><|≤|[Ll]ess than\\s)?\\s*(?<digits>\\d{1,2}\\s\\d{3}(?=\\s?k)|${DIGIT}*\\d${DIGIT}*(?:\\s?[.,]\\s?[\\d${MAY_BE_DIGIT}]+)*|[OoQ]+(?:[.,]${DIGIT}+)?(?=\\s?(?:m?[gq](?![a-z])|mcg|%)))`,
+    `(?<broken>\\s?[.,](?=\\s?(?:${UNIT_BEGINS}))|(?<=^[^\\p{L}]*)[.,]$)?`,
+    `\\s?(?:${UNIT})?`,
+    `|(?<word>[\\p{L}\\p{M}]+)`,
+  ].join(''),
+  'gu',
+)
+
+const unitOf = (groups: Readonly<Record<string, string | undefined>>): NumberUnit => {
+  for (const unit of ['kcal', 'kJ', 'mcg', 'mg', 'ml', 'g'] as const) if (groups[unit] !== undefined) return unit
+  return groups['pc'] === undefined ? null : '%'
+}
+
+const isLetter = (text: string | undefined): boolean => text !== undefined && /\p{L}/u.test(text)
+
+/** A word that ends in a number without a blank ("Fat11g", "CholesterolOmg") is cut before the number. */
+function wordEnd(text: string): number {
+  const zero = /[OoQ]+(?=\s?m?[gq](?![a-z]))/u.exec(text)
+  return zero === null || zero.index === 0 || zero.index + zero[0].length >= text.length ? text.length : zero.index
+}
+
+/** The last letter of a word may be the first digit of the number after it: "Carbohydratel 1g" is 11 g. */
+function lentDigit(before: Token | undefined, text: string, from: number): string {
+  if (before?.kind !== 'word' || !/[lI|]$/.test(before.text)) return ''
+  return text.slice(0, from).trimEnd().endsWith(before.text) ? before.text.slice(-1) : ''
+}
+
+/** The words and numbers of a line, from left to right. */
+export function tokensOf(line: TextLine): readonly Token[] {
+  const tokens: Token[] = []
+  const { text } = line
+  PIECE.lastIndex = 0
+  for (let match = PIECE.exec(text); match !== null; match = PIECE.exec(text)) {
+    const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {}
+    const from = match.index + match[0].length - match[0].trimStart().length
+    const word = groups['word']
+    if (word !== undefined) {
+      const end = wordEnd(word)
+      PIECE.lastIndex = match.index + end
+      tokens.push({ kind: 'word', text: word.slice(0, end), strip: stripOf(line, from, from + end) })
+      continue
+    }
+    const digits = groups['digits'] ?? ''
+    const to = match.index + match[0].trimEnd().length
+    const probable = line.sureness.slice(from, to)
+    const lent = /\d/.test(digits) ? lentDigit(tokens.at(-1), text, from) : ''
+    tokens.push({
+      kind: 'number',
+      digits: lent + digits.replace(/\s/g, ''),
+      unit: unitOf(groups),
+      below: groups['less'] !== undefined,
+      brokenOff: groups['broken'] !== undefined || /(?:^|\s)[.,]$/.test(text.slice(0, from)),
+      touchesWord: lent !== '' || isLetter(text[from - 1]),
+      sureness: Math.min(1, ...probable),
+      strip: stripOf(line, from, to),
+      line: { start: line.start, end: line.end, height: line.height },
+    })
+  }
+  return tokens
+}

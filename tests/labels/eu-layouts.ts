@@ -1,0 +1,183 @@
+import type { Random } from '#planner/seeded-random.ts'
+import { amountOf, kcalOf, kJOf, randomFood } from './food.ts'
+import type { Label, LabelForm, Rule, Run } from './layout.ts'
+import { euGrams, euSalt, type Printed } from './printed-figures.ts'
+
+type Words = {
+  readonly title: string
+  readonly per: (amount: string) => string
+  readonly portion: (grams: number) => string
+  readonly rows: readonly [string, string, string, string, string, string, string, string]
+  readonly comma: boolean
+}
+
+const words = {
+  de: {
+    title: 'Nährwertangaben',
+    per: (amount) => `je ${amount}`,
+    portion: (grams) => `je Portion (${grams} g)`,
+    rows: [
+      'Energie',
+      'Fett',
+      'davon gesättigte Fettsäuren',
+      'Kohlenhydrate',
+      'davon Zucker',
+      'Ballaststoffe',
+      'Eiweiß',
+      'Salz',
+    ],
+    comma: true,
+  },
+  fr: {
+    title: 'Déclaration nutritionnelle',
+    per: (amount) => `pour ${amount}`,
+    portion: (grams) => `par portion (${grams} g)`,
+    rows: [
+      'Énergie',
+      'Matières grasses',
+      'dont acides gras saturés',
+      'Glucides',
+      'dont sucres',
+      'Fibres alimentaires',
+      'Protéines',
+      'Sel',
+    ],
+    comma: true,
+  },
+  es: {
+    title: 'Información nutricional',
+    per: (amount) => `por ${amount}`,
+    portion: (grams) => `por porción (${grams} g)`,
+    rows: [
+      'Valor energético',
+      'Grasas',
+      'de las cuales saturadas',
+      'Hidratos de carbono',
+      'de los cuales azúcares',
+      'Fibra alimentaria',
+      'Proteínas',
+      'Sal',
+    ],
+    comma: true,
+  },
+  en: {
+    title: 'Nutrition information',
+    per: (amount) => `per ${amount}`,
+    portion: (grams) => `per serving (${grams} g)`,
+    rows: ['Energy', 'Fat', 'of which saturates', 'Carbohydrate', 'of which sugars', 'Fibre', 'Protein', 'Salt'],
+    comma: false,
+  },
+} as const satisfies Record<string, Words>
+type Language = keyof typeof words
+
+const LEFT = 12
+const ROW = 26
+const SIZE = 16
+
+type Column = { readonly right: number; readonly head: string; readonly cells: readonly Printed[] }
+
+const unit = (text: string): string => `${text} g`
+
+/** Energy on two rows, or both on one as is common on small packs. */
+function table(rows: readonly string[], columns: readonly Column[], top: number, energyOnOneRow: boolean) {
+  const runs: Run[] = []
+  const rules: Rule[] = []
+  const right = Math.max(...columns.map((column) => column.right)) + 10
+  for (const { head, right: edge } of columns)
+    runs.push({ text: head, x: edge, y: top, size: 15, bold: true, align: 'right' })
+  let y = top + ROW
+  const rule = () => rules.push({ x: LEFT, y: y - 19, width: right - LEFT, height: 1 })
+  rows.forEach((name, index) => {
+    rule()
+    runs.push({ text: name, x: LEFT + (index === 2 || index === 4 ? 14 : 0), y, size: SIZE })
+    for (const { right: edge, cells } of columns) {
+      const [kJ, kcal, ...grams] = cells
+      const own =
+        index === 0
+          ? energyOnOneRow
+            ? `${kJ?.text} kJ / ${kcal?.text} kcal`
+            : `${kJ?.text} kJ`
+          : unit(grams[index - 1]?.text ?? '')
+      runs.push({ text: own, x: edge, y, size: SIZE, align: 'right' })
+      if (index === 0 && !energyOnOneRow)
+        runs.push({ text: `${kcal?.text} kcal`, x: edge, y: y + ROW, size: SIZE, align: 'right' })
+    }
+    y += index === 0 && !energyOnOneRow ? 2 * ROW : ROW
+  })
+  rule()
+  return { runs, rules, width: right + 12, height: y }
+}
+
+const forms = {
+  'eu-de': { language: 'de', hasPortion: true, hasLights: false },
+  'eu-fr': { language: 'fr', hasPortion: true, hasLights: false },
+  'eu-es': { language: 'es', hasPortion: true, hasLights: false },
+  'eu-en': { language: 'en', hasPortion: true, hasLights: false },
+  'eu-per-100': { language: null, hasPortion: false, hasLights: false },
+  'uk-lights': { language: 'en', hasPortion: true, hasLights: true },
+} as const satisfies Record<string, { language: Language | null; hasPortion: boolean; hasLights: boolean }>
+
+const languages = Object.keys(words) as readonly Language[]
+const portions = [25, 30, 35, 40, 45, 50, 60, 75, 125, 150, 200] as const
+
+/** A label of one of the European forms. */
+export function euLabel(form: keyof typeof forms & LabelForm, random: Random): Label {
+  const { language, hasPortion, hasLights } = forms[form]
+  const own: Words = words[language ?? languages[Math.floor(random() * languages.length)] ?? 'en']
+  const food = randomFood(random)
+  const portion = portions[Math.floor(random() * portions.length)] ?? 30
+  const figures = (grams: number): readonly Printed[] => {
+    const amount = amountOf(food, grams)
+    const whole = (value: number): Printed => ({ text: String(Math.round(value)), value: Math.round(value) })
+    const gram = (value: number) => euGrams(value, own.comma)
+    return [
+      whole(kJOf(amount)),
+      whole(kcalOf(amount)),
+      gram(amount.fat),
+      gram(amount.saturates),
+      gram(amount.carbohydrate),
+      gram(amount.sugars),
+      gram(amount.fibre),
+      gram(amount.protein),
+      euSalt(amount.salt, own.comma),
+    ]
+  }
+  const per100 = figures(100)
+  const perPortion = figures(portion)
+  const energyOnOneRow = random() < 0.5
+  const first = energyOnOneRow ? 440 : 360
+  const columns: Column[] = [{ right: first, head: own.per('100 g'), cells: per100 }]
+  if (hasPortion) {
+    columns.push({ right: first + (energyOnOneRow ? 210 : 170), head: own.portion(portion), cells: perPortion })
+  }
+  const top = hasLights ? 168 : 76
+  const { runs, rules, width, height } = table(own.rows, columns, top, energyOnOneRow)
+  const all: Run[] = [{ text: own.title, x: LEFT, y: top - 40, size: 22, bold: true }, ...runs]
+  const names = ['Energy', 'Fat', 'Saturates', 'Sugars', 'Salt']
+  if (hasLights) {
+    const cells = [perPortion[1], perPortion[2], perPortion[3], perPortion[5], perPortion[8]]
+    names.forEach((name, index) => {
+      const x = 70 + index * 100
+      const amount = cells[index]?.text ?? ''
+      all.push({ text: name, x, y: 40, size: 15, bold: true, align: 'center' })
+      all.push({ text: index === 0 ? `${amount}kcal` : `${amount}g`, x, y: 64, size: 17, align: 'center' })
+      all.push({ text: `${4 + index * 3}%`, x, y: 88, size: 15, align: 'center' })
+    })
+  }
+  const value = (index: number): number => per100[index]?.value ?? 0
+  return {
+    form,
+    layout: { width: Math.max(width, hasLights ? 560 : 0), height, runs: all, rules },
+    truth: {
+      energy: value(1),
+      fat: value(2),
+      saturates: value(3),
+      carbohydrate: value(4),
+      sugars: value(5),
+      fibre: value(6),
+      protein: value(7),
+      salt: value(8),
+      ...(hasPortion ? { serving: portion } : {}),
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { seededRandom } from '#planner/seeded-random.ts'
+import { euLabel } from './eu-layouts.ts'
+import type { Label, LabelForm } from './layout.ts'
+import { usLabel } from './us-layouts.ts'
+
+/** The label of a form that belongs to a seed. */
+export function randomLabel(form: LabelForm, seed: string): Label {
+  const random = seededRandom(seed)
+  switch (form) {
+    case 'us-vertical':
+    case 'us-tabular':
+    case 'us-linear':
+      return usLabel(form, random)
+    default:
+      return euLabel(form, random)
+  }
+}

@@ -1,0 +1,60 @@
+import type { TextLine } from '#domain/label/text-line.ts'
+import type { Random } from '#planner/seeded-random.ts'
+import { type Layout, type Run, textWidth } from './layout.ts'
+
+/** How a label lies in its picture, and how well it is recognised. */
+export type Conditions = {
+  /** Degrees. */
+  readonly turned: number
+  /** How much the middle sinks, as a share of the width. */
+  readonly bent: number
+  /** Share of letters (not digits) that are recognised as another. */
+  readonly wrongLetters: number
+  /** Share of blanks that are lost. */
+  readonly lostBlanks: number
+}
+
+export const clear: Conditions = { turned: 0, bent: 0, wrongLetters: 0, lostBlanks: 0 }
+
+const leftOf = ({ text, x, size, bold, align }: Run): number => {
+  const width = textWidth(text, size, bold)
+  return align === 'right' ? x - width : align === 'center' ? x - width / 2 : x
+}
+
+/** A recogniser has no accents in its alphabet, and knows ß as B. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'B')
+
+function recognised(text: string, { wrongLetters, lostBlanks }: Conditions, random: Random): string {
+  return [...plain(text)]
+    .map((letter) => {
+      if (letter === ' ') return random() < lostBlanks ? '' : letter
+      if (!/[a-z]/.test(letter) || random() >= wrongLetters) return letter
+      return String.fromCharCode(97 + Math.floor(random() * 26))
+    })
+    .join('')
+}
+
+/** The lines that a recogniser would give for a label: each run is one, somewhere on a turned and bent sheet. */
+export function simulatedLines(layout: Layout, conditions: Conditions, random: Random): readonly TextLine[] {
+  const angle = (conditions.turned * Math.PI) / 180
+  const place = (x: number, y: number) => {
+    const across = x / layout.width - 0.5
+    const sunk = y + conditions.bent * layout.width * (0.25 - across * across)
+    return { x: x * Math.cos(angle) - sunk * Math.sin(angle), y: x * Math.sin(angle) + sunk * Math.cos(angle) }
+  }
+  return layout.runs.map((run) => {
+    const text = recognised(run.text, conditions, random)
+    const left = leftOf(run)
+    const right = left + textWidth(run.text, run.size, run.bold)
+    const middle = run.y - run.size * 0.36 + (random() - 0.5) * 2
+    const letters = [...text]
+    return {
+      text,
+      start: place(left, middle),
+      end: place(right, middle),
+      height: run.size * (1 + random() * 0.15),
+      at: letters.map((_, index) => (index + 0.5) / letters.length),
+      sureness: letters.map(() => 0.99),
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readLabel } from '#domain/label/read-label.ts'
+import { seededRandom } from '#planner/seeded-random.ts'
+import { labelForms } from './layout.ts'
+import { outcomeOf } from './outcome.ts'
+import { randomLabel } from './random-label.ts'
+import { type Conditions, clear, simulatedLines } from './simulated-lines.ts'
+
+const LABELS = 5
+
+function outcomes(conditions: Conditions): readonly string[] {
+  return labelForms.flatMap((form) =>
+    Array.from({ length: LABELS }, (_, index) => {
+      const label = randomLabel(form, `words-${form}-${index}`)
+      const lines = simulatedLines(label.layout, conditions, seededRandom(`${form}-${index}`))
+      return outcomeOf(readLabel(lines), label.truth)
+    }),
+  )
+}
+
+test('every form of label is read whole where its words are clear', () => {
+  expect(new Set(outcomes(clear))).toEqual(new Set(['right']))
+})
+
+test('turned, bent and without blanks most are read, and none wrong', () => {
+  const found = outcomes({ turned: 5, bent: 0.05, wrongLetters: 0.005, lostBlanks: 0.5 })
+  expect(found).not.toContain('silent')
+  expect(found.filter((outcome) => outcome === 'right').length).toBeGreaterThan(0.6 * found.length)
+})
