@@ -1,8 +1,8 @@
 import { GRACE_DAYS, SLACK_HOURS } from '#domain/billing/entitlements.ts'
+import type { FindingKind } from '#domain/billing/finding-advice.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { FindingKind } from '#server/platform/db/tables/audit.ts'
 import type { ProviderRecords, RecordedCharge, RecordedRefund } from './market.ts'
 
 /** Days that each price buys. */

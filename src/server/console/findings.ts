@@ -1,4 +1,5 @@
 import type { FindingsReply } from '#domain/api/console/operations.ts'
+import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
@@ -17,6 +18,7 @@ export async function openFindings(db: Database): Promise<FindingsReply> {
   return {
     findings: rows.map(({ lead_id, found_at, seen_at, ...row }) => ({
       ...row,
+      ...adviceOn(row.what),
       leadId: lead_id,
       foundAt: found_at.toISOString(),
       seenAt: seen_at.toISOString(),

@@ -7,7 +7,7 @@ import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
-import { keysPostedTo } from './requests.ts'
+import { keysPostedTo, pressTwice } from './requests.ts'
 
 const expected = [/failed: /, /console: Failed to load/, /console: The address of this device/, /status 503/]
 
@@ -50,7 +50,7 @@ test('a double press on the address sends it once', async ({ open }) => {
   const keys = keysPostedTo(page, routes.leads)
   await visit(page, addressOf('confirm-email'))
   await page.fill('input[name=email]', email)
-  await page.dblclick('[data-action=next]')
+  await pressTwice(page, '[data-action=next]', routes.leads)
   await page.waitForSelector('main[data-step=pay]')
   expect(new Set(keys).size).toBe(1)
   expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)

@@ -6,7 +6,7 @@ import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
-import { keysPostedTo } from './requests.ts'
+import { keysPostedTo, pressTwice } from './requests.ts'
 
 const receipts = async (email: string) =>
   (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
@@ -16,7 +16,7 @@ test('a double click buys once', async ({ open }) => {
   const page = await openPay(open, email)
   const keys = keysPostedTo(page, routes.orders)
   await fillIn(page)
-  await page.dblclick(PAY)
+  await pressTwice(page, PAY, routes.orders)
   await isPaid(page)
   expect(keys).toHaveLength(1)
   expect(await receipts(email)).toHaveLength(1)

@@ -11,3 +11,17 @@ export function keysPostedTo(page: Page, address: string): readonly string[] {
   })
   return keys
 }
+
+/**
+ * Presses twice and lets what is posted to an address arrive only after both presses: a reply in between would turn the
+ * page, and the second press would land on the next one.
+ */
+export async function pressTwice(page: Page, selector: string, address: string): Promise<void> {
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(`**${address}`, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.dblclick(selector)
+  letGo()
+}

@@ -11,7 +11,7 @@ import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { approveIn } from '../walk/pay-for.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
-import { keysPostedTo } from './requests.ts'
+import { keysPostedTo, pressTwice } from './requests.ts'
 
 const SHEET = 'dialog[open]'
 const APPROVE = `${SHEET} [data-action=approve]`
@@ -88,9 +88,12 @@ test('a yes that is pressed twice, and one in each of two tabs, pay once', async
   await visit(other, addressOf('pay'))
   await openSheet(other, 'PayPal')
   const yeses = keysPostedTo(page, routes.sandboxApproval)
-  await page.dblclick(APPROVE)
+  // A person presses in the tab that is in front.
+  await page.bringToFront()
+  await pressTwice(page, APPROVE, routes.sandboxApproval)
   await isPaid(page)
   expect(yeses).toHaveLength(1)
+  await other.bringToFront()
   await other.click(APPROVE)
   await isPaid(other)
   expect(await receipts(email)).toHaveLength(1)

@@ -37,6 +37,9 @@ export const FindingsReply = Type.Object({
     Type.Object({
       id: Type.String(),
       what: Type.String(),
+      /** What does not fit together, and what to do about it, as sentences. */
+      title: Type.String(),
+      advice: Type.String(),
       subject: Type.String(),
       leadId: orNull(Type.String()),
       detail: Type.String(),

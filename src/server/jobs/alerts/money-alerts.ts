@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
@@ -35,7 +36,7 @@ export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readon
 }
 
 /** Findings of the audit that no operator has settled. */
-export async function findingAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
+export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'config'>): Promise<readonly Alert[]> {
   const findings = await db
     .selectFrom('reconciliation_findings')
     .select(['id', 'what', 'subject', 'order_id', 'detail', 'found_at'])
@@ -47,12 +48,12 @@ export async function findingAlerts({ db }: Pick<Services, 'db'>): Promise<reado
   return findings.map(({ id, what, subject, order_id, detail, found_at }) => ({
     kind: 'finding',
     subject: id,
-    title: `Something does not fit together: ${what}`,
+    title: adviceOn(what).title,
     due: new Date(found_at.getTime() + 3 * MS_PER_DAY),
     text: [
       `Finding ${id}: ${what}, about ${subject}${order_id === null ? '' : `, order ${order_id}`}${detail === '' ? '' : ` (${detail})`}.`,
-      'Compare the order with the dashboard of the provider and put right what is wrong. Then:',
-      `update reconciliation_findings set resolved_at = now() where id = '${id}'`,
+      adviceOn(what).advice,
+      `Once it is settled, say so on the page Findings of the console: ${config.publicUrl}/v3/console/findings`,
     ].join('\n'),
   }))
 }

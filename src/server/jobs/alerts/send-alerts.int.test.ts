@@ -99,7 +99,9 @@ test('a finding, emails that wait and jobs that were given up come in one email'
   await sql`insert into pgboss.job (name, state, completed_on) values ('clean-up', 'failed', now())`.execute(db)
   const [email, ...more] = await run()
   expect([email?.subject, more.length]).toEqual(['Forkcast: 3 things need you', 0])
-  for (const part of ['refund_failed, about ch_1', 'could not be sent', 'clean-up']) expect(email?.text).toContain(part)
+  const advice = 'Ask them for another account and pay it back in another way.'
+  for (const part of ['refund_failed, about ch_1', advice, '/v3/console/findings', 'could not be sent', 'clean-up'])
+    expect(email?.text).toContain(part)
   expect(email?.text).not.toContain(buyer.email)
   await handOverEmails()
   expect(await run()).toEqual([])

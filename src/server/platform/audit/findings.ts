@@ -1,6 +1,6 @@
+import type { FindingKind } from '#domain/billing/finding-advice.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { FindingKind } from '#server/platform/db/tables/audit.ts'
 import { inTransaction, type Reader } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log/log.ts'
 

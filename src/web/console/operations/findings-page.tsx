@@ -13,13 +13,23 @@ import { Panel } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import styles from './operations.module.css'
 
 const findingsFrom = parserOf(FindingsReply)
 type Finding = FindingsReply['findings'][number]
 
 const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[] => [
   { title: 'Found', value: ({ foundAt }) => momentText(foundAt) },
-  { title: 'What', value: ({ what }) => what.replaceAll('_', ' ') },
+  {
+    title: 'What',
+    value: ({ title, advice }) => `${title}. ${advice}`,
+    cell: ({ title, advice }) => (
+      <div className={styles.finding}>
+        <strong>{title}</strong>
+        <p>{advice}</p>
+      </div>
+    ),
+  },
   { title: 'Detail', value: ({ detail }) => detail },
   {
     title: 'About',
@@ -38,7 +48,8 @@ export function FindingsPage() {
   return (
     <>
       {chosen !== null && (
-        <Panel title={`Settle: ${chosen.what.replaceAll('_', ' ')}`}>
+        <Panel title={`Settle: ${chosen.title}`}>
+          <p>{chosen.advice}</p>
           <ActForm
             key={chosen.id}
             address={filled(consoleRoutes.findingResolved, { id: chosen.id })}

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { FindingKind } from '#domain/billing/finding-advice.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
-import type { findings } from '#domain/billing/purchase.ts'
 
 export type WebhookEvents = {
   provider: ProviderName
@@ -18,27 +18,6 @@ export type WebhookEvents = {
   received_at: Date
   done_at: Date | null
 }
-
-/** What may be found not to fit together: in a snapshot, or by looking from outside. */
-export type FindingKind =
-  | (typeof findings)[number]
-  | 'paid_but_no_order'
-  | 'order_without_provider_object'
-  | 'entitlement_without_payment'
-  | 'two_live_subscriptions'
-  | 'first_price_again'
-  | 'withdrawn_again'
-  | 'next_amount_mismatch'
-  | 'plan_not_changed'
-  /** On an old page of the provider, after it was taken back here. */
-  | 'undone_plan_approved'
-  | 'refund_failed'
-  /** What tells where a buyer is does not agree, and tax depends on it. */
-  | 'place_not_proven'
-  /** It had succeeded, and its bank returned it. */
-  | 'refund_returned'
-  | 'webhook_of_other_mode'
-  | 'webhook_given_up'
 
 export type ReconciliationFindings = {
   id: string

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FindingsReply } from '#domain/api/console/operations.ts'
+import { openConsole } from '#web/console/console.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const id = '01980000-0000-7000-8000-00000000000f'
+const PATH = '/api/v2/console/findings'
+const finding: FindingsReply['findings'][number] = {
+  id,
+  what: 'plan_not_changed',
+  title: 'A renewal came without the plan that was agreed to',
+  advice: 'Write to the customer.',
+  subject: '01980000-0000-7000-8000-00000000000c',
+  leadId: '01980000-0000-7000-8000-00000000000a',
+  detail: 'renewed without 3-MONTH',
+  foundAt: '2026-11-20T10:00:00.000Z',
+  seenAt: '2026-11-20T10:00:00.000Z',
+}
+
+test('a finding says what does not fit together and what to do, in the list and where it is settled', async () => {
+  const replies = { [`GET ${PATH}`]: ok({ findings: [finding] }) }
+  const { user, server } = await openConsole('/findings', { roles: ['customers'], replies })
+  await screen.findByRole('cell', { name: `${finding.title} ${finding.advice}` })
+  await user.click(screen.getByRole('button', { name: 'Settle' }))
+  screen.getByRole('heading', { name: `Settle: ${finding.title}` })
+  expect(screen.getAllByText(finding.advice)).toHaveLength(2)
+  await user.type(screen.getByLabelText('How'), 'refunded the difference')
+  const none = ok({ findings: [] })
+  server.change({ [`POST ${PATH}/${id}/resolved`]: none, [`GET ${PATH}`]: none })
+  await user.click(screen.getByRole('button', { name: 'It is settled' }))
+  await screen.findByText('Everything fits together.')
+  expect(server.callsOf(`POST ${PATH}/${id}/resolved`)[0]?.body).toEqual({ note: 'refunded the difference' })
+})
