@@ -1,6 +1,7 @@
 import type { Delivery } from '#analytics/client/failure.ts'
 import { BATCH_MAX, type Entry, enqueue, FLUSH_MS, nextAct } from '#analytics/client/queue.ts'
 import type { Channel } from '#analytics/events/wire.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
 import type { Send } from './transport.ts'
 
 /** Called once with what became of an update. */
@@ -38,11 +39,12 @@ export function createBatcher({ channel, send, isPaused, onChange }: Options): B
   const busy = new Set<number>()
   const callbacks = new Map<number, Callback>()
 
+  // Nothing is sent while a tap is being answered.
   const schedule = (afterMs: number): void => {
     if (isStopped || timer !== null || queue.length === 0) return
     timer = setTimeout(() => {
       timer = null
-      void flush()
+      whenIdle(() => void flush())
     }, afterMs)
   }
 

@@ -6,6 +6,7 @@ import { type Request, sendTo } from './transport.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -3,16 +3,15 @@ import { layoutCurve } from '#web/chart/layout-curve.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { headlineOf } from './headline.ts'
 
 const inTwoPauses = (first: () => void, second: () => void): void => {
-  const pause = (task: () => void) =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 300)
-  pause(() => {
+  whenIdle(() => {
     first()
-    pause(second)
+    whenIdle(second)
   })
 }
 

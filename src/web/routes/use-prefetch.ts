@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
 import { journey, type Slug } from '#domain/funnel/journey.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
 import { picturesAt } from '#web/funnel/step-pictures.ts'
 import { useBranchGender } from '#web/navigation/use-path.ts'
 import { pictureUrl } from '#web/pictures/picture-url.ts'
@@ -8,15 +9,6 @@ import { lazyPages, pageOfStep } from './lazy-pages.ts'
 
 /** How many steps ahead pictures and pages are fetched, so that no step waits for its own. */
 const AHEAD = 3
-
-const whenIdle = (task: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(task, { timeout: 2_000 })
-  return () => window.cancelIdleCallback(handle)
-}
 
 /** Does one thing each time the browser is idle: together they would keep a slow phone from answering a tap. */
 function eachWhenIdle(tasks: readonly (() => void)[]): () => void {

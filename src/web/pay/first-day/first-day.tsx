@@ -1,15 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#web/device/when-idle.ts'
 import styles from './first-day.module.css'
-
-/** Asks nothing of a page that is still busy showing itself. */
-function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(task, { timeout: 3_000 })
-    return () => window.cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(task, 600)
-  return () => clearTimeout(timer)
-}
 
 const isInView = (element: Element | null): boolean =>
   element !== null && element.getBoundingClientRect().top < window.innerHeight
@@ -30,6 +21,7 @@ export function FirstDay() {
       setCard(made)
       setGone(made === null && !isInView(place.current))
     }
+    // It asks nothing of a page that is still busy showing itself.
     const stop = whenIdle(() => void load())
     return () => {
       isShown = false
