@@ -5,10 +5,10 @@ import { openPlan } from '../member/plan-page.ts'
 import { goToScreen, planScreens, showsAll } from './plan-screens.ts'
 import { sidewaysOnSharedPages } from './shared-pages.ts'
 import { sidewaysAtAnyWidth } from './sideways.ts'
-import { everyStep, sidewaysOnSteps } from './step-screens.ts'
+import { sidewaysOnSteps, stepKinds } from './step-screens.ts'
 
-test('no step scrolls sideways from 320 to 1920 px', async ({ open }) => {
-  expect(await sidewaysOnSteps(open, everyStep)).toEqual({})
+test('no kind of step scrolls sideways from 320 to 1920 px', async ({ open }) => {
+  expect(await sidewaysOnSteps(open, stepKinds)).toEqual({})
 })
 
 test('no shared page scrolls sideways from 320 to 1920 px', async ({ open }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { axeOnPlanScreens, planScreens, showsAll } from '#tests/e2e/accessibility/plan-screens.ts'
 import { axeOnSharedPages, sharedPages } from '#tests/e2e/accessibility/shared-pages.ts'
-import { axeOnSteps, everyStep, outOfReachOnSteps } from '#tests/e2e/accessibility/step-screens.ts'
+import { axeOnSteps, everyStep, outOfReachOnSteps, sidewaysOnSteps } from '#tests/e2e/accessibility/step-screens.ts'
 import { test } from '#tests/e2e/browser.ts'
 import { newOwnerWith } from '#tests/e2e/member/plan-owner.ts'
 import { openPlan } from '#tests/e2e/member/plan-page.ts'
@@ -30,4 +30,9 @@ test.for(devices)('axe on every screen of the plan: %s', async (device, { open, 
 test('every step, on a screen of 320 x 568, is reached without scrolling sideways', async ({ open, task }) => {
   countProven(task, { 'screens on 320 x 568': everyStep.length })
   expect(await outOfReachOnSteps(open, everyStep)).toEqual({})
+})
+
+test('no step scrolls sideways from 320 to 1920 px', async ({ open, task }) => {
+  countProven(task, { 'steps at seven widths': everyStep.length })
+  expect(await sidewaysOnSteps(open, everyStep)).toEqual({})
 })
