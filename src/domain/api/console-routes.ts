@@ -42,6 +42,7 @@ export const consoleRoutes = {
   coupons: '/api/v2/console/coupons',
   couponEnd: '/api/v2/console/coupons/:id/end',
   accounting: '/api/v2/console/accounting',
+  payouts: '/api/v2/console/payouts',
 } as const
 
 /** Header with the token of the session that every act must carry (against forged requests of other sites). */

@@ -42,7 +42,9 @@ export function mergeCharges(known: Purchase['charges'], snapshots: readonly Cha
       continue
     }
     const winner = byNews(before, charge) > 0 ? before : charge
-    merged.set(charge.ref, { ...winner, dispute: laterDispute(before.dispute, charge.dispute) })
+    const fee = winner.fee ?? before.fee ?? charge.fee
+    const dispute = laterDispute(before.dispute, charge.dispute)
+    merged.set(charge.ref, { ...winner, ...(fee === undefined ? {} : { fee }), dispute })
   }
   return [...merged.values()].sort(
     (a, b) => a.period.start.getTime() - b.period.start.getTime() || (a.ref < b.ref ? -1 : 1),

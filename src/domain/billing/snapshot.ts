@@ -28,6 +28,8 @@ export type ChargeSnapshot = {
   readonly ref: string
   readonly kind: 'initial' | 'renewal'
   readonly amount: Money
+  /** What the provider keeps of it, in the currency it settles in; absent until it tells. */
+  readonly fee?: Money
   /** What the money is for. */
   readonly period: Period
   readonly state: 'pending' | 'requires_action' | 'succeeded' | 'declined' | 'void'

@@ -14,10 +14,13 @@ type Row = {
   gross: number
   net: number | null
   tax: number | null
+  fee: number | null
+  feeCurrency: string | null
+  withoutFee: number
 }
 
 /**
- * Receipts and credit notes of some days (UTC), both included: each, or summed by day, kind, country, rate and currency.
+ * Receipts, with what their provider keeps of them, and credit notes of some days (UTC), both included: each, or summed by day, kind, country, rate and currency.
  * Test money and live money are never in one report.
  */
 export async function accounting(
@@ -25,20 +28,29 @@ export async function accounting(
   { from, to, by }: Static<typeof AccountingQuery>,
   livemode: boolean,
 ): Promise<AccountingReply> {
+  const documents = sql`tax_documents left join payments on payments.id = payment_id and tax_documents.kind = 'receipt'`
+  // Receipts whose fee is still unknown stand with those in their own currency.
+  const feeCurrency = sql`case tax_documents.kind when 'receipt' then coalesce(fee_currency, tax_documents.currency) end`
   const day = sql`to_char(issued_at at time zone 'UTC', 'YYYY-MM-DD')`
-  const within = sql`livemode = ${livemode} and issued_at >= ${`${from}T00:00:00Z`}::timestamptz
+  const within = sql`tax_documents.livemode = ${livemode} and issued_at >= ${`${from}T00:00:00Z`}::timestamptz
     and issued_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`
   const query =
     by === 'document'
       ? sql<Row>`
-        select ${day} as day, kind, number as document, order_id as "order", country, rate_hundredths as rate, currency,
-          gross_minor as gross, net_minor as net, tax_minor as tax
-        from tax_documents where ${within} order by issued_at, number`
+        select ${day} as day, tax_documents.kind, number as document, tax_documents.order_id as "order", country,
+          rate_hundredths as rate, tax_documents.currency, gross_minor as gross, net_minor as net, tax_minor as tax,
+          fee_minor as fee, fee_currency as "feeCurrency",
+          (tax_documents.kind = 'receipt' and fee_minor is null)::int as "withoutFee"
+        from ${documents} where ${within} order by issued_at, number`
       : sql<Row>`
-        select ${day} as day, kind, count(*)::text as document, null as "order", country, rate_hundredths as rate,
-          currency, sum(gross_minor)::bigint as gross, sum(net_minor)::bigint as net, sum(tax_minor)::bigint as tax
-        from tax_documents where ${within} group by 1, 2, country, rate_hundredths, currency
-        order by 1, 2, country, rate_hundredths, currency`
+        select ${day} as day, tax_documents.kind, count(*)::text as document, null as "order", country,
+          rate_hundredths as rate, tax_documents.currency, sum(gross_minor)::bigint as gross,
+          sum(net_minor)::bigint as net, sum(tax_minor)::bigint as tax, sum(fee_minor)::bigint as fee,
+          case when count(fee_minor) > 0 then ${feeCurrency} end as "feeCurrency",
+          count(*) filter (where tax_documents.kind = 'receipt' and fee_minor is null) as "withoutFee"
+        from ${documents} where ${within}
+        group by 1, 2, country, rate_hundredths, tax_documents.currency, ${feeCurrency}
+        order by 1, 2, country, rate_hundredths, tax_documents.currency, ${feeCurrency}`
   const { rows } = await query.execute(db)
   const whole = (value: number | null) => (value === null ? null : Number(value))
   return {
@@ -48,6 +60,9 @@ export async function accounting(
       grossMinor: Number(row.gross),
       netMinor: whole(row.net),
       taxMinor: whole(row.tax),
+      feeMinor: whole(row.fee),
+      feeCurrency: row.feeCurrency,
+      withoutFee: Number(row.withoutFee),
     })),
   }
 }

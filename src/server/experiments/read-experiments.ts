@@ -75,14 +75,15 @@ async function readPurchases(
     with paid as (
       select variant, seen.visitor_id, payments.lead_id, payments.currency, sum(payments.amount_minor) as minor,
         sum(coalesce(back.minor, 0)) as back
-      from payments join visitor_leads using (lead_id)
-      join experiment_exposures seen on seen.visitor_id = visitor_leads.visitor_id and key = ${key} and version = ${version}
-      join visitors on visitors.id = seen.visitor_id and not is_bot
-      left join lateral (
-        select sum(refunds.amount_minor) as minor from refunds where refunds.lead_id = payments.lead_id
-          and refunds.payment_id = payments.id and refunds.state = 'succeeded'
-      ) back on true
-      where payments.state = 'succeeded' and payments.livemode = ${livemode} and payments.at >= ${since}
+      from funnel_visitors
+      join experiment_exposures seen on seen.visitor_id = funnel_visitors.visitor_id
+        and seen.key = ${key} and seen.version = ${version}
+      join visitor_leads on visitor_leads.visitor_id = seen.visitor_id
+      join payments on payments.lead_id = visitor_leads.lead_id
+      left join (
+        select payment_id, sum(refunds.amount_minor) as minor from refunds where state = 'succeeded' group by payment_id
+      ) back on back.payment_id = payments.id
+      where funnel_visitors.has_paid and payments.state = 'succeeded' and payments.livemode = ${livemode} and payments.at >= ${since}
         and payments.at between seen.first_at and seen.first_at + ${WINDOW_DAYS} * interval '1 day'
       group by 1, 2, 3, 4
     ), main as (select currency from paid group by currency order by sum(minor) desc limit 1),
@@ -90,11 +91,11 @@ async function readPurchases(
       select variant, visitor_id,
         coalesce(sum(minor - back) filter (where currency = (select currency from main)), 0) as net,
         bool_or(back > 0) as is_refunded,
-        bool_or(exists (
-          select from subscriptions where subscriptions.lead_id = paid.lead_id
-            and (cancel_at_period_end or ended_at is not null)
-        )) as is_cancelled
-      from paid group by 1, 2
+        bool_or(ending.lead_id is not null) as is_cancelled
+      from paid left join (
+        select distinct lead_id from subscriptions where cancel_at_period_end or ended_at is not null
+      ) ending on ending.lead_id = paid.lead_id
+      group by 1, 2
     )
     select variant, count(*) as buyers, sum(net)::bigint as revenue, sum(net * net)::float8 as "revenueSquares",
       count(*) filter (where is_refunded) as refunded, count(*) filter (where is_cancelled) as cancelled,

@@ -73,10 +73,9 @@ async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimens
     join visitor_leads using (lead_id)
     join funnel_visitors using (visitor_id)
     cross join lateral unnest(traits) as trait
-    left join lateral (
-      select sum(refunds.amount_minor) as minor from refunds
-      where refunds.lead_id = payments.lead_id and refunds.payment_id = payments.id and refunds.state = 'succeeded'
-    ) back on true
+    left join (
+      select payment_id, sum(refunds.amount_minor) as minor from refunds where state = 'succeeded' group by payment_id
+    ) back on back.payment_id = payments.id
     where has_paid and payments.state = 'succeeded' and livemode = ${livemode}
       and entered_at >= ${start} and entered_at < ${end} and trait like ${`${dimension}=%`}
     group by 1, 2 order by 3 desc`.execute(db)

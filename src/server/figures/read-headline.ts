@@ -3,12 +3,13 @@ import type { FiguresSource } from './figures-source.ts'
 import { readLedger } from './ledger.ts'
 import { momentsOf, type Period, previousPeriod } from './period.ts'
 
-/** Views of one step by everyone who entered on a day of the period. */
+/** Views of the steps of the headline by everyone who entered on a day of the period. */
 async function viewsOf({ db }: FiguresSource, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('funnel_daily')
     .select((eb) => ['step', eb.fn.sum<number>('views').as('views')])
     .where('dimension', '=', 'all')
+    .where('step', 'in', ['home', 'trust', 'pay'])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .groupBy('step')

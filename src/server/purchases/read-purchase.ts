@@ -123,10 +123,14 @@ const disputeFrom = ({ provider_ref: ref, state, evidence_due_at }: Selectable<D
   ...(evidence_due_at === null ? {} : { evidenceDueAt: evidence_due_at }),
 })
 
+const feeOf = ({ fee_minor: minor, fee_currency: currency }: Selectable<Payments>): Pick<Charge, 'fee'> =>
+  minor === null || currency === null ? {} : { fee: { minor, currency } }
+
 const chargeFrom = (row: Selectable<Payments>, dispute: Selectable<Disputes> | undefined): Charge => ({
   ref: row.provider_ref,
   kind: row.kind,
   amount: { minor: row.amount_minor, currency: row.currency },
+  ...feeOf(row),
   period: { start: row.period_start, end: row.period_end },
   state: row.state,
   reason: row.reason,

@@ -41,6 +41,8 @@ async function saveCharge(
     card_brand: charge.card?.brand ?? null,
     card_last4: charge.card?.last4 ?? null,
     wallet: charge.wallet,
+    fee_minor: charge.fee?.minor ?? null,
+    fee_currency: charge.fee?.currency ?? null,
     at: charge.at,
     is_duplicate: charge.isDuplicate,
   }

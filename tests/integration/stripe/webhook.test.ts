@@ -5,6 +5,7 @@ import { plusDays } from '#domain/time.ts'
 import { contractOrder } from '#server/payment-providers/provider-contract.example.ts'
 import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { keyOf, type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
+import { enterLateCharges } from '#tests/peers/stripe/objects/balance.ts'
 import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
 import type { PeerEvent } from '#tests/peers/stripe/world.ts'
@@ -26,6 +27,7 @@ let said: PurchaseSnapshot
 
 /** One subscription to which nearly everything happens. */
 beforeAll(async () => {
+  peer.world.settings.booksAreLate = true
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay({ ...order, scenario: 'declined' }, opened)
   await pay({ ...order, scenario: 'challenge' }, opened)
@@ -40,6 +42,7 @@ beforeAll(async () => {
     { id: randomUUID(), chargeRef: first, amount: { minor: 100, currency: 'USD' } },
     'refund:1',
   )
+  enterLateCharges(peer.world)
   peer.buyer.bounceRefund()
   peer.buyer.settleComplaint(peer.buyer.complain(first), 'won')
   await provider.cancel(ref, 'now', 'cancel:2')

@@ -76,6 +76,14 @@ export type Dispute = {
   outcome: string | null
   resolvedAt: Date | null
 }
+/** Money sent to the bank account of the seller, by its event code. */
+export type Withdrawal = {
+  readonly id: string
+  readonly code: 'T0400' | 'T0401' | 'T0403'
+  readonly amount: Amount
+  readonly at: Date
+  readonly status: 'S' | 'P' | 'D'
+}
 export type PeerEvent = {
   readonly id: string
   readonly event_type: string
@@ -92,6 +100,7 @@ export type World = {
   readonly payments: Map<string, Payment>
   readonly refunds: Map<string, Refund>
   readonly disputes: Map<string, Dispute>
+  readonly withdrawals: Withdrawal[]
   /** Oldest first. */
   readonly events: PeerEvent[]
   readonly settings: {
@@ -110,6 +119,7 @@ export const newWorld = (now: () => Date): World => ({
   payments: new Map(),
   refunds: new Map(),
   disputes: new Map(),
+  withdrawals: [],
   events: [],
   settings: { searchLagHours: 0, maySearch: true, pageSize: 100, paymentLagMinutes: 0 },
 })

@@ -22,6 +22,9 @@ export type World = {
   readonly intents: Map<string, Stripe.PaymentIntent>
   readonly setups: Map<string, Stripe.SetupIntent>
   readonly charges: Map<string, Stripe.Charge>
+  /** The entries of charges in the books. */
+  readonly books: Map<string, Stripe.BalanceTransaction>
+  readonly payouts: Map<string, Stripe.Payout>
   readonly refunds: Map<string, Stripe.Refund>
   readonly disputes: Map<string, Stripe.Dispute>
   readonly methods: Map<string, Stripe.PaymentMethod>
@@ -38,6 +41,8 @@ export type World = {
     readonly revokedKeys: Set<string>
     /** Whether refunds begin as pending, as those of some banks do. */
     refundsStartPending: boolean
+    /** Whether charges are entered in the books some time after they were paid. */
+    booksAreLate: boolean
   }
 }
 
@@ -58,7 +63,7 @@ export function newWorld(now: () => Date, livemode: boolean): World {
   return {
     livemode,
     clock,
-    settings: { revokedKeys: new Set(), refundsStartPending: false },
+    settings: { revokedKeys: new Set(), refundsStartPending: false, booksAreLate: false },
     now: () => clock.at ?? Math.floor(now().getTime() / 1000),
     newId: (prefix) => `${prefix}_${randomBytes(9).toString('hex')}`,
     customers: new Map(),
@@ -74,6 +79,8 @@ export function newWorld(now: () => Date, livemode: boolean): World {
     intents: new Map(),
     setups: new Map(),
     charges: new Map(),
+    books: new Map(),
+    payouts: new Map(),
     refunds: new Map(),
     disputes: new Map(),
     methods: new Map(),

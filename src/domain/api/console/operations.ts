@@ -98,7 +98,31 @@ export const AccountingReply = Type.Object({
       country: orNull(Type.String()),
       rateHundredths: orNull(Type.Integer()),
       ...Sums,
+      /** What providers keep of receipts, in the currency they settle in; null where none told it yet. */
+      feeMinor: orNull(Type.Integer()),
+      feeCurrency: orNull(Currency),
+      /** Receipts whose fee is not known. */
+      withoutFee: Type.Integer({ minimum: 0 }),
     }),
   ),
 })
 export type AccountingReply = Static<typeof AccountingReply>
+
+/** Days, both included. */
+export const PayoutsQuery = Type.Object({ from: Day, to: Day })
+export const PayoutsReply = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      provider: Type.String(),
+      ref: Type.String(),
+      state: Type.Enum(['on_its_way', 'arrived', 'failed']),
+      amountMinor: Minor,
+      currency: Currency,
+      at: Moment,
+      arrivesOn: orNull(Day),
+    }),
+  ),
+  /** Providers that could not be asked. */
+  unreached: Type.Array(Type.String()),
+})
+export type PayoutsReply = Static<typeof PayoutsReply>

@@ -14,9 +14,7 @@ import {
 } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { Problem } from '#domain/problems.ts'
-import { daysBetween, isIsoDate } from '#domain/time.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
-import type { Period } from '#server/figures/period.ts'
 import { readAnswers } from '#server/figures/read-answers.ts'
 import { readBreakdown } from '#server/figures/read-breakdown.ts'
 import { readCohorts } from '#server/figures/read-cohorts.ts'
@@ -25,17 +23,8 @@ import { readHeadline } from '#server/figures/read-headline.ts'
 import { readLive } from '#server/figures/read-live.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
+import { periodOf } from './asked-period.ts'
 import { type ConsoleArea, consoleRefusals } from './operator-gate.ts'
-
-/** The longest period of a report, days. */
-const LONGEST_PERIOD = 400
-
-/** The days asked for. @throws Problem where they are none, or too many */
-function periodOf({ from, to }: Period): Period {
-  const days = isIsoDate(from) && isIsoDate(to) ? daysBetween(from, to) : null
-  if (days === null || days < 0 || days >= LONGEST_PERIOD) throw new Problem('QUERY_INVALID', 'to')
-  return { from, to }
-}
 
 const refused = refusals('QUERY_INVALID', ...consoleRefusals)
 const headline = {

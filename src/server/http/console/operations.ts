@@ -10,6 +10,8 @@ import {
   FindingsReply,
   JobParams,
   NoteRequest,
+  PayoutsQuery,
+  PayoutsReply,
   WebhookParams,
 } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -17,8 +19,11 @@ import { accounting } from '#server/console/accounting.ts'
 import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute } from '#server/console/disputes.ts'
 import { failedJob, failedWork, RETRY_JOB, retryJob, retryWebhook } from '#server/console/failed-work.ts'
 import { openFindings, resolveFinding } from '#server/console/findings.ts'
+import { payouts } from '#server/console/payouts.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import { periodOf } from './asked-period.ts'
 import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const headers = IdempotencyHeader
@@ -109,12 +114,23 @@ export function operationRoutes({ services, gate }: ConsoleArea): FastifyPluginA
     })
 
     const reporting = {
-      summary: 'Receipts and credit notes of some days, each or by day, with net and tax',
+      summary: 'Receipts and credit notes of some days, each or by day, with net, tax and fee',
       querystring: AccountingQuery,
       response: { 200: AccountingReply, ...reads },
     }
     app.get(consoleRoutes.accounting, { schema: reporting, config: { operatorRole: 'prices' } }, (request) =>
-      accounting(db, request.query, services.config.paymentsEnv === 'live'),
+      accounting(db, { ...request.query, ...periodOf(request.query) }, services.config.paymentsEnv === 'live'),
+    )
+
+    const payingOut = {
+      summary: 'What providers sent to the bank in some days',
+      querystring: PayoutsQuery,
+      response: { 200: PayoutsReply, ...reads },
+    }
+    app.get(consoleRoutes.payouts, { schema: payingOut, config: { operatorRole: 'prices' } }, (request) =>
+      payouts(services.payments, periodOf(request.query), (provider, error) =>
+        request.log.warn({ provider, error: describeError(error) }, 'payouts could not be read'),
+      ),
     )
   }
 }

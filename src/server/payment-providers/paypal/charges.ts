@@ -28,6 +28,7 @@ type Attempt = {
   readonly id: string
   readonly at: number
   readonly amount: ChargeSnapshot['amount']
+  readonly fee: ChargeSnapshot['amount'] | null
   readonly state: ChargeSnapshot['state']
   readonly hasRefunds: boolean
 }
@@ -41,11 +42,13 @@ export function endAfter(start: number, days: number): number {
 
 function attemptsIn(transactions: readonly Transaction[], unrecognised: string[]): readonly Attempt[] {
   return transactions
-    .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount } }): readonly Attempt[] => {
+    .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount, fee_amount } }): readonly Attempt[] => {
       const collected = attemptOutcomeOf[status]
       const amount = moneyFrom(gross_amount)
+      const fee = fee_amount === undefined ? null : moneyFrom(fee_amount)
       const at = Date.parse(time)
-      if (collected !== undefined && amount !== null && !Number.isNaN(at)) return [{ id, at, amount, ...collected }]
+      if (collected !== undefined && amount !== null && !Number.isNaN(at))
+        return [{ id, at, amount, fee, ...collected }]
       unrecognised.push(`transaction ${collected === undefined ? status : 'without a sum'}`)
       return []
     })
@@ -104,6 +107,7 @@ export function chargesOf(
         ref: first.id,
         kind: paidUntil === null ? 'initial' : 'renewal',
         amount: last.amount,
+        ...(last.state === 'succeeded' && last.fee !== null ? { fee: last.fee } : {}),
         period,
         state,
         reason: state === 'declined' ? 'PAYMENT_DECLINED' : null,

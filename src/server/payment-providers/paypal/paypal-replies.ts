@@ -64,7 +64,7 @@ export const Transaction = Type.Object({
   id: Type.String({ minLength: 1 }),
   status: Type.String(),
   time: Moment,
-  amount_with_breakdown: Type.Object({ gross_amount: Amount }),
+  amount_with_breakdown: Type.Object({ gross_amount: Amount, fee_amount: Type.Optional(Amount) }),
 })
 export type Transaction = Static<typeof Transaction>
 
@@ -104,6 +104,7 @@ export const Movement = Type.Object({
   transaction_event_code: Type.String(),
   transaction_status: Type.Optional(Type.String()),
   transaction_amount: Type.Optional(Amount),
+  transaction_initiation_date: Type.Optional(Moment),
   paypal_reference_id: Type.Optional(Type.String()),
   paypal_reference_id_type: Type.Optional(Type.String()),
   invoice_id: Type.Optional(Type.String()),

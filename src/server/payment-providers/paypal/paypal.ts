@@ -12,6 +12,7 @@ import { refundCharge } from './refund-charge.ts'
 import { changePlan, changePrice } from './revise-subscription.ts'
 import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
 import { VERIFICATIONS_PER_MINUTE } from './webhook-signature.ts'
+import { withdrawalsOf } from './withdrawals.ts'
 
 export type PaypalOptions = {
   readonly clientId: string
@@ -148,6 +149,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       return handle === null ? null : { ref: handle.ref, orderId: handle.orderId === '' ? null : handle.orderId }
     },
     readWebhook: (webhook, moment) => readPaypalWebhook(verifier, webhook, moment),
+    payouts: (from, until) => withdrawalsOf(client, from, until, now()),
     changedSince: (since) => changedSince(client, since, now()),
   }
 }

@@ -1,4 +1,6 @@
+import QuickLRU from 'quick-lru'
 import type Stripe from 'stripe'
+import type { Money } from '#domain/billing/money.ts'
 import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { ProviderError, type WantedRefund } from '#server/platform/payment-provider/provider.ts'
 import { stripeCall } from './stripe-client.ts'
@@ -36,6 +38,29 @@ const chargeIn = (intent: Stripe.PaymentIntent | null): Stripe.Charge | null =>
 const cardIn = (charge: Stripe.Charge | null): Card | null => {
   const card = charge?.payment_method_details?.card
   return card === null || card === undefined ? null : { brand: card.brand ?? 'card', last4: card.last4 ?? '' }
+}
+
+/** An entry in the books never changes, and the webhooks of one payment all lead to it. */
+const FEES_KEPT = 500
+const feesOf = new WeakMap<Stripe, QuickLRU<string, Money>>()
+
+/** What Stripe keeps of a charge; nothing while the charge has not been entered in its books, which may take an hour. */
+async function feeOf(stripe: Stripe, charge: Stripe.Charge | null): Promise<Pick<ChargeSnapshot, 'fee'>> {
+  const entry = idOf(charge?.balance_transaction)
+  if (entry === null) return {}
+  const known = feesOf.get(stripe) ?? new QuickLRU<string, Money>({ maxSize: FEES_KEPT })
+  feesOf.set(stripe, known)
+  const fee = known.get(entry)
+  if (fee !== undefined) return { fee }
+  try {
+    const told = await stripeCall(stripe.balanceTransactions.retrieve(entry))
+    known.set(entry, { minor: told.fee, currency: told.currency.toUpperCase() })
+    return { fee: { minor: told.fee, currency: told.currency.toUpperCase() } }
+  } catch (error) {
+    // No payment waits for its fee: a key may not be allowed to read the books.
+    if (error instanceof ProviderError && error.kind !== 'TRY_LATER') return {}
+    throw error
+  }
 }
 
 type CollectionState = Pick<ChargeSnapshot, 'state' | 'reason'>
@@ -125,6 +150,7 @@ export async function chargeOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): 
       card: cardIn(charge),
       wallet: walletOf[charge?.payment_method_details?.card?.wallet?.type ?? ''] ?? null,
       at: timeOf(invoice, charge, standing.state),
+      ...(isPaid ? await feeOf(stripe, charge) : {}),
       refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, unrecognised) : [],
       dispute:
         isPaid && charge?.disputed === true && intent !== null

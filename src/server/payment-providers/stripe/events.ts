@@ -31,6 +31,8 @@ export const subscribedEventTypes = [
   'invoice.voided',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
+  // Tells a fee that was not known when the payment came.
+  'charge.updated',
   'charge.refunded',
   'refund.updated',
   'refund.failed',
@@ -90,6 +92,7 @@ function subjectOf(event: Stripe.Event): EventSubject {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
       return ofPayment(event.data.object)
+    case 'charge.updated':
     case 'charge.refunded':
     case 'refund.updated':
     case 'refund.failed':

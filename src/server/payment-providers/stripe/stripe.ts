@@ -5,6 +5,7 @@ import { refundCharge } from './charges.ts'
 import { createCustomer, eraseCustomer } from './customers.ts'
 import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
+import { payoutsOf } from './payouts.ts'
 import { changePlan } from './plan-schedule.ts'
 import { createPriceCache, type StripeContext, type StripePlans } from './price-cache.ts'
 import { findSubscription, purchaseSnapshot, retrieveSubscription } from './purchase-snapshot.ts'
@@ -119,6 +120,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     prepare: (publicUrl) => missingWallets(stripe, publicUrl),
     purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
     readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),
+    payouts: (from, until) => payoutsOf(stripe, from, until),
     changedSince: (since, handled) => changedSince(stripe, since, handled),
   }
 }

@@ -699,12 +699,16 @@ create table payments (
   wallet text,
   at timestamp with time zone not null,
   is_duplicate boolean not null,
+  fee_minor bigint,
+  fee_currency text,
   constraint payments_pkey PRIMARY KEY (lead_id, id),
   constraint payments_amount_minor_check CHECK ((amount_minor >= 0)),
   constraint payments_card_last4_check CHECK ((card_last4 ~ '^[0-9]{0,4}$'::text)),
   constraint payments_check CHECK ((period_end > period_start)),
   constraint payments_check1 CHECK (((card_brand IS NULL) = (card_last4 IS NULL))),
   constraint payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint payments_fee_check CHECK (((fee_minor IS NULL) = (fee_currency IS NULL))),
+  constraint payments_fee_currency_check CHECK ((fee_currency ~ '^[A-Z]{3}$'::text)),
   constraint payments_kind_check CHECK ((kind = ANY (ARRAY['initial'::text, 'renewal'::text]))),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'void'::text]))),
   constraint payments_wallet_check CHECK ((wallet = ANY (ARRAY['Apple Pay'::text, 'Google Pay'::text]))),
@@ -1370,6 +1374,8 @@ CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
 CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree (key, version, variant, first_at);
 
 CREATE UNIQUE INDEX experiment_runs_running ON public.experiment_runs USING btree (key) WHERE (ended_at IS NULL);
+
+CREATE INDEX funnel_daily_by_step ON public.funnel_daily USING btree (dimension, step, day);
 
 CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (entered_at);
 

@@ -396,6 +396,8 @@ export interface Payments {
   card_brand: string | null;
   card_last4: string | null;
   currency: string;
+  fee_currency: string | null;
+  fee_minor: number | null;
   id: string;
   is_duplicate: boolean;
   kind: string;

@@ -139,6 +139,16 @@ export type PurchaseHandle = {
   readonly charges?: readonly string[]
 }
 
+/** Money that a provider sent to the bank account of the seller. */
+export type Payout = {
+  readonly ref: string
+  readonly amount: Money
+  readonly state: 'on_its_way' | 'arrived' | 'failed'
+  readonly at: Date
+  /** The day on which the bank should have it; null where the provider names none. */
+  readonly arrivesOn: Date | null
+}
+
 /**
  * A provider of payments. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency
  * key: the same key has its effect once. They are made outside of any transaction.
@@ -197,6 +207,10 @@ export type PaymentProvider = {
    * operator.
    */
   readonly prepare?: (publicUrl: string) => Promise<readonly string[]>
+  /**
+   * What was sent to the bank from one moment up to another, for the accounts. Absent where the provider pays nothing out.
+   */
+  readonly payouts?: (from: Date, until: Date) => Promise<readonly Payout[]>
   /**
    * Purchases that changed since then, for the nightly sweep. Where the provider lists its events, those that were
    * already handled as webhooks are left out.

@@ -10,12 +10,17 @@ import { SelectField, TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import styles from './operations.module.css'
+import { Payouts } from './payouts.tsx'
 
 const accountingFrom = parserOf(AccountingReply)
 type Row = AccountingReply['rows'][number]
 
 const money = (minor: number | null, { currency }: Row): number | null =>
   minor === null ? null : majorUnits({ minor, currency })
+
+/** What is left of a receipt; only where the provider settles in its currency. */
+const leftOf = ({ grossMinor, feeMinor, feeCurrency, currency }: Row): number | null =>
+  feeMinor === null || feeCurrency !== currency ? null : grossMinor - feeMinor
 
 const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
   { title: 'Day', value: ({ day }) => day },
@@ -28,11 +33,21 @@ const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
   { title: 'Tax', isNumber: true, value: (row) => money(row.taxMinor, row) },
   { title: 'Gross', isNumber: true, value: (row) => money(row.grossMinor, row) },
   { title: 'Currency', value: ({ currency }) => currency },
+  {
+    title: 'Fee',
+    isNumber: true,
+    value: ({ feeMinor, feeCurrency: currency }) =>
+      feeMinor === null || currency === null ? null : majorUnits({ minor: feeMinor, currency }),
+  },
+  { title: 'Fee in', value: ({ feeCurrency }) => feeCurrency },
+  ...(by === 'day'
+    ? [{ title: 'Without a fee yet', isNumber: true, value: ({ withoutFee }: Row) => withoutFee }]
+    : [{ title: 'Left', isNumber: true, value: (row: Row) => money(leftOf(row), row) }]),
 ]
 
 const DAYS_BACK = 30
 
-/** Receipts and credit notes of some days, to be handed to whoever keeps the books. */
+/** Receipts, fees, credit notes and payouts of some days, for the bookkeeper. */
 export function AccountingPage() {
   const [query, setQuery] = useQuery()
   const today = new Date().toISOString().slice(0, 10)
@@ -48,39 +63,42 @@ export function AccountingPage() {
     accountingFrom,
   )
   return (
-    <Panel title={`${from} to ${to}`}>
-      <div className={styles.period}>
-        <TextField label="From" name="from" type="date" value={from} onChange={(day) => setQuery({ from: day })} />
-        <TextField label="To" name="to" type="date" value={to} onChange={(day) => setQuery({ to: day })} />
-        <SelectField
-          label="Lines"
-          name="by"
-          value={by}
-          options={[
-            { value: 'day', label: 'One for each day' },
-            { value: 'document', label: 'One for each receipt' },
-          ]}
-          onChange={(chosen) => setQuery({ by: chosen })}
-        />
-      </div>
-      <WhenLoaded data={data}>
-        {({ rows }) => (
-          <DataTable
-            caption="Receipts and credit notes"
-            columns={columnsBy(by)}
-            rows={rows}
-            rowKey={({ day, kind, document, country, rateHundredths, currency }) =>
-              [day, kind, document, country, rateHundredths, currency].join(' ')
-            }
-            empty="Nothing was charged and nothing given back in these days."
-            file={`accounting-${from}-${to}`}
+    <>
+      <Panel title={`${from} to ${to}`}>
+        <div className={styles.period}>
+          <TextField label="From" name="from" type="date" value={from} onChange={(day) => setQuery({ from: day })} />
+          <TextField label="To" name="to" type="date" value={to} onChange={(day) => setQuery({ to: day })} />
+          <SelectField
+            label="Lines"
+            name="by"
+            value={by}
+            options={[
+              { value: 'day', label: 'One for each day' },
+              { value: 'document', label: 'One for each receipt' },
+            ]}
+            onChange={(chosen) => setQuery({ by: chosen })}
           />
-        )}
-      </WhenLoaded>
-      <Quiet>
-        Days are in UTC. Net and tax stand where a tax rate is configured. What providers keep as fees is in their own
-        statements.
-      </Quiet>
-    </Panel>
+        </div>
+        <WhenLoaded data={data}>
+          {({ rows }) => (
+            <DataTable
+              caption="Receipts and credit notes"
+              columns={columnsBy(by)}
+              rows={rows}
+              rowKey={({ day, kind, document, country, rateHundredths, currency, feeCurrency }) =>
+                [day, kind, document, country, rateHundredths, currency, feeCurrency].join(' ')
+              }
+              empty="Nothing was charged and nothing given back in these days."
+              file={`accounting-${from}-${to}`}
+            />
+          )}
+        </WhenLoaded>
+        <Quiet>
+          Days are in UTC. Net and tax stand where a tax rate is configured. A fee is what the provider keeps of a
+          charge, in the currency it settles in; it may tell it some hours after the charge.
+        </Quiet>
+      </Panel>
+      <Payouts from={from} to={to} />
+    </>
   )
 }

@@ -29,8 +29,17 @@ export function movements(world: World, query: URLSearchParams) {
     transaction_initiation_date: moment(refund.at),
     ...(refund.invoiceId === null ? {} : { invoice_id: refund.invoiceId }),
   }))
+  const withdrawals = world.withdrawals.filter(isIn).map((withdrawal) => ({
+    transaction_id: withdrawal.id,
+    transaction_event_code: withdrawal.code,
+    transaction_status: withdrawal.status,
+    transaction_amount: { ...withdrawal.amount, value: `-${withdrawal.amount.value}` },
+    transaction_initiation_date: moment(withdrawal.at),
+  }))
   const code = query.get('transaction_type')
-  const found = [...payments, ...refunds].filter((each) => code === null || each.transaction_event_code === code)
+  const found = [...payments, ...refunds, ...withdrawals].filter(
+    (each) => code === null || each.transaction_event_code === code,
+  )
   const size = Math.min(Number(query.get('page_size') ?? '100'), world.settings.pageSize)
   const page = Number(query.get('page') ?? '1')
   return {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { createPortalSession } from '#tests/peers/stripe/objects/customers.ts'
 import { createCoupon, retrieveCoupon } from '#tests/peers/stripe/objects/invoice-lines.ts'
+import { listPayouts } from '../objects/balance.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
 import { listDisputes } from '../objects/disputes.ts'
 import { createDomain, listDomains, updateDomain, validateDomain } from '../objects/domains.ts'
@@ -96,6 +97,10 @@ export const routes: readonly Route[] = [
   one('POST /v1/refunds', 'RefundCreateParams', createRefund),
   many('/v1/refunds', 'RefundListParams', listRefunds),
   many('/v1/disputes', 'DisputeListParams', listDisputes),
+  one('GET /v1/balance_transactions/:id', 'BalanceTransactionRetrieveParams', (world, _params, id) =>
+    found('balance transaction', world.books, id),
+  ),
+  many('/v1/payouts', 'PayoutListParams', listPayouts),
   one('POST /v1/billing_portal/sessions', 'BillingPortal.SessionCreateParams', createPortalSession),
   one('POST /v1/payment_method_domains', 'PaymentMethodDomainCreateParams', createDomain),
   many('/v1/payment_method_domains', 'PaymentMethodDomainListParams', listDomains),

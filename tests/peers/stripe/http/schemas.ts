@@ -7,6 +7,8 @@ import { invalid } from '#tests/peers/stripe/refusal.ts'
 
 /** The parameters of each call, by the name of their type in the official library. */
 export type Params = {
+  BalanceTransactionRetrieveParams: Stripe.BalanceTransactionRetrieveParams
+  PayoutListParams: Stripe.PayoutListParams
   CustomerCreateParams: Stripe.CustomerCreateParams
   CustomerUpdateParams: Stripe.CustomerUpdateParams
   CustomerDeleteParams: Stripe.CustomerDeleteParams
@@ -41,12 +43,14 @@ export type ParamsName = keyof Params
 
 /** Files of the official library that define these types. */
 const paramsFiles =
-  '{Customers,Coupons,Prices,Subscriptions,SubscriptionSchedules,Invoices,InvoicePayments,Refunds,Disputes,Events,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
+  '{BalanceTransactions,Payouts,Customers,Coupons,Prices,Subscriptions,SubscriptionSchedules,Invoices,InvoicePayments,Refunds,Disputes,Events,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const library = join(root, 'node_modules/stripe')
 
 const names = [
+  'BalanceTransactionRetrieveParams',
+  'PayoutListParams',
   'CustomerCreateParams',
   'CustomerUpdateParams',
   'CustomerDeleteParams',

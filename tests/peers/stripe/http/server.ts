@@ -22,6 +22,7 @@ export type Fault =
   | 'half_a_body'
   | 'conflict'
   | 'rate_limit'
+  | 'forbidden'
   | 'lock_timeout'
   | 'slow'
 
@@ -119,6 +120,7 @@ const before: Readonly<Record<string, Answer>> = {
       },
     },
   },
+  forbidden: refuse(403, 'invalid_request_error', 'The provided key does not have the required permissions.'),
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
 }
 

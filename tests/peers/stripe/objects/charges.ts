@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Decline } from '../test-cards.ts'
 import type { World } from '../world.ts'
+import { enterInBooks } from './balance.ts'
 import { recordEvent } from './events.ts'
 
 function cardDetails(method: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails.Card {
@@ -80,6 +81,7 @@ export function addCharge(
     transfer_group: null,
   }
   world.charges.set(charge.id, charge)
+  if (isPaid && !world.settings.booksAreLate) enterInBooks(world, charge)
   recordEvent(world, isPaid ? 'charge.succeeded' : 'charge.failed', charge)
   return charge
 }

@@ -25,6 +25,9 @@ export type Payments = {
   card_last4: string | null
   wallet: Wallet | null
   at: Date
+  /** What the provider keeps, in the currency it settles in; null until it tells. */
+  fee_minor: ColumnType<number | null, number | null | undefined, number | null>
+  fee_currency: ColumnType<string | null, string | null | undefined, string | null>
   /** It came on top of another one for the same days. */
   is_duplicate: boolean
 }

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '#web/console/console.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const receipt = {
+  ...{ day: '2026-01-05', kind: 'receipt', order: 'an-order', country: 'DE', rateHundredths: 1900, currency: 'USD' },
+  ...{ grossMinor: 2999, netMinor: 2520, taxMinor: 479 },
+}
+
+test('a receipt shows its fee and what is left; payouts stand below, with who could not be asked', async () => {
+  await openConsole('/accounting?from=2026-01-01&to=2026-01-31&by=document', {
+    roles: ['prices'],
+    replies: {
+      'GET /api/v2/console/accounting': ok({
+        rows: [
+          { ...receipt, document: 'R-2026-000001', feeMinor: 117, feeCurrency: 'USD', withoutFee: 0 },
+          { ...receipt, document: 'R-2026-000002', feeMinor: 108, feeCurrency: 'EUR', withoutFee: 0 },
+        ],
+      }),
+      'GET /api/v2/console/payouts': ok({
+        rows: [
+          {
+            ...{ provider: 'stripe', ref: 'po_1', state: 'on_its_way', amountMinor: 120_000, currency: 'USD' },
+            ...{ at: '2026-01-30T10:00:00.000Z', arrivesOn: '2026-02-02' },
+          },
+        ],
+        unreached: ['paypal'],
+      }),
+    },
+  })
+  const books = await screen.findByRole('table', { name: 'Receipts and credit notes' })
+  const cellsOf = (name: string) =>
+    within(within(books).getByText(name).closest('tr') ?? books)
+      .getAllByRole('cell')
+      .slice(-4)
+      .map(({ textContent }) => textContent)
+  expect(cellsOf('R-2026-000001')).toEqual(['USD', '1.17', 'USD', '28.82'])
+  // What is left of another currency is not known here.
+  expect(cellsOf('R-2026-000002')).toEqual(['USD', '1.08', 'EUR', ''])
+  expect(await screen.findByText('On its way')).toBeDefined()
+  expect(screen.getByText('paypal could not be asked: its payouts are missing here.')).toBeDefined()
+})

@@ -1,0 +1,90 @@
+import type Stripe from 'stripe'
+import type { World } from '../world.ts'
+import { recordEvent } from './events.ts'
+
+/** What is kept of a charge: 2.9 % and 30 minor units, as of cards in the United States. */
+const feeOf = (amount: number): number => Math.round(amount * 0.029) + 30
+
+/** Enters a paid charge in the books, with what is kept of it. */
+export function enterInBooks(world: World, charge: Stripe.Charge): void {
+  const fee = feeOf(charge.amount)
+  const entry: Stripe.BalanceTransaction = {
+    id: world.newId('txn'),
+    object: 'balance_transaction',
+    amount: charge.amount,
+    available_on: world.now() + 2 * 86_400,
+    balance_type: 'payments',
+    created: world.now(),
+    currency: charge.currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: [{ amount: fee, application: null, currency: charge.currency, description: null, type: 'stripe_fee' }],
+    net: charge.amount - fee,
+    reporting_category: 'charge',
+    source: charge.id,
+    status: 'pending',
+    type: 'charge',
+  }
+  world.books.set(entry.id, entry)
+  charge.balance_transaction = entry.id
+}
+
+/** Enters the charges whose entry was put off, as happens some time after a payment. */
+export function enterLateCharges(world: World): void {
+  for (const charge of world.charges.values()) {
+    if (!charge.paid || charge.balance_transaction !== null) continue
+    enterInBooks(world, charge)
+    recordEvent(world, 'charge.updated', charge)
+  }
+}
+
+/** Money on its way to the bank account of the seller. */
+export function addPayout(world: World, { amount, currency, status, arrives }: PaidOut): Stripe.Payout {
+  const payout: Stripe.Payout = {
+    id: world.newId('po'),
+    object: 'payout',
+    amount,
+    application_fee: null,
+    application_fee_amount: null,
+    arrival_date: Math.floor(arrives.getTime() / 1000),
+    automatic: true,
+    balance_transaction: null,
+    created: world.now(),
+    currency,
+    description: 'STRIPE PAYOUT',
+    destination: null,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    livemode: world.livemode,
+    metadata: {},
+    method: 'standard',
+    original_payout: null,
+    payout_method: null,
+    reconciliation_status: 'in_progress',
+    reversed_by: null,
+    source_type: 'card',
+    statement_descriptor: null,
+    status,
+    trace_id: null,
+    type: 'bank_account',
+  }
+  world.payouts.set(payout.id, payout)
+  return payout
+}
+
+type PaidOut = {
+  readonly amount: number
+  readonly currency: string
+  readonly status: 'paid' | 'pending' | 'in_transit' | 'canceled' | 'failed'
+  readonly arrives: Date
+}
+
+/** Newest first, of a range of creation times. */
+export function listPayouts(world: World, { created }: Stripe.PayoutListParams): Stripe.Payout[] {
+  const range = typeof created === 'object' ? created : {}
+  return [...world.payouts.values()]
+    .reverse()
+    .filter((payout) => payout.created >= (range.gte ?? 0) && payout.created < (range.lt ?? Number.POSITIVE_INFINITY))
+}
