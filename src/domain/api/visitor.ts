@@ -47,4 +47,5 @@ export const SettingsReply = Type.Object({
 export type SettingsReply = Static<typeof SettingsReply>
 /** The parts of it that the plans and the payment form need. */
 export const OfferedProducts = Type.Pick(SettingsReply, ['productIds'])
+export const PhotoSettings = Type.Pick(SettingsReply, ['photos'])
 export const PaymentSettings = Type.Pick(SettingsReply, ['payments', 'today', 'tax'])

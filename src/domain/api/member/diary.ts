@@ -163,6 +163,8 @@ export const TableFood = Type.Object({
     sodium: Type.Number(),
   }),
   measures: Type.Array(Measure),
+  /** Grams of the food, as the table weighs it, in 1 g of it cooked; absent where they are the same, or not known. */
+  cookedGrams: Type.Optional(Type.Number()),
 })
 export type TableFood = Static<typeof TableFood>
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { TableFood } from '#domain/api/member/diary.ts'
 import { Figures } from '#domain/api/member/week.ts'
 import { preparations } from '#domain/diary/preparations.ts'
 
@@ -10,7 +11,7 @@ const PhotoMatch = Type.Union([
     kind: Type.Literal('food'),
     food: Type.String(),
     name: Type.String(),
-    per100g: Figures,
+    per100g: TableFood.properties.per100g,
     /** Grams of the food, as the table weighs it (dry, raw), in 1 g on the plate. */
     tableGrams: Type.Number(),
   }),

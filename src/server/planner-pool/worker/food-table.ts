@@ -3,6 +3,7 @@ import { wholeFigures } from '#domain/diary/figures.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { dishTitle } from '#planner/derive/dish-words.ts'
 import { variantFor } from '#planner/derive/variant.ts'
+import { tableGrams } from '#planner/food-matching/cooked-weight.ts'
 import type { KitchenUnit } from '#planner/foods/food.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
@@ -56,6 +57,12 @@ function measuresOf(food: Ingredient): TableFood['measures'] {
   return usual === undefined ? measures : [usual, ...measures.filter((measure) => measure !== usual)]
 }
 
+/** What a gram on the plate weighs in the table, where that is another weight. */
+function cookedGramsOf(food: (typeof allIngredients)[number]): Pick<TableFood, 'cookedGrams'> {
+  const grams = tableGrams(food, 'cooked')
+  return grams === null || grams === 1 ? {} : { cookedGrams: shortened(grams) }
+}
+
 const foods: FoodTableView['foods'] = allIngredients
   .filter(({ kind }) => kind !== 'WATER')
   .map((food) => ({
@@ -64,6 +71,7 @@ const foods: FoodTableView['foods'] = allIngredients
     plural: food.plural,
     per100g: { ...per100gFigures(food) },
     measures: measuresOf(food),
+    ...cookedGramsOf(food),
   }))
 
 /** All foods, and the dishes that suit a member as they eat them, in one serving. */

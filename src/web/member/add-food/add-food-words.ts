@@ -25,6 +25,7 @@ export const addFoodWords = {
   keep: 'Keep these foods as a favourite plate',
   add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
   addNothing: 'Choose what you ate',
+  photo: 'Photo of a plate',
   number: {
     open: 'Just a number',
     why: 'From a packet, a menu or your own reckoning.',

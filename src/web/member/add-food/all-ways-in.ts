@@ -1,6 +1,15 @@
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { addFoodWords } from './add-food-words.ts'
 import { NumberForm } from './number-form.tsx'
 import type { WayIn } from './way-in.ts'
 
 /** The ways in, in the order in which they are offered. */
-export const allWaysIn: readonly WayIn[] = [{ name: 'number', title: addFoodWords.number.open, Panel: NumberForm }]
+export const allWaysIn: readonly WayIn[] = [
+  {
+    name: 'photo',
+    title: addFoodWords.photo,
+    isOffered: ({ readsPhotos }) => readsPhotos,
+    Panel: lazyPage(async () => (await import('./photo/photo-way.tsx')).PhotoWay).Page,
+  },
+  { name: 'number', title: addFoodWords.number.open, Panel: NumberForm },
+]

@@ -10,10 +10,15 @@ export type WayInProps = {
   readonly onPut: (items: readonly TrayItem[]) => void
 }
 
+/** What an installation has that not every one has. */
+export type Installation = { readonly readsPhotos: boolean }
+
 /** A way to add what was eaten, beside search and what was eaten before. It is closed until its name is pressed. */
 export type WayIn = {
   readonly name: string
   readonly title: string
+  /** Whether it is offered; without this it always is. */
+  readonly isOffered?: (here: Installation) => boolean
   /** What is shown once it was opened. One that needs much code comes from a file of its own: `lazyPage(...).Page`. */
   readonly Panel: ComponentType<WayInProps>
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { allWaysIn } from './all-ways-in.ts'
+import { usePhotoHost } from './photo/use-photo-host.ts'
 import type { WayIn, WayInProps } from './way-in.ts'
 import styles from './ways-in.module.css'
 
@@ -24,11 +25,14 @@ function Way({ way: { name, title, Panel }, ...props }: WayInProps & { way: WayI
 
 /** Every other way to add what was eaten, each closed until its name is pressed. */
 export function WaysIn(props: WayInProps) {
+  const readsPhotos = usePhotoHost() !== null
   return (
     <>
-      {allWaysIn.map((way) => (
-        <Way key={way.name} way={way} {...props} />
-      ))}
+      {allWaysIn
+        .filter(({ isOffered }) => isOffered?.({ readsPhotos }) ?? true)
+        .map((way) => (
+          <Way key={way.name} way={way} {...props} />
+        ))}
     </>
   )
 }

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { TableFood } from '#domain/api/member/diary.ts'
+import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { search, searched } from '../food-search.ts'
+import styles from './food-picker.module.css'
+import { photoWords as words } from './photo-words.ts'
+
+const MOST_SHOWN = 6
+
+type FoodPickerProps = {
+  readonly foods: readonly TableFood[]
+  readonly onPick: (food: TableFood) => void
+  readonly onClose: () => void
+}
+
+/** One food of the table, found by its name. */
+export function FoodPicker({ foods, onPick, onClose }: FoodPickerProps) {
+  const [typed, setTyped] = useState('')
+  const index = useMemo(() => foods.map((food) => searched(food, [food.name, food.plural])), [foods])
+  const found = search(index, typed).slice(0, MOST_SHOWN)
+  return (
+    <div className={styles.picker}>
+      <div className={styles.head}>
+        <input
+          // It appears because it was asked for.
+          // biome-ignore lint/a11y/noAutofocus: the press that opened it leaves no other place for the focus
+          autoFocus
+          className={styles.input}
+          type="search"
+          name="pick"
+          autoComplete="off"
+          maxLength={40}
+          aria-label={words.search}
+          placeholder={words.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="button" className={styles.icon} aria-label={words.close} onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
+      </div>
+      <ul className={styles.found}>
+        {found.map((food) => (
+          <li key={food.id}>
+            <button type="button" className={styles.food} data-pick={food.id} onClick={() => onPick(food)}>
+              {food.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && typed.trim().length > 1 && <p role="status">{words.nothing}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { diaryQueue } from '#web/member/diary/diary-store.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { ok, type Replies, refused } from '#web/stub-server.fixture.ts'
+import { photoReplyExample } from './photo-reply.example.ts'
+
+const POST = 'POST /api/v2/member/photos'
+const offered: Replies = { 'GET /api/v2/settings': ok({ photos: { host: 'vision.example' } }) }
+const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'plate.jpg', { type: 'image/jpeg' })
+
+beforeEach(() => {
+  // The test's browser draws nothing.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2000, height: 1000, close: () => undefined }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['jpeg'])))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function openPhotoWay(replies: Replies) {
+  const opened = await openMember('/plan/day/2026-11-21/add', { ...offered, ...replies })
+  await opened.user.click(await screen.findByText('Photo of a plate'))
+  await screen.findByText(/goes to vision\.example to be read/)
+  const send = () => opened.user.upload(screen.getByLabelText('Choose a photo'), photo())
+  return { ...opened, send }
+}
+const written = () => diaryQueue.get().map(({ change }) => change.record)
+
+test('without an endpoint, photos are not offered', async () => {
+  await openMember('/plan/day/2026-11-21/add', { 'GET /api/v2/settings': ok({ photos: null }) })
+  await screen.findByText('Just a number')
+  expect(screen.queryByText('Photo of a plate')).toBeNull()
+})
+
+test('a photo is read, corrected and logged as a plate', async () => {
+  const { user, server, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
+  await send()
+  await screen.findByText(/^About \d+–\d+\s?kcal$/)
+  await screen.findByText('One item is not counted: choose its food.')
+  expect(server.callsOf(POST)[0]?.headers['content-type']).toBe('image/jpeg')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Food for pink fish' }), 'salmon fillet')
+  expect(screen.queryByText(/not counted/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More white rice' }))
+  expect(screen.getByRole('status', { name: 'How much white rice' }).textContent).toMatch(/^210\s?g$/)
+  await user.click(screen.getByRole('button', { name: 'Without lentil soup' }))
+  await user.click(screen.getByRole('button', { name: /^Put on the plate/ }))
+  await user.click(within(screen.getByRole('region', { name: 'To add' })).getByRole('button', { name: /^Add 2/ }))
+  expect(written()).toEqual([
+    {
+      kind: 'entry',
+      day: '2026-11-21',
+      eaten: {
+        kind: 'plate',
+        foods: [
+          { food: 'rice-cooked', grams: 210 },
+          { food: 'salmon', grams: 150 },
+        ],
+      },
+    },
+  ])
+})
+
+test('another food is found by its name, and one that is missing is added', async () => {
+  const { user, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
+  await send()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Food for white rice' }), 'Another food …')
+  await user.type(screen.getByRole('searchbox', { name: 'Search for the food' }), 'oats')
+  await user.click(screen.getByRole('button', { name: 'rolled oats' }))
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Food for white rice' }).value).toBe('food oats')
+  await user.click(screen.getByRole('button', { name: 'Add a food that is missing' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search for the food' }), 'banana')
+  await user.click(screen.getByRole('button', { name: 'banana' }))
+  screen.getByRole('combobox', { name: 'Food for banana' })
+})
+
+test('a refusal is said, and the photo can be sent again', async () => {
+  const { user, server, send } = await openPhotoWay({
+    [POST]: refused('PHOTO_BUSY', 'Many photos are being read.', 429),
+  })
+  await send()
+  await screen.findByText('Many photos are being read.')
+  server.change({ [POST]: ok(photoReplyExample) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^About \d+–\d+\s?kcal$/)
+})
+
+test('without a network that is said, nothing is lost, and search is at hand', async () => {
+  const { user, send } = await openPhotoWay({})
+  await user.type(screen.getByRole('searchbox'), 'bananna')
+  await user.click(await screen.findByRole('button', { name: /^banana/ }))
+  await send()
+  await screen.findByText(/There is no connection, so the photo was not sent/)
+  screen.getByRole('button', { name: /^Add · / })
+})
+
+test('a file that is no picture is said to be none, before anything is sent', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')))
+  const { server, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
+  await send()
+  await screen.findByText('This file could not be opened as a photo. Please choose a JPEG.')
+  expect(server.callsOf(POST)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import type { Preparation } from '#domain/diary/preparations.ts'
+import { kcal } from '#web/member/words/week.ts'
+import { formatWhole, THIN } from '#web/words/numbers.ts'
+
+const preparationWords: Readonly<Record<Preparation, string>> = {
+  raw: 'raw',
+  boiled: 'boiled',
+  steamed: 'steamed',
+  stewed: 'stewed',
+  baked: 'baked',
+  roasted: 'roasted',
+  grilled: 'grilled',
+  fried: 'fried',
+  cooked: 'cooked',
+  ready: '',
+  unknown: '',
+}
+
+/** The texts of adding a plate by its photo. */
+export const photoWords = {
+  why: 'A photo names the foods and their likely amounts. You correct them before anything is added.',
+  consent: (host: string): string =>
+    `The photo goes to ${host} to be read, without your name and without where it was taken. It is not kept here.`,
+  take: 'Take a photo',
+  choose: 'Choose a photo',
+  preparing: 'Making the photo smaller …',
+  reading: 'Reading the photo …',
+  small: (kilobytes: number): string => `${formatWhole(kilobytes)}${THIN}kB are sent.`,
+  cancel: 'Cancel',
+  again: 'Try again',
+  another: 'Another photo',
+  offline: 'There is no connection, so the photo was not sent. It waits here; search works without a connection.',
+  unreadable: 'This file could not be opened as a photo. Please choose a JPEG.',
+  tooLarge: 'This photo is too large to be opened here. Please choose one of at most 20 MB.',
+  range: (low: string, high: string): string => `About ${low}–${high}`,
+  middle: (energy: number): string => `Most likely ${kcal(energy)}, as an estimate.`,
+  open: (count: number): string =>
+    count === 1 ? 'One item is not counted: choose its food.' : `${count} items are not counted: choose their foods.`,
+  nothingLeft: 'Nothing is left of this photo.',
+  seen: (name: string, preparation: Preparation): string => {
+    const made = preparationWords[preparation]
+    return made === '' || name.toLowerCase().includes(made) ? name : `${name}, ${made}`
+  },
+  foodOf: (name: string): string => `Food for ${name}`,
+  pick: 'Choose a food',
+  other: 'Another food …',
+  remove: (name: string): string => `Without ${name}`,
+  less: (name: string): string => `Less ${name}`,
+  more: (name: string): string => `More ${name}`,
+  amount: (name: string): string => `How much ${name}`,
+  between: (low: number, high: number): string => `${low} to ${high}${THIN}g`,
+  byHand: 'as you said',
+  counted: (grams: number, isLess: boolean): string =>
+    isLess ? `counted as ${grams}${THIN}g before cooking` : `counted as ${grams}${THIN}g raw`,
+  search: 'Search for the food',
+  add: 'Add a food that is missing',
+  close: 'Close the search',
+  nothing: 'Nothing is called so',
+  oil: 'Cooked in oil or butter?',
+  oilOptions: { none: 'None', some: 'Some', lots: 'Lots' },
+  oilUnknown: 'It looks cooked in fat that a photo cannot show; until you say, the range leaves room for it.',
+  put: (energy: number): string => `Put on the plate · ${kcal(energy)}`,
+  done: 'It stands below with what you chose. Add it there.',
+  left: (count: number): string => (count === 1 ? '1 more photo today' : `${count} more photos today`),
+} as const

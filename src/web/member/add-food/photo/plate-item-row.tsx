@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { TableFood } from '#domain/api/member/diary.ts'
+import { MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { grams } from '#web/member/words/week.ts'
+import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { portionText } from '#web/words/portions.ts'
+import { FoodPicker } from './food-picker.tsx'
+import { photoWords as words } from './photo-words.ts'
+import { keyOfMatch, matchOfFood, nameOfMatch, type PlateItem, servingsOf, stepped } from './plate-item.ts'
+import styles from './plate-item-row.module.css'
+
+const OTHER = 'other'
+const NONE = ''
+
+function amountText({ chosen, grams: { mid } }: PlateItem): string {
+  return chosen?.kind === 'dish' ? portionText(servingsOf(chosen, mid)) : grams(Math.round(mid))
+}
+
+/** How sure the amount is, and what it comes to where the table weighs the food before it was cooked. */
+function noteOf({ chosen, grams: { low, mid, high }, isByHand }: PlateItem): string {
+  const span = isByHand ? words.byHand : words.between(Math.round(low), Math.round(high))
+  if (chosen?.kind !== 'food' || chosen.tableGrams === 1) return span
+  return `${span}, ${words.counted(Math.round(mid * chosen.tableGrams), chosen.tableGrams < 1)}`
+}
+
+type PlateItemRowProps = {
+  readonly item: PlateItem
+  readonly foods: readonly TableFood[]
+  readonly onChange: (item: PlateItem) => void
+  readonly onRemove: () => void
+}
+
+/** An item of a photo: what it is taken for, with alternatives, and how much of it there is. */
+export function PlateItemRow({ item, foods, onChange, onRemove }: PlateItemRowProps) {
+  const [isPicking, setIsPicking] = useState(false)
+  const { name, preparation, chosen, matches } = item
+  const choices = [...matches, ...(chosen === null ? [] : [chosen])]
+  const known = new Map(choices.map((match) => [keyOfMatch(match), match]))
+  const choose = (key: string) => {
+    if (key === OTHER) return setIsPicking(true)
+    onChange({ ...item, chosen: known.get(key) ?? null })
+  }
+  return (
+    <li className={styles.row} data-item={name}>
+      <div className={styles.head}>
+        <p className={styles.name}>{words.seen(name, preparation)}</p>
+        <button type="button" className={styles.icon} aria-label={words.remove(name)} onClick={onRemove}>
+          <CloseIcon size={20} />
+        </button>
+      </div>
+      <select
+        className={styles.food}
+        aria-label={words.foodOf(name)}
+        data-open={chosen === null}
+        value={chosen === null ? NONE : keyOfMatch(chosen)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {chosen === null && <option value={NONE}>{words.pick}</option>}
+        {[...known].map(([key, match]) => (
+          <option key={key} value={key}>
+            {nameOfMatch(match)}
+          </option>
+        ))}
+        <option value={OTHER}>{words.other}</option>
+      </select>
+      {isPicking && (
+        <FoodPicker
+          foods={foods}
+          onClose={() => setIsPicking(false)}
+          onPick={(food) => {
+            onChange({ ...item, chosen: matchOfFood(food, preparation) })
+            setIsPicking(false)
+          }}
+        />
+      )}
+      {chosen !== null && (
+        <div className={styles.amount}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={words.less(name)}
+            onClick={() => onChange(stepped(item, -1))}
+          >
+            <MinusIcon />
+          </button>
+          <output className={styles.count} aria-label={words.amount(name)}>
+            {amountText(item)}
+          </output>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={words.more(name)}
+            onClick={() => onChange(stepped(item, 1))}
+          >
+            <PlusIcon />
+          </button>
+          <span className={styles.note}>{noteOf(item)}</span>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SHARED_ERROR } from '#domain/diary/plate-range.ts'
+import { trayFigures } from '../tray.ts'
+import { photoReplyExample } from './photo-reply.example.ts'
+import { energyOfPlate, matchOfFood, type PlateItem, plateItems, stepped, trayItemsOf } from './plate-item.ts'
+
+const items = plateItems(photoReplyExample.items)
+const [rice, fish, soup] = items
+const per100g = { energy: 884, protein: 0, carbs: 0, fat: 100, fibre: 0, sodium: 0 }
+const oil = { id: 'olive-oil', name: 'olive oil', plural: 'olive oil', per100g, measures: [] }
+
+test('what is not sure is not counted until a food is chosen', () => {
+  expect(items.map(({ chosen }) => chosen !== null)).toEqual([true, false, true])
+  // Rice 260, soup half of 400.
+  expect(energyOfPlate(items, 'none').mid).toBe(460)
+  const chosen = items.map((item) => ({ ...item, chosen: item.chosen ?? item.matches[0] ?? null }))
+  // 120 g of fried fish were 150 g raw.
+  expect(energyOfPlate(chosen, 'none').mid).toBe(460 + 312)
+})
+
+test('hidden fat that is likely leaves room at the upper end until something is said of it', () => {
+  const [unknown, none, lots] = ([null, 'none', 'lots'] as const).map((said) => energyOfPlate(items, said))
+  expect(unknown?.mid).toBe(none?.mid)
+  expect((unknown?.high ?? 0) - (none?.high ?? 0)).toBeCloseTo(14 * 8.84)
+  expect((lots?.mid ?? 0) - (none?.mid ?? 0)).toBeCloseTo(14 * 8.84)
+  expect(energyOfPlate(rice === undefined ? [] : [rice], null).high).toBe(
+    energyOfPlate(rice === undefined ? [] : [rice], 'none').high,
+  )
+})
+
+test('an amount that a member sets is theirs: in tens of grams, in quarters of a serving', () => {
+  const more = rice === undefined ? expect.fail() : stepped(rice, 1)
+  expect([more.grams, more.isByHand]).toEqual([{ low: 210, mid: 210, high: 210 }, true])
+  expect((soup === undefined ? expect.fail() : stepped(soup, 1)).grams.mid).toBe(300)
+  let less: PlateItem = more
+  for (let pressed = 0; pressed < 50; pressed++) less = stepped(less, -1)
+  expect(less.grams.mid).toBe(10)
+  const { low, mid, high } = energyOfPlate([more], 'none')
+  expect([low / mid, high / mid]).toEqual([1 - SHARED_ERROR, 1 + SHARED_ERROR].map((share) => expect.closeTo(share)))
+})
+
+test('the tray gets grams as the table weighs them, dishes in servings, and the oil', () => {
+  const chosen = fish === undefined ? expect.fail() : { ...fish, chosen: fish.matches[0] ?? null }
+  expect(
+    trayItemsOf([...items, chosen], 'some', [oil]).map((item) => [
+      item.key,
+      item.kind === 'dish' ? item.portion : item.kind === 'food' ? item.count : null,
+    ]),
+  ).toEqual([
+    ['food rice-cooked', 200],
+    ['dish red-lentil-soup', 0.5],
+    ['food salmon', 150],
+    ['food olive-oil', 5],
+  ])
+})
+
+test('a food that is picked for a cooked item weighs what it weighed before', () => {
+  const pasta = { ...oil, id: 'pasta', name: 'pasta', cookedGrams: 0.43 }
+  expect(matchOfFood(pasta, 'boiled')).toMatchObject({ tableGrams: 0.43 })
+  expect(matchOfFood(pasta, 'raw')).toMatchObject({ tableGrams: 1 })
+  expect(matchOfFood(oil, 'fried')).toMatchObject({ tableGrams: 1 })
+})
+
+test('an item in two parts comes to the same on the tray, and what the tray holds is the middle of the range', () => {
+  const count = fc.integer({ min: 1, max: 60 })
+  fc.assert(
+    fc.property(count, count, (one, other) => {
+      if (rice === undefined) return
+      const part = (id: string, tens: number): PlateItem => {
+        const mid = tens * 10
+        return { ...rice, id, grams: { low: mid, mid, high: mid } }
+      }
+      const whole = trayItemsOf([part('a', one + other)], 'none', [])
+      expect(trayItemsOf([part('a', one), part('b', other)], 'none', [])).toEqual(whole)
+      expect(trayFigures(whole).energy).toBe(Math.round(energyOfPlate([part('a', one + other)], 'none').mid))
+    }),
+  )
+})

@@ -1,0 +1,135 @@
+import type { TableFood } from '#domain/api/member/diary.ts'
+import type { PhotoItem, PhotoMatch } from '#domain/api/member/photo.ts'
+import { type EnergyEstimate, type EnergyRange, plateRange } from '#domain/diary/plate-range.ts'
+import type { Preparation } from '#domain/diary/preparations.ts'
+import type { TrayItem } from '../tray.ts'
+
+/** An item of a plate that is being corrected. */
+export type PlateItem = {
+  readonly id: string
+  readonly name: string
+  readonly preparation: Preparation
+  /** On the plate. */
+  readonly grams: { readonly low: number; readonly mid: number; readonly high: number }
+  readonly isByHand: boolean
+  readonly hiddenFat: boolean
+  readonly matches: readonly PhotoMatch[]
+  /** What it is taken for; null where a food has to be chosen. */
+  readonly chosen: PhotoMatch | null
+}
+
+/** What a member says of the fat that a photo cannot show; null is nothing yet. */
+export type Oil = 'none' | 'some' | 'lots' | null
+export const oilFood = 'olive-oil'
+/** A teaspoon and a tablespoon, g. */
+export const oilGrams = { none: 0, some: 5, lots: 14 } as const
+/** 100 g of oil, kcal (USDA 171413). */
+const OIL_KCAL = 884
+
+const STEP = 10
+const SERVING_STEP = 0.25
+const MOST_GRAMS = 2000
+const MOST_SERVINGS = 10
+
+export const plateItems = (seen: readonly PhotoItem[]): readonly PlateItem[] =>
+  seen.map((item, at) => ({
+    ...item,
+    id: `${at}`,
+    isByHand: false,
+    chosen: item.isSure ? (item.matches[0] ?? null) : null,
+  }))
+
+export const keyOfMatch = (match: PhotoMatch): string =>
+  match.kind === 'food' ? `food ${match.food}` : `dish ${match.recipe}`
+
+export const nameOfMatch = (match: PhotoMatch): string => (match.kind === 'food' ? match.name : match.title)
+
+const isHeated = (preparation: Preparation): boolean => !['raw', 'ready', 'unknown'].includes(preparation)
+
+/** A food from the table as what an item is taken for. */
+export const matchOfFood = (food: TableFood, preparation: Preparation): PhotoMatch => ({
+  kind: 'food',
+  food: food.id,
+  name: food.name,
+  per100g: food.per100g,
+  tableGrams: isHeated(preparation) ? (food.cookedGrams ?? 1) : 1,
+})
+
+/** kcal of so many grams on the plate. */
+function energyOf(match: PhotoMatch, grams: number): number {
+  if (match.kind === 'food') return (match.per100g.energy * match.tableGrams * grams) / 100
+  return match.servingGrams === 0 ? 0 : (match.figures.energy * grams) / match.servingGrams
+}
+
+/** The item with a step more or less: from then on it is as the member says. */
+export function stepped(item: PlateItem, direction: 1 | -1): PlateItem {
+  const { chosen } = item
+  const step = chosen?.kind === 'dish' ? chosen.servingGrams * SERVING_STEP : STEP
+  const steps = Math.round(item.grams.mid / step) + direction
+  const grams = Math.min(MOST_GRAMS, Math.max(step, steps * step))
+  return { ...item, grams: { low: grams, mid: grams, high: grams }, isByHand: true }
+}
+
+/** Servings of a dish, in quarters. */
+export const servingsOf = (match: Extract<PhotoMatch, { kind: 'dish' }>, grams: number): number =>
+  Math.max(SERVING_STEP, Math.round(grams / match.servingGrams / SERVING_STEP) * SERVING_STEP)
+
+const estimates = (items: readonly PlateItem[]): readonly EnergyEstimate[] =>
+  items.flatMap(({ chosen, grams }) =>
+    chosen === null
+      ? []
+      : [
+          {
+            food: keyOfMatch(chosen),
+            low: energyOf(chosen, grams.low),
+            mid: energyOf(chosen, grams.mid),
+            high: energyOf(chosen, grams.high),
+          },
+        ],
+  )
+
+export const mayHideFat = (items: readonly PlateItem[]): boolean => items.some(({ hiddenFat }) => hiddenFat)
+
+/** Energy of the plate. While nothing is said of hidden fat that is likely, the upper end leaves room for it. */
+export function energyOfPlate(items: readonly PlateItem[], oil: Oil): EnergyRange {
+  const fat = oil === null ? (mayHideFat(items) ? oilGrams.lots : 0) : oilGrams[oil]
+  const energy = (fat * OIL_KCAL) / 100
+  const { low, mid, high } = plateRange(estimates(items))
+  return oil === null
+    ? { low, mid, high: high + energy }
+    : { low: low + energy, mid: mid + energy, high: high + energy }
+}
+
+const tableFood = (match: Extract<PhotoMatch, { kind: 'food' }>, foods: readonly TableFood[]): TableFood =>
+  foods.find(({ id }) => id === match.food) ?? {
+    id: match.food,
+    name: match.name,
+    plural: match.name,
+    per100g: match.per100g,
+    measures: [],
+  }
+
+/** What goes on the tray, in the grams that the table weighs; the same food twice is one. */
+export function trayItemsOf(items: readonly PlateItem[], oil: Oil, foods: readonly TableFood[]): readonly TrayItem[] {
+  const tray = new Map<string, TrayItem>()
+  const putFood = (food: TableFood, grams: number) => {
+    const key = `food ${food.id}`
+    const before = tray.get(key)
+    const count = (before?.kind === 'food' ? before.count : 0) + Math.max(1, Math.round(grams))
+    tray.set(key, { kind: 'food', key, food, unit: null, count })
+  }
+  for (const { chosen, grams } of items) {
+    if (chosen?.kind === 'food') putFood(tableFood(chosen, foods), grams.mid * chosen.tableGrams)
+    if (chosen?.kind === 'dish') {
+      const { recipe, title, figures } = chosen
+      const key = `dish ${recipe}`
+      const before = tray.get(key)
+      const portion = (before?.kind === 'dish' ? before.portion : 0) + servingsOf(chosen, grams.mid)
+      tray.set(key, { kind: 'dish', key, dish: { recipe, title, figures }, portion: Math.min(MOST_SERVINGS, portion) })
+    }
+  }
+  const fat = oil === null ? 0 : oilGrams[oil]
+  const oilInTable = foods.find(({ id }) => id === oilFood)
+  if (fat > 0 && oilInTable !== undefined) putFood(oilInTable, fat)
+  return [...tray.values()]
+}

@@ -1,0 +1,58 @@
+import { photoLimits } from '#domain/diary/photo-limits.ts'
+import { pictureSize } from './picture-size.ts'
+
+export type ShrunkPhoto =
+  | { readonly kind: 'ready'; readonly jpeg: Blob }
+  | { readonly kind: 'too large' }
+  | { readonly kind: 'unreadable' }
+
+const QUALITY = 0.82
+/** A size stands within the first bytes, behind metadata of at most some pictures of preview. */
+const HEAD_BYTES = 512 * 1024
+
+const decoded = async (file: Blob): Promise<ImageBitmap | null> => {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return null
+  }
+}
+
+/** Smaller in halves, since one large step leaves single pixels standing. */
+function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
+  let source: ImageBitmap | HTMLCanvasElement = picture
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  for (;;) {
+    const isLast = source.width <= 2 * width
+    const canvas = document.createElement('canvas')
+    canvas.width = isLast ? width : Math.ceil(source.width / 2)
+    canvas.height = isLast ? height : Math.ceil(source.height / 2)
+    const context = canvas.getContext('2d')
+    // Where a PNG lets through, a JPEG would be black.
+    if (context !== null) {
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(source, 0, 0, canvas.width, canvas.height)
+    }
+    if (isLast) return canvas
+    source = canvas
+  }
+}
+
+/**
+ * A photo as it is sent: upright, at most 1,024 pixels, drawn anew, so that nothing of its metadata is left. What claims more
+ * than a device can hold is refused before it is decoded.
+ */
+export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
+  if (file.size > photoLimits.fileBytes) return { kind: 'too large' }
+  const claimed = pictureSize(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  if (claimed !== null && claimed.width * claimed.height > photoLimits.filePixels) return { kind: 'too large' }
+  const picture = await decoded(file)
+  if (picture === null || picture.width * picture.height === 0) return { kind: 'unreadable' }
+  const scale = Math.min(1, photoLimits.edge / Math.max(picture.width, picture.height))
+  const canvas = drawn(picture, scale)
+  picture.close()
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  return jpeg === null ? { kind: 'unreadable' } : { kind: 'ready', jpeg }
+}
