@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { settings } from '#server/platform/config/config.ts'
 import { projectFiles, readText } from './project-files.ts'
 
@@ -19,6 +20,29 @@ const documented = (): readonly string[] =>
 test(`${TABLE} lists exactly the settings there are`, () => {
   const names = allSettings.map(({ name }) => name)
   expect(documented().toSorted()).toEqual(names.toSorted())
+})
+
+/** The events in backticks that a provider's webhook is to be subscribed to. */
+function documentedEvents(provider: string): readonly string[] {
+  const [, list = ''] =
+    new RegExp(`PUBLIC_URL/webhooks/${provider}[^\\n]*exactly these events:(.*?)\\.\\n`, 's').exec(readText(TABLE)) ??
+    []
+  return [...list.matchAll(/`([\w.-]+)`/g)].flatMap(([, name]) => name ?? [])
+}
+
+test(`${TABLE} names every event of Stripe that the app reads, and no other`, () => {
+  expect(documentedEvents('stripe').toSorted()).toEqual([...subscribedEventTypes].toSorted())
+})
+
+test(`${TABLE} names every event that the stand-in for PayPal sends`, () => {
+  const sent = projectFiles
+    .filter((file) => file.startsWith('tests/peers/paypal/'))
+    .flatMap((file) => [
+      ...readText(file).matchAll(/'((?:BILLING\.SUBSCRIPTION|PAYMENT|CUSTOMER\.DISPUTE)\.[A-Z.-]+)'/g),
+    ])
+    .flatMap(([, name]) => name ?? [])
+  expect(sent.length).toBeGreaterThan(8)
+  expect(documentedEvents('paypal')).toEqual(expect.arrayContaining(sent))
 })
 
 test('every command that a document names exists', () => {

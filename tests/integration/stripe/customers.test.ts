@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
@@ -50,6 +51,18 @@ test('the customer of an order is stored before anything may be paid under it', 
     .executeTakeFirstOrThrow()
   expect(peer.subscriptionsOf(id)).toMatchObject([{ id: provider_ref, customer: provider_customer }])
   expect(peer.calls.filter(({ call }) => call === CREATE_CUSTOMER)).toHaveLength(created)
+})
+
+test('looking a purchase up creates nothing at Stripe, whether it is known there or not', async () => {
+  const { orderId } = await newBuyer(server, asCard)
+  const [known] = peer.subscriptionsOf(orderId)
+  const before = peer.calls.length
+  expect(await stripe.fetch({ orderId, ref: known?.id ?? null, customerRef: null })).not.toBeNull()
+  for (const ref of [null, 'sub_of_nobody'])
+    expect(await stripe.fetch({ orderId: randomUUID(), ref, customerRef: null })).toBeNull()
+  const calls = peer.calls.slice(before).map(({ call }) => call)
+  expect(calls.length).toBeGreaterThan(2)
+  expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([])
 })
 
 test('erasing a member erases the customer at Stripe, also where Stripe fails at first', async () => {

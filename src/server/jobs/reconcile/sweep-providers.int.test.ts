@@ -27,3 +27,17 @@ test('a provider that refuses its list keeps the others from nothing, and is hea
   const paid = await db.selectFrom('payments').select('kind').where('state', '=', 'succeeded').orderBy('kind').execute()
   expect(paid.map(({ kind }) => kind)).toEqual(['initial', 'renewal'])
 })
+
+test('after an outage of four weeks a renewal that no webhook told of is found', async () => {
+  const server = await testApp()
+  const { services, app } = server
+  const { db } = services
+  await postOrder(server, await newLeadToken(server, 'outage@example.com'), { sandbox: { scenario: 'ok' } })
+  // The week is over.
+  server.pass(8 * MS_PER_DAY)
+  await advanceSandbox(db, services.now())
+  server.pass(28 * MS_PER_DAY)
+  await sweepProviders(services, app.log)
+  const paid = await db.selectFrom('payments').select('kind').orderBy('kind').execute()
+  expect(paid.map(({ kind }) => kind)).toEqual(['initial', 'renewal'])
+})
