@@ -107,6 +107,8 @@ export const SubscriptionView = Type.Object({
   planChange: PlanChange,
   /** Null where no other plan may be chosen now. */
   planOffer: PlanOffer,
+  /** From then on other plans may be chosen, which the provider does not take before; null where that is not so. */
+  planOfferFrom: MaybeMoment,
   canResume: Type.Boolean(),
   /** The next charge if the cancellation is taken back; null where it cannot be. */
   renewalIfResumed: Renewal,

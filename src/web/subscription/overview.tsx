@@ -53,6 +53,7 @@ export function Overview({ view }: { view: SubscriptionView }) {
             {planChangeWords.link}
           </Link>
         )}
+        {view.planOfferFrom !== null && <p className={styles.soft}>{planChangeWords.later(view.planOfferFrom)}</p>}
         {isOpen && (
           <Link className={styles.plain} to={subscriptionPaths.cancel}>
             {words.cancel}

@@ -121,6 +121,12 @@ test('another plan is chosen with its terms before the eyes and a yes of its own
   expect(server.callsOf(KEEP)).toHaveLength(1)
 })
 
+test('where other plans wait for the end of the trial, the page says until when', async () => {
+  await open({ ...trialWeek, planOfferFrom: '2026-11-28T10:00:00.000Z' })
+  await screen.findByText('Another plan can be chosen after the first renewal, on 28 November 2026.')
+  expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull()
+})
+
 test('a receipt can be read and printed; one that is not there says so', async () => {
   const { user } = await open(trialWeek, `/receipt/${firstReceipt.id}`, {
     [`GET /api/v2/receipts/${firstReceipt.id}`]: ok(firstReceipt),

@@ -3,7 +3,7 @@ import type { NextStep } from '#domain/api/orders.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { planChangeFixture } from '#server/sales/subscriptions/plan-change.fixture.ts'
-import { mailsTo, postOrder, refusalIn } from '#server/test-client.fixture.ts'
+import { mailsTo, newBuyer, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 const SCHEDULE = 'POST /v1/subscription_schedules'
@@ -12,6 +12,7 @@ let now = () => new Date()
 const peer = await startStripePeer({ now: () => now() })
 afterAll(peer.stop)
 const plans = {
+  '1-WEEK': peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 }),
   '1-MONTH': peer.addPlan('month', { minor: 2999, days: 30 }),
   '3-MONTH': peer.addPlan('quarter', { minor: 5999, days: 90 }),
 }
@@ -77,6 +78,20 @@ describe('at Stripe another plan', () => {
     expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({ cancelAtPeriodEnd: false })
     await pass(31)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
+  })
+
+  test('waits for the end of a trial week, and says so', async () => {
+    const buyer = await newBuyer(server, asCard)
+    server.pass(2000)
+    const { next } = (await postOrder(server, buyer.token, asCard)).json<{ next: NextStep }>()
+    if (next.kind === 'confirm_card') peer.buyer.confirm(next.clientSecret, 'ok')
+    await work()
+    const seen = await view(buyer)
+    expect(seen).toMatchObject({ phase: 'intro', planOffer: null, planOfferFrom: seen.renewal?.on })
+    expect(refusalIn(await choose(buyer, '3-MONTH'))).toEqual([409, 'PLAN_CHANGE_IMPOSSIBLE'])
+    await pass(8)
+    expect(await view(buyer)).toMatchObject({ planOfferFrom: null, planOffer: { plans: [{ planKey: '3-MONTH' }] } })
+    await cancel(buyer)
   })
 
   test('whose answer is lost is scheduled once', async () => {

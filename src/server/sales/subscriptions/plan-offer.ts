@@ -20,15 +20,22 @@ const providerOf = ({ payments }: Services, { subscription }: OwnSubscription): 
 const isTrial = ({ subscription, order }: OwnSubscription): boolean =>
   subscription.phase === 'intro' && order.first_days !== order.renewal_days
 
+/** Whether the trial runs, and its provider takes no other plan before it is over. */
+const isTooEarly = (services: Services, own: OwnSubscription): boolean =>
+  isTrial(own) && providerOf(services, own)?.planChanges.inTrial === false
+
 /** Whether another plan may be chosen now, for the periods after the paid one. */
-export function mayChoosePlan(services: Services, own: OwnSubscription): boolean {
+export const mayChoosePlan = (services: Services, own: OwnSubscription): boolean =>
+  isChangeable(services, own) && !isTooEarly(services, own)
+
+/** Whether a subscription goes on in a way that lets another plan follow. */
+function isChangeable(services: Services, own: OwnSubscription): boolean {
   const { subscription, planChanges } = own
   const provider = providerOf(services, own)
   const end = subscription.period_end
   const isInTime = end !== null && services.now().getTime() < end.getTime() - TOO_LATE_MS
   if (provider === undefined || !isInTime || !isLive(subscription) || subscription.state !== 'active') return false
   if (subscription.duplicate_of !== null || subscription.intent === 'cancel_now') return false
-  if (isTrial(own) && !provider.planChanges.inTrial) return false
   const coming = planToCome(planChanges)
   // One at a time: it is undone first, where that is possible.
   if (coming !== undefined && canUndoPlan(services, own)) return false
@@ -47,9 +54,13 @@ export function canUndoPlan(services: Services, own: OwnSubscription): boolean {
 
 /** The plans that may be chosen, one for each length: those without a first period of their own, the shortest first. */
 export async function plansToChoose(services: Services, own: OwnSubscription): Promise<readonly Offer[]> {
-  const end = own.subscription.period_end
-  if (end === null || !mayChoosePlan(services, own)) return []
-  const { order, purchase } = own
+  return mayChoosePlan(services, own) ? plansBeside(services, own) : []
+}
+
+/** Those on sale with another length than the next period. */
+async function plansBeside(services: Services, { order, purchase, subscription }: OwnSubscription) {
+  const end = subscription.period_end
+  if (end === null) return []
   const days = agreedDays(purchase.agreement, end)
   const offers = await offersOnSale(services.db, order.livemode)
   return offers
@@ -91,6 +102,16 @@ export async function planOfferView(services: Services, own: OwnSubscription): P
       days: terms.renewalDays,
     })),
   }
+}
+
+/** The end of a trial after which the customer may choose another plan; null where it is no matter of time. */
+export async function planOfferFrom(
+  services: Services,
+  own: OwnSubscription,
+): Promise<SubscriptionView['planOfferFrom']> {
+  const end = own.subscription.period_end
+  if (end === null || !isTooEarly(services, own) || !isChangeable(services, own) || endsWithPeriod(own)) return null
+  return (await plansBeside(services, own)).length === 0 ? null : end.toISOString()
 }
 
 /** The plan that was chosen and has not begun; null where there is none. */

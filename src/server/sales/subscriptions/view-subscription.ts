@@ -10,16 +10,17 @@ import { refundableMinor } from '#server/purchases/refunds.ts'
 import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { canResume, endsWithPeriod } from './cancellation.ts'
-import { planChangeView, planOfferView } from './plan-offer.ts'
+import { planChangeView, planOfferFrom, planOfferView } from './plan-offer.ts'
 import { priceChangeView } from './price-change-view.ts'
 
 /** A lead's subscription as the customer may see it. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function viewSubscription(services: Services, leadId: string): Promise<SubscriptionView> {
   const own = await findSubscription(services.db, leadId)
-  return { ...viewOf(services, own), planOffer: await planOfferView(services, own) }
+  const [planOffer, offerFrom] = await Promise.all([planOfferView(services, own), planOfferFrom(services, own)])
+  return { ...viewOf(services, own), planOffer, planOfferFrom: offerFrom }
 }
 
-function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView, 'planOffer'> {
+function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView, 'planOffer' | 'planOfferFrom'> {
   const { subscription, order, purchase, paymentIds } = own
   const now = services.now()
   const ends = endsWithPeriod(own)

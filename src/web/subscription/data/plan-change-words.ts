@@ -23,6 +23,7 @@ export const planPrice = ({ amountMinor, days }: Pick<OfferedPlan, 'amountMinor'
 
 export const planChangeWords = {
   link: 'Change plan',
+  later: (from: string): string => `Another plan can be chosen after the first renewal, on ${fullDayText(from)}.`,
   title: 'Change your plan',
   lead: (from: string): string =>
     `Choose the plan that begins on ${fullDayText(from)}. Nothing is charged before, and you can take it back until then.`,

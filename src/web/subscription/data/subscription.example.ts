@@ -20,6 +20,7 @@ export const trialWeek: SubscriptionView = {
   priceChange: null,
   planChange: null,
   planOffer: null,
+  planOfferFrom: null,
   canResume: false,
   renewalIfResumed: null,
   withdrawUntil: '2026-12-07T23:59:59.999Z',
