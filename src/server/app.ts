@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 import { runningExperiments } from '#server/experiments/running-experiments.ts'
+import { noteRelease } from '#server/figures/annotations.ts'
 import { apiRoutes } from '#server/http/api.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { bannerFor } from '#server/http/site/page-banner.ts'
@@ -9,6 +10,7 @@ import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
 import { thirdPartiesOf } from '#server/http/site/third-parties.ts'
 import { pageVariants } from '#server/http/site/variant-pages.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
 import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { healthRoutes } from './http/operations/health.ts'
 import { metricsRoute } from './http/operations/metrics.ts'
@@ -108,6 +110,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   else {
     const running = runningExperiments(services)
     await siteRoutes(app, site, pageVariants({ running }))
+    app.addHook('onListen', () =>
+      noteRelease(services, site.buildId).catch((error: unknown) =>
+        app.log.warn({ error: describeError(error) }, 'the release was not noted'),
+      ),
+    )
   }
   await app.ready()
   return app

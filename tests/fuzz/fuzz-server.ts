@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
 import { routes } from '#domain/api/routes.ts'
 import { newMember } from '#server/http/member/member-client.fixture.ts'
 import { exampleLead, exampleOrder } from '#server/lead.example.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
 import { documentedRoutes, type FuzzedRoute, fitting } from './documented-routes.ts'
@@ -56,13 +58,25 @@ async function prepared() {
   const buyer = await newBuyer(server)
   const openapi = (await server.get(routes.openapi)).json<unknown>()
   const today = server.services.now().toISOString().slice(0, 10)
-  const samples = ['1', '2', '0', today, 'breakfast-1', 'food-3', 'test-1-week', buyer.orderId, buyer.secret]
-  return { server, openapi, samples, tokens: [...members.map(({ token }) => token), buyer.token] }
+  const samples = [
+    '1',
+    '2',
+    '0',
+    today,
+    'breakfast-1',
+    'food-3',
+    'test-1-week',
+    buyer.orderId,
+    buyer.secret,
+    buyer.leadId,
+  ]
+  const operators = await Promise.all([1, 2, 3, 4].map(() => signedInOperator(server)))
+  return { server, openapi, samples, tokens: [...members.map(({ token }) => token), buyer.token], operators }
 }
 
 /** Sends so many unexpected requests, in every route, and counts how they were answered. */
 export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
-  const { server, openapi, samples, tokens } = await prepared()
+  const { server, openapi, samples, tokens, operators } = await prepared()
   const random = seeded(seed)
   const all = [...documentedRoutes(openapi), ...hidden]
   const statuses = new Map<number, number>()
@@ -72,7 +86,7 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
     while (sent < count) {
       const route = oneOf(random, all)
       sent++
-      const request = requestTo(route, random, { samples, tokens, now: server.services.now() })
+      const request = requestTo(route, random, { samples, tokens, operators, now: server.services.now() })
       const { statusCode } = await sendRaw(server, request)
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
       if (statusCode >= 500 && !(statusCode === 503 && isPage(request.url)))
@@ -96,7 +110,13 @@ type Sendable = {
 const sendRaw = ({ app }: TestApp, { payload, ...rest }: Sendable) =>
   app.inject({ ...rest, headers: { ...rest.headers }, ...(payload === undefined ? {} : { payload }) })
 
-type Known = { readonly samples: readonly string[]; readonly tokens: readonly string[]; readonly now: Date }
+type Known = {
+  readonly samples: readonly string[]
+  readonly tokens: readonly string[]
+  /** Operators of every role. */
+  readonly operators: readonly { readonly cookie: string; readonly csrfToken: string }[]
+  readonly now: Date
+}
 
 function requestTo(route: FuzzedRoute, random: Random, known: Known): Sendable {
   const place = () => (random() < 0.6 ? oneOf(random, known.samples) : oneOf(random, hostileTexts).slice(0, 3000))
@@ -127,9 +147,9 @@ function escaped(text: string, random: Random): string {
 }
 
 function headersOf(
-  { headers, fileType = 'application/json' }: FuzzedRoute,
+  { path, headers, fileType = 'application/json' }: FuzzedRoute,
   random: Random,
-  { samples, tokens }: Known,
+  { samples, tokens, operators }: Known,
 ): Record<string, string> {
   const own = headers.map((name) => {
     if (random() < 0.7) return [name, name === 'idempotency-key' ? randomUUID() : oneOf(random, samples)]
@@ -140,9 +160,15 @@ function headersOf(
     host: 'localhost',
     'content-type': random() < 0.95 ? fileType : 'text/plain',
     ...(random() < 0.85 ? { authorization: `Bearer ${token}` } : {}),
+    ...(isOfConsole(path) && random() < 0.9 ? signedIn(oneOf(random, operators)) : {}),
     ...Object.fromEntries(own),
   }
 }
+
+/** Whether operators ask for it while they are signed in; signing out would end the tries of all that follow. */
+const isOfConsole = (path: string): boolean => path.startsWith('/api/v2/console/') && path !== consoleRoutes.signOut
+
+const signedIn = ({ cookie, csrfToken }: Known['operators'][number]) => ({ cookie, [CSRF_TOKEN]: csrfToken })
 
 /** What of a text can stand in a header. */
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000)

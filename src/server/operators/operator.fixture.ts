@@ -24,6 +24,7 @@ export async function signedInOperator({ services, send }: TestApp, roles: reado
   return {
     id,
     cookie: headers.cookie,
+    csrfToken: csrfTokenOf(secret),
     get: (url: string) => call({ method: 'GET', url, headers }),
     /** An act under a key of its own, or under a given one. */
     act: (url: string, body: object = {}, key: string = randomUUID()) =>

@@ -47,6 +47,29 @@ export const HeadlineReply = Type.Object({
 })
 export type HeadlineReply = Static<typeof HeadlineReply>
 
+const AnnotationView = Type.Object({
+  id: Type.String(),
+  day: Day,
+  text: Type.String(),
+  kind: Type.Enum(['release', 'note']),
+  /** Who noted it; null for a release. */
+  by: orNull(Type.String()),
+})
+export type AnnotationView = Static<typeof AnnotationView>
+
+export const DaysReply = Type.Object({
+  /** Every day of the period, by the day on which visitors entered. */
+  days: Type.Array(Type.Object({ day: Day, visitors: Count, purchases: Count })),
+  annotations: Type.Array(AnnotationView),
+})
+export type DaysReply = Static<typeof DaysReply>
+
+export const AnnotationParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+export const AnnotationRequest = Type.Object(
+  { day: Day, text: Type.String({ minLength: 3, maxLength: 120 }) },
+  { additionalProperties: false },
+)
+
 export const FunnelReply = Type.Object({
   entered: Count,
   biggestLeak: orNull(Type.String()),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import type { Services } from '#server/services.ts'
+import { annotationRoutes } from './annotations.ts'
 import { customerRoutes } from './customers.ts'
 import { experimentRoutes } from './experiments.ts'
 import { figureRoutes } from './figures.ts'
@@ -21,6 +22,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
     await app.register(priceRoutes(area))
     await app.register(operatorRoutes(area))
     await app.register(figureRoutes(area))
+    await app.register(annotationRoutes(area))
     await app.register(experimentRoutes(area))
   }
 }

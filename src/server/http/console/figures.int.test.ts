@@ -6,11 +6,13 @@ import type {
   AnswersReply,
   BreakdownReply,
   CohortsReply,
+  DaysReply,
   FunnelReply,
   HeadlineReply,
   SubscriptionsReply,
 } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { filled } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { visitorRow } from '#server/funnel-statistics/visitor.example.ts'
@@ -76,6 +78,24 @@ test('the headline counts visitors by the funnel and money by the ledger, beside
   })
   expect(before).toMatchObject({ visitors: 0, purchases: 0, revenue: [] })
   expect(isPartial).toBe(true)
+})
+
+test('days have their visitors and purchases, and the notes of operators, who can take them away', async () => {
+  const note = { day: today, text: 'A campaign began' }
+  const added = await operator.act(`${consoleRoutes.annotations}?${period}`, note)
+  expect(added.statusCode, added.body).toBe(200)
+  const { days, annotations } = await read<DaysReply>(consoleRoutes.days)
+  expect(days).toHaveLength(5)
+  expect(days.find(({ day }) => day === dayOf(server, -3))).toEqual({
+    ...{ day: dayOf(server, -3), visitors: 0, purchases: 0 },
+  })
+  expect(days.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(120)
+  expect(days.reduce((sum, { purchases }) => sum + purchases, 0)).toBe(3)
+  expect(annotations).toMatchObject([{ ...note, kind: 'note' }])
+  const removing = filled(consoleRoutes.annotationRemoved, { id: annotations[0]?.id ?? '' })
+  expect((await operator.act(`${removing}?${period}`)).json<DaysReply>().annotations).toEqual([])
+  const other = await operator.act(`${consoleRoutes.annotations}?${period}`, { ...note, day: '2026-02-31' })
+  expect(refusalIn(other)).toEqual([422, 'INPUT_INVALID', 'day'])
 })
 
 test('each step has the exits of its own views, and the biggest leak is named', async () => {

@@ -33,6 +33,8 @@ export type RootFile = StoredFile & { readonly type: string }
 
 /** The web app as it was built: pages by path below the base path, and files that belong to the site as a whole. */
 export type BuiltSite = {
+  /** Another one for another build. */
+  readonly buildId: string
   readonly pages: ReadonlyMap<string, Page>
   readonly rootFiles: ReadonlyMap<string, RootFile>
   readonly assetsFolder: string
@@ -74,7 +76,13 @@ export function loadSite(
       ),
     },
   ])
-  return { pages: new Map(pages), rootFiles: loadRootFiles(join(folder, 'root')), assetsFolder: join(folder, 'assets') }
+  const { buildId } = manifest
+  return {
+    buildId,
+    pages: new Map(pages),
+    rootFiles: loadRootFiles(join(folder, 'root')),
+    assetsFolder: join(folder, 'assets'),
+  }
 }
 
 /** A page with what the settings put into it. */

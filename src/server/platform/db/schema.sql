@@ -176,6 +176,19 @@ create table alerts (
   constraint alerts_kind_subject_key UNIQUE (kind, subject)
 );
 
+create table annotations (
+  id uuid not null,
+  at timestamp with time zone not null,
+  text text not null,
+  build_id text,
+  added_by text,
+  constraint annotations_pkey PRIMARY KEY (id),
+  constraint annotations_added_by_check CHECK ((length(added_by) <= 255)),
+  constraint annotations_build_id_check CHECK ((length(build_id) <= 64)),
+  constraint annotations_check CHECK (((build_id IS NULL) <> (added_by IS NULL))),
+  constraint annotations_text_check CHECK (((length(text) >= 1) AND (length(text) <= 120)))
+);
+
 create table audit_log (
   id uuid not null,
   lead_id uuid,
@@ -1364,6 +1377,8 @@ create table weight_entries (
   constraint weight_entries_grams_check CHECK (((grams >= 30000) AND (grams <= 350000))),
   constraint weight_entries_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
+
+CREATE INDEX annotations_at ON public.annotations USING btree (at);
 
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
 

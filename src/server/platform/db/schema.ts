@@ -11,7 +11,7 @@ import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { ExperimentExposures, ExperimentRuns } from './tables/experiments.ts'
 import type { OwnProducts, SharedProducts } from './tables/food-products.ts'
-import type { FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
+import type { Annotations, FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
   CollectorCounts,
@@ -133,6 +133,7 @@ export type Schema = {
   funnel_daily: FunnelDaily
   funnel_values: FunnelValues
   funnel_progress: FunnelProgress
+  annotations: Annotations
   experiment_runs: ExperimentRuns
   experiment_exposures: ExperimentExposures
   visitors: Visitors

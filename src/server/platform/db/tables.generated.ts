@@ -31,6 +31,14 @@ export interface Alerts {
   subject: string;
 }
 
+export interface Annotations {
+  added_by: string | null;
+  at: Timestamp;
+  build_id: string | null;
+  id: string;
+  text: string;
+}
+
 export interface AuditLog {
   actor: string;
   at: Timestamp;
@@ -869,6 +877,7 @@ export interface WeightEntries {
 
 export interface DB {
   alerts: Alerts;
+  annotations: Annotations;
   audit_log: AuditLog;
   banned_ingredients: BannedIngredients;
   collector_counts: CollectorCounts;

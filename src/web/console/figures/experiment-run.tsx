@@ -2,6 +2,7 @@ import type { RunView } from '#domain/api/console/experiments.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { momentText } from '#web/console/ui/moment-text.ts'
 import { Problem, Quiet } from '#web/console/ui/panel.tsx'
+import styles from './experiment-run.module.css'
 import { amountsText, countText, shareText } from './figure-text.ts'
 import { IntervalBar } from './interval-bar.tsx'
 
@@ -76,7 +77,7 @@ const comparison: readonly Column<Variant>[] = [
 export function ExperimentRun({ run }: { run: RunView }) {
   const { version, startedAt, startedBy, endedAt, kept, metric, coveragePercent, verdict, sampleRatio, variants } = run
   return (
-    <section aria-label={`Run ${version}`}>
+    <section className={styles.run} aria-label={`Run ${version}`}>
       <h3>{endedAt === null ? `Running: run ${version}` : `Run ${version}, “${kept}” was kept`}</h3>
       <Quiet>
         {`Since ${momentText(startedAt)}${endedAt === null ? '' : ` until ${momentText(endedAt)}`}, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent} % of visitors take part.`}

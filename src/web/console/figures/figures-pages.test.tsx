@@ -24,6 +24,16 @@ test('the overview shows a period beside the one before, currencies apart', asyn
         previous: { from: '2025-12-29', to: '2026-01-04' },
         isPartial: false,
       }),
+      'GET /api/v2/console/figures/days': ok({
+        days: [
+          { day: '2026-01-05', visitors: 500, purchases: 4 },
+          { day: '2026-01-06', visitors: 700, purchases: 8 },
+        ],
+        annotations: [
+          { id: 'one', day: '2026-01-06', text: 'Release 0a1b2c3d', kind: 'release', by: null },
+          { id: 'two', day: '2026-01-06', text: 'A campaign began', kind: 'note', by: 'anna' },
+        ],
+      }),
     },
   })
   const table = await screen.findByRole('table', { name: 'Headline figures' })
@@ -31,6 +41,13 @@ test('the overview shows a period beside the one before, currencies apart', asyn
   expect(rowOf('Visitors').getByText('+20 %')).toBeDefined()
   expect(rowOf('Revenue per visitor, USD').getByText('$0.20')).toBeDefined()
   expect(rowOf('Refund rate, USD').getByText('5.0 %')).toBeDefined()
+  const words = 'Visitors by day. 1,200 from 2026-01-05 to 2026-01-06, most on 2026-01-06: 700.'
+  expect(await screen.findByRole('img', { name: words })).toBeDefined()
+  const days = screen.getByRole('table', { name: 'Day by day', hidden: true })
+  expect(within(days).getByText('Release 0a1b2c3d; A campaign began')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent)).toEqual([
+    'Remove A campaign began',
+  ])
 })
 
 test('the funnel names the biggest leak with its interval, in words as well as in the chart', async () => {

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { DaysPanel } from './days-panel.tsx'
 import { amountsText, changeText, countText, shareText } from './figure-text.ts'
 import styles from './overview.module.css'
 import { usePeriod } from './period.ts'
@@ -124,6 +125,7 @@ export function OverviewPage() {
           )
         }}
       </WhenLoaded>
+      <DaysPanel period={period} />
     </>
   )
 }

@@ -24,6 +24,9 @@ type DataTableProps<Row> = {
   readonly file: string
 }
 
+/** A day or a moment, which is not broken at its hyphens. */
+const isMoment = (value: CsvValue): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+
 /** A table with its rows as a file. Where it is wider than the screen it scrolls by itself, with the keyboard as well. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: DataTableProps<Row>) {
   const save = () => {
@@ -51,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: 
             {rows.map((row) => (
               <tr key={rowKey(row)}>
                 {columns.map(({ title, isNumber, value, cell }) => (
-                  <td key={title} data-number={isNumber || undefined}>
+                  <td key={title} data-number={isNumber || undefined} data-moment={isMoment(value(row)) || undefined}>
                     {cell === undefined ? value(row) : cell(row)}
                   </td>
                 ))}

@@ -29,4 +29,13 @@ export type FunnelDaily = {
 
 export type FunnelValues = { dimension: string; value: string }
 
+/** What happened on a day: a release, or a note of an operator. */
+export type Annotations = {
+  id: string
+  at: Date
+  text: string
+  build_id: string | null
+  added_by: string | null
+}
+
 export type FunnelProgress = { is_only: boolean; counted_until: Date }

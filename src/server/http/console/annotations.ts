@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AnnotationParams, AnnotationRequest, DaysReply, PeriodQuery } from '#domain/api/console/figures.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { Problem } from '#domain/problems.ts'
+import { isIsoDate } from '#domain/time.ts'
+import { addNote, removeNote } from '#server/figures/annotations.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
+import { readDays } from '#server/figures/read-days.ts'
+import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
+import { refusals } from '#server/http/protocol/refusals.ts'
+import { periodOf } from './asked-period.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+
+const showing = {
+  summary: 'Visitors and purchases day by day, with releases and notes',
+  querystring: PeriodQuery,
+  response: { 200: DaysReply, ...refusals('QUERY_INVALID', ...consoleRefusals) },
+}
+
+const adding = {
+  summary: 'Note what happened on a day',
+  headers: IdempotencyHeader,
+  querystring: PeriodQuery,
+  body: AnnotationRequest,
+  response: { 200: DaysReply, ...refusals('QUERY_INVALID', ...actRefusals) },
+}
+
+const removing = {
+  summary: 'Take a note away',
+  headers: IdempotencyHeader,
+  params: AnnotationParams,
+  querystring: PeriodQuery,
+  response: { 200: DaysReply, ...refusals('NOT_FOUND', 'QUERY_INVALID', ...actRefusals) },
+}
+
+/** Figures day by day, and what operators note beside them. An act answers with the days that are being looked at. */
+export function annotationRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+  const source = figuresSource(services)
+  const config = { operatorRole: 'figures' } as const
+  return async (app) => {
+    app.get(consoleRoutes.days, { schema: showing, config }, ({ query }) => readDays(source, periodOf(query)))
+
+    app.post(consoleRoutes.annotations, { schema: adding, config }, async (request) => {
+      const period = periodOf(request.query)
+      const { day, text } = request.body
+      if (!isIsoDate(day)) throw new Problem('INPUT_INVALID', 'day')
+      const by = gate.sessionOf(request).operator.login
+      await gate.act(request, { deed: 'add note', subject: day, detail: text }, () =>
+        addNote(services, { id: actIdOf(request), day, text, by }),
+      )
+      return readDays(source, period)
+    })
+
+    app.post(consoleRoutes.annotationRemoved, { schema: removing, config }, async (request) => {
+      const period = periodOf(request.query)
+      const { id } = request.params
+      await gate.act(request, { deed: 'remove note', subject: id }, () => removeNote(services, id))
+      return readDays(source, period)
+    })
+  }
+}
