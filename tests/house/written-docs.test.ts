@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { samplePlate } from '#planner/food-matching/sample-plate.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
+import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
 import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
 
-// "node tools/docs/write-docs.ts" writes both.
+// "node tools/docs/write-docs.ts" writes all of them.
 test('docs/architecture.md draws the floors that stand', () => {
   const document = readText('docs/architecture.md')
   expect(document).toBe(withFloors(document, floors))
@@ -12,4 +14,8 @@ test('docs/architecture.md draws the floors that stand', () => {
 
 test('docs/data-model.md tells the schema that the migrations make', () => {
   expect(readText('docs/data-model.md')).toBe(dataModelPage(readText('src/server/platform/db/schema.sql')))
+})
+
+test('the sample plate of the questionnaire is what the code that reads photos makes of it', () => {
+  expect(readText('src/web/funnel/info/sample-plate.ts')).toBe(samplePlateFile(samplePlate()))
 })

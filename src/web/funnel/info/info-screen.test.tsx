@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
 import { openStep } from '#web/app.fixture.tsx'
+import { ok, stubServer } from '#web/stub-server.fixture.ts'
 
 test('an info screen answers what was said before, and goes on', async () => {
   const user = await openStep('review-result')
@@ -26,4 +28,22 @@ test('the study is shown as a chart with the same figures in a table', async () 
   ])
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { level: 1, name: 'How many times a day do you like to eat?' })
+})
+
+test.each([
+  ['where photos are read', { host: 'vision.example' }, /^A photo of your plate/],
+  ['where they are not', null, 'Photos are not read on this site at the moment.'],
+])('the sample plate is labelled as one, and what is offered is said as it is, %s', async (_name, photos, said) => {
+  // What is known of the installation stays as long as the page does.
+  vi.resetModules()
+  const { openStep: openFreshStep } = await import('#web/app.fixture.tsx')
+  stubServer({ [`GET ${routes.settings}`]: ok({ photos }) })
+  await openFreshStep('tracker')
+  screen.getByText('Sample photo, sample result')
+  const sample = within(screen.getByRole('figure'))
+  sample.getByText(/^\d+–\d+\s?kcal$/)
+  expect(sample.getAllByRole('definition').every(({ textContent }) => /^\d+–\d+\s?g$/.test(textContent ?? ''))).toBe(
+    true,
+  )
+  await screen.findByText(said)
 })

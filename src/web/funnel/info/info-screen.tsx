@@ -8,16 +8,19 @@ import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import styles from './info-screen.module.css'
 import { type InfoSlug, infoWords } from './info-words.ts'
+import { PlateSample } from './plate-sample.tsx'
 import { Scene } from './scene.tsx'
 
 function Info({ slug }: { slug: InfoSlug }) {
   const words = infoWords[slug](useHero(), useStore(unitsStore))
   return (
     <>
-      <Scene of={slug} />
+      {/* The picture of this step is the sample's own. */}
+      {slug !== 'tracker' && <Scene of={slug} />}
       <Heading title={words.title} lead={words.lead}>
         {words.title}
       </Heading>
+      {slug === 'tracker' && <PlateSample />}
       {words.facts !== undefined && (
         <dl className={styles.facts}>
           {words.facts.map((fact) => (

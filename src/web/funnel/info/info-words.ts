@@ -37,10 +37,13 @@ const timeFeedback = {
 } as const
 
 const trackFeedback = {
-  WITH_APP: 'You have typed meals into an app before. A photo saves most of the typing.',
-  MANUAL: 'You have counted by hand before. A photo does the first half of that for you.',
-  TRIED_HARD: 'Counting is hard to keep up. A photo takes a second.',
-  DONT_TRACK: 'You don’t have to count anything. If you are curious about a plate, take a photo.',
+  WITH_APP:
+    'You have typed meals into an app before. Here your planned meals are there already, and the rest is corrected, not typed.',
+  MANUAL:
+    'You have counted by hand before. Here your planned meals are counted already, and a table does the sums for the rest.',
+  TRIED_HARD: 'Counting is hard to keep up. Your planned meals are counted already; one tap says that you ate them.',
+  DONT_TRACK:
+    'You don’t have to count anything. If you are curious about a plate, this is how much can be known of it.',
 } as const
 
 const habitHelp = {
@@ -104,12 +107,6 @@ export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
   tracker: (hero) => ({
     title: 'Know what is on your plate',
     lead: trackFeedback[hero.trackCalories ?? 'DONT_TRACK'],
-    points: [
-      'The AI scanner names the foods in your photo',
-      'You correct what it got wrong',
-      'Energy comes from a food table and is shown as a range',
-    ],
-    note: 'A photo is an estimate: portions are hard to see, for people and for machines.',
   }),
   'keep-on-track': (hero) => ({
     title: 'Let’s keep you on track',

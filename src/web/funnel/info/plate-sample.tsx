@@ -1,0 +1,45 @@
+import { Picture } from '#web/pictures/picture.tsx'
+import infoStyles from './info-screen.module.css'
+import styles from './plate-sample.module.css'
+import { samplePlate } from './sample-plate.ts'
+import { trackerWords as words } from './tracker-words.ts'
+import { usePhotosOffered } from './use-photos-offered.ts'
+
+const { energy, items } = samplePlate
+
+/** A drawn plate with what the real code makes of it, said to be a sample, and what is offered here. */
+export function PlateSample() {
+  const offered = usePhotosOffered()
+  return (
+    <>
+      <figure className={styles.card}>
+        <figcaption className={styles.caption}>{words.sample}</figcaption>
+        <div className={styles.result}>
+          <Picture file="scanned-plate" width={104} height={104} />
+          <p>
+            {words.about}
+            <strong className={styles.range}>{words.range(energy.low, energy.high)}</strong>
+            {words.middle(energy.mid)}
+          </p>
+        </div>
+        <dl className={styles.items}>
+          {items.map(({ name, low, high }) => (
+            <div key={name} className={styles.item}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{words.grams(low, high)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.how}>{words.how}</p>
+      </figure>
+      <ul className={infoStyles.points} aria-label={words.ways}>
+        {[...words.always, ...(offered === true ? [words.photos] : [])].map((way) => (
+          <li key={way} className={infoStyles.point}>
+            {way}
+          </li>
+        ))}
+      </ul>
+      {offered === false && <p className={styles.how}>{words.noPhotos}</p>}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SamplePlate } from '#planner/food-matching/sample-plate.ts'
+
+/** The module that the questionnaire shows the sample from; it is written by `node tools/docs/write-docs.ts`. */
+export const samplePlateFile = ({ energy: { low, mid, high }, items }: SamplePlate): string => `/**
+ * What the code that reads members' photos makes of the drawn plate (src/planner/food-matching/sample-plate.ts). Written by
+ * \`node tools/docs/write-docs.ts\`; a house test compares.
+ */
+export const samplePlate = {
+  /** kcal */
+  energy: { low: ${low}, mid: ${mid}, high: ${high} },
+  /** Grams on the plate. */
+  items: [
+${items.map((item) => `    { name: '${item.name}', food: '${item.food}', low: ${item.low}, high: ${item.high} },`).join('\n')}
+  ],
+} as const
+`
