@@ -7,7 +7,7 @@ import { runVitest } from '../../scripts/test/run-vitest.mjs'
 import { provenIn, provenLine } from './proven-counts.mjs'
 
 /** Each is a project of vitest.config.ts in this folder. */
-const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'personas']
+const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'barcodes', 'personas']
 
 /**
  * `npm run prove`: everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends with

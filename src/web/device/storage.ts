@@ -11,6 +11,7 @@ export const storageKeys = {
   order: 'order',
   ticks: 'ticks',
   diary: 'diary',
+  foodProducts: 'foodProducts',
   consent: 'consent',
   visitor: 'visitor',
   productAnalytics: 'productAnalytics',

@@ -28,6 +28,11 @@ export const deviceEntries = {
     what: 'What you ate and drank',
     until: 'Until our server has it, or you sign out',
   },
+  foodProducts: {
+    name: 'foodProducts',
+    what: 'What you read from packs',
+    until: 'Until our server has it, or you sign out',
+  },
   consent: { name: 'consent', what: 'Your privacy choice, where you were asked', until: cleared },
   visitor: {
     name: 'visitor',

@@ -58,7 +58,9 @@ test('a member signs out, and comes back on another device by a mailed link', as
   const left = await onDevice(page)
   expect(left.hero === null || left.hero === '{"gender":""}').toBe(true)
   expect(left.entries).not.toEqual(expect.arrayContaining(['token']))
-  expect(left.entries.filter((entry) => ['token', 'plan', 'order', 'ticks', 'diary'].includes(entry))).toEqual([])
+  expect(
+    left.entries.filter((entry) => ['token', 'plan', 'order', 'ticks', 'diary', 'foodProducts'].includes(entry)),
+  ).toEqual([])
   expect(left.tab).toEqual([])
   expect(left.caches.filter((each) => each.includes('/api/') || each.startsWith('plates'))).toEqual([])
   for (const secret of [owner.token, owner.email]) expect(left.all).not.toContain(secret)

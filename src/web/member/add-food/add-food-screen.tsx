@@ -78,9 +78,9 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
     isChosen: isChosen(item),
     onToggle: () => toggle([item]),
   })
-  const add = () => {
+  const add = (items: readonly TrayItem[]) => {
     const replaced = insteadOf === null || place === null ? null : { ...place, meal: insteadOf }
-    const writes = writesOf(tray, { day, insteadOf: replaced, ...plate })
+    const writes = writesOf(items, { day, insteadOf: replaced, ...plate })
     const [first] = writes
     if (first === undefined) return
     writeAndSay(
@@ -152,8 +152,8 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
             />
           </>
         )}
-        <WaysIn table={table} onPut={put} />
-        <TrayBar tray={tray} onChange={setTray} plate={plate} onPlate={setPlate} onAdd={add} />
+        <WaysIn table={table} diary={diary} onPut={put} onAdd={(items) => add([...tray, ...items])} />
+        <TrayBar tray={tray} onChange={setTray} plate={plate} onPlate={setPlate} onAdd={() => add(tray)} />
       </div>
     </MemberPage>
   )

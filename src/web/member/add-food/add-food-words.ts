@@ -26,6 +26,12 @@ export const addFoodWords = {
   add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
   addNothing: 'Choose what you ate',
   photo: 'Photo of a plate',
+  barcode: {
+    open: 'Scan a barcode',
+    unknown: 'This product is new to us.',
+    unnamed: 'Several members read these figures from the pack. Give it a name.',
+    unreachable: 'This product is not on this device, and there is no connection to ask.',
+  },
   number: {
     open: 'Just a number',
     why: 'From a packet, a menu or your own reckoning.',

@@ -11,5 +11,10 @@ export const allWaysIn: readonly WayIn[] = [
     isOffered: ({ readsPhotos }) => readsPhotos,
     Panel: lazyPage(async () => (await import('./photo/photo-way.tsx')).PhotoWay).Page,
   },
+  {
+    name: 'barcode',
+    title: addFoodWords.barcode.open,
+    Panel: lazyPage(async () => (await import('./barcode-way.tsx')).BarcodeWay).Page,
+  },
   { name: 'number', title: addFoodWords.number.open, Panel: NumberForm },
 ]

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FoodTableView } from '#domain/api/member/diary.ts'
+import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 import type { TrayItem } from './tray.ts'
 
 /** What the panel of a way in is given. */
@@ -8,6 +9,9 @@ export type WayInProps = {
   readonly table: FoodTableView | null
   /** Puts something with what was chosen already; what is there under the same key is replaced. */
   readonly onPut: (items: readonly TrayItem[]) => void
+  /** Writes something into the day at once, beside what was chosen already, and leaves the page. */
+  readonly onAdd: (items: readonly TrayItem[]) => void
+  readonly diary: ShownDiary
 }
 
 /** What an installation has that not every one has. */

@@ -3,14 +3,14 @@ import { routes } from '#domain/api/routes.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { today } from '#web/device/today.ts'
-import { memberFrom } from '#web/member/data/member-reply.ts'
 import { cacheReply } from '#web/member/data/reply-cache.ts'
 import { readCachedReply, requestMember } from '#web/member/data/request-member.ts'
 import { isTransient, oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
 import { changeMemberData } from '#web/member/data/use-member-data.ts'
 import { settled, unsentIn, withRecords } from './diary-queue.ts'
 import { diaryFrom, takenFrom } from './diary-reply.ts'
-import { diaryOwner, diaryQueue, isAnythingQueued, loadQueue, setDiaryOwner, updateQueue } from './diary-store.ts'
+import { diaryQueue, isAnythingQueued, loadQueue, updateQueue } from './diary-store.ts'
+import { learnDiaryOwner } from './learn-owner.ts'
 import type { QueuedChange } from './queued-change-schema.ts'
 
 /** Takes over what the server said about some records: on the screen, and in the copy for times without a network. */
@@ -50,18 +50,13 @@ async function sendBatch(batch: readonly QueuedChange[]): Promise<boolean> {
   return true
 }
 
-const isAboutAccess = (code: string): boolean =>
+/** Whether a refusal is about who asks, and may pass with the next sign-in. */
+export const isAboutAccess = (code: string): boolean =>
   ['TOKEN_INVALID', 'SESSION_NEEDED', 'MEMBERS_ONLY', 'QUERY_INVALID', 'HERO_INCOMPLETE'].includes(code)
-
-async function learnOwner(): Promise<void> {
-  if (diaryOwner.get() !== null || !isAnythingQueued()) return
-  const outcome = await requestMember(routes.member, { parse: memberFrom })
-  if (outcome.kind === 'ok') setDiaryOwner(outcome.value.email)
-}
 
 /** Sends the server what it does not have. A call during a delivery waits for the same delivery. */
 export const sendDiary = oneAtATime(async () => {
-  await learnOwner()
+  if (isAnythingQueued()) await learnDiaryOwner()
   for (let unsent = unsentIn(diaryQueue.get()); unsent.length > 0; unsent = unsentIn(diaryQueue.get())) {
     if (!(await sendBatch(unsent.slice(0, diaryLimits.changes)))) return
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { BASE } from '#domain/api/base-path.ts'
 import { useDiaryDelivery } from '#web/member/diary/diary-delivery.ts'
+import { useProductDelivery } from '#web/member/products/product-delivery.ts'
 import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
 import { keepInstallOffer } from './use-install.ts'
 
@@ -31,5 +32,6 @@ export function Offline(): null {
   }, [])
   useTickDelivery()
   useDiaryDelivery()
+  useProductDelivery()
   return null
 }

@@ -14,6 +14,7 @@ const isPersonal = {
   order: true,
   ticks: true,
   diary: true,
+  foodProducts: true,
   visitor: true,
   productAnalytics: true,
   consent: false,

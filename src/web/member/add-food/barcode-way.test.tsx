@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { FoundProduct, OwnProductRequest } from '#domain/api/member/food-products.ts'
+import type { Product } from '#domain/product/product.ts'
+import type { BarcodeReply, BarcodeRequest } from '#web/member/barcode/reading/barcode-messages.ts'
+import type { BarcodeReading } from '#web/member/barcode/reading/barcode-votes.ts'
+import { emptyDiary } from '#web/member/data/diary.example.ts'
+import { diaryQueue } from '#web/member/diary/diary-store.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { productQueue } from '#web/member/products/product-store.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { ok, type Replies } from '#web/stub-server.fixture.ts'
+
+const ADD = '/plan/day/2026-11-21/add'
+const DIGITS = '4006381333931'
+const CODE = '04006381333931'
+const FIND = `GET /api/v2/member/barcodes/${DIGITS}`
+const KEEP = `PUT /api/v2/member/food-products/${CODE}`
+const muesli: Product = {
+  name: 'Muesli',
+  basis: { per: '100', unit: 'g', serving: 45 },
+  values: { energy: 370, fat: 7, carbs: 60, protein: 11 },
+}
+const known = (answer: FoundProduct): Replies => ({ [FIND]: ok(answer) })
+/** The server takes what it is told. */
+const taking: Replies = {
+  [KEEP]: (body) => {
+    // Sent by the page itself.
+    const { product, changedAt } = body as OwnProductRequest
+    return ok({ kept: { code: CODE, product, changedAt } })
+  },
+}
+
+async function open(replies: Replies = {}) {
+  const opened = await openMember(ADD, { 'GET /api/v2/member/food-products': ok({ products: [] }), ...replies })
+  await opened.user.click(await screen.findByText('Scan a barcode'))
+  const digits = await screen.findByRole('textbox', { name: 'Or type the digits below the bars' })
+  const type = async (text: string) => {
+    await opened.user.type(digits, text)
+    await opened.user.click(screen.getByRole('button', { name: 'Find' }))
+  }
+  return { ...opened, type, field: (name: string) => screen.findByRole('textbox', { name }) }
+}
+const log = () => screen.findByRole('button', { name: /^Log it/ })
+const written = () => diaryQueue.get().map(({ change }) => change.record)
+
+test('a product that is known is logged with one tap, in a serving', async () => {
+  const { user, type } = await open(known({ source: 'own', product: muesli }))
+  await type(DIGITS)
+  await user.click(await log())
+  await screen.findByText('Added: Muesli.')
+  expect(currentPath()).toBe('/plan')
+  const amount = { in: 'servings', count: 1 }
+  expect(written()).toEqual([
+    { kind: 'entry', day: '2026-11-21', eaten: { kind: 'product', code: CODE, product: muesli, amount } },
+  ])
+  expect(diaryQueue.get()[0]?.figures.energy).toBe(167)
+})
+
+test('the last amount stands there the next time, and chips make it half or double', async () => {
+  const diary = {
+    ...emptyDiary,
+    entries: [
+      {
+        id: '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01',
+        changedAt: '2026-11-20T08:00:00.000Z',
+        record: {
+          kind: 'entry',
+          day: '2026-11-20',
+          eaten: { kind: 'product', code: CODE, product: muesli, amount: { in: 'unit', count: 60 } },
+        },
+        title: 'Muesli',
+        figures: { energy: 222, protein: 7, carbs: 36, fat: 4, fibre: 0, sodium: 0 },
+      },
+    ],
+  }
+  const { user, type, field } = await open({
+    'GET /api/v2/member/diary': ok(diary),
+    ...known({ source: 'own', product: muesli }),
+  })
+  await type(DIGITS)
+  expect(await field('How much of it')).toHaveProperty('value', '60')
+  await user.click(screen.getByRole('button', { name: '2 times' }))
+  expect((await log()).textContent).toMatch(/444/)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of the amount' }), 'servings')
+  expect(await field('How much of it')).toHaveProperty('value', '2.7')
+})
+
+test('one that is new is typed from the pack, and remembered by the server', async () => {
+  const { user, server, type, field } = await open({ ...known({ source: 'none' }), ...taking })
+  await type(DIGITS)
+  await screen.findByText('This product is new to us.')
+  await user.type(await field('What it is called'), 'Muesli')
+  for (const [name, value] of [
+    ['Energy in kcal', '350'],
+    ['Fat in g', '7'],
+    ['Carbohydrate in g', '60,0'],
+    ['Protein in g', '11'],
+  ] as const) {
+    await user.type(await field(name), value)
+  }
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await log()
+  await waitFor(() => expect(server.callsOf(KEEP)).toHaveLength(1))
+  const product = { name: 'Muesli', basis: { per: '100', unit: 'g' }, values: { ...muesli.values, energy: 350 } }
+  expect(server.callsOf(KEEP)[0]?.body).toMatchObject({ product })
+  await waitFor(() => expect(productQueue.get()).toEqual([]))
+})
+
+test('what waits is known to this device before the server has it', async () => {
+  const { user, type, field, server } = await open(known({ source: 'none' }))
+  await type(DIGITS)
+  await user.type(await field('What it is called'), 'Muesli')
+  for (const name of ['Energy in kcal', 'Fat in g', 'Carbohydrate in g', 'Protein in g']) {
+    await user.type(await field(name), '0')
+  }
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(await screen.findByRole('button', { name: 'Scan another' }))
+  server.stop()
+  await user.type(await field('Or type the digits below the bars'), DIGITS)
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await log()
+})
+
+test('figures that contradict one another are asked about, and stored only when the pack says so', async () => {
+  const { user, type, field, server } = await open({ ...known({ source: 'own', product: muesli }), ...taking })
+  await type(DIGITS)
+  await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
+  const carbs = await field('Carbohydrate in g')
+  await user.clear(carbs)
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(carbs.getAttribute('aria-invalid')).toBe('true')
+  await user.type(carbs, '6')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  const question = await screen.findByRole('alert')
+  expect(question.textContent).toContain('the energy would be')
+  expect(productQueue.get()).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'It stands so on the pack' }))
+  await log()
+  await waitFor(() => expect(server.callsOf(KEEP)).toHaveLength(1))
+  expect(server.callsOf(KEEP)[0]?.body).toMatchObject({ asPrinted: true, product: { values: { carbs: 6 } } })
+})
+
+test('what several members read needs a name only where they call it differently', async () => {
+  const { basis, values } = muesli
+  const { type, field } = await open(known({ source: 'members', name: null, basis, values }))
+  await type(DIGITS)
+  expect(await field('What it is called')).toHaveProperty('value', '')
+  expect(await field('Energy in kcal')).toHaveProperty('value', '370')
+})
+
+test.each([
+  ['4006381333932', 'One digit is not right. Please compare the number with the pack.'],
+  ['978014044913', 'One digit is not right. Please compare the number with the pack.'],
+  ['9780140449136', 'This is the number of a book, a magazine or a coupon, not of a food.'],
+  ['40063', 'A number has 8, 12 or 13 digits.'],
+])('%s is not looked up', async (digits, problem) => {
+  const { type, server } = await open()
+  await type(digits)
+  expect((await screen.findByRole('alert')).textContent).toBe(problem)
+  expect(server.callsOf(`GET /api/v2/member/barcodes/${digits}`)).toEqual([])
+})
+
+/** A worker that reads this in every picture. */
+function stubWorker(reading: BarcodeReading | null) {
+  class StubWorker extends EventTarget {
+    postMessage({ id }: BarcodeRequest): void {
+      const data: BarcodeReply = reading === null ? { id, kind: 'failed' } : { id, kind: 'still', reading }
+      this.dispatchEvent(new MessageEvent('message', { data }))
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', StubWorker)
+}
+
+test.each<[BarcodeReading | null, RegExp]>([
+  [{ kind: 'none' }, /^No barcode could be read/],
+  [{ kind: 'several' }, /^There are several barcodes/],
+  [null, /^This picture cannot be read/],
+])('a picture in which nothing is read leaves the digits', async (reading, sentence) => {
+  stubWorker(reading)
+  const { user, field } = await open()
+  await user.upload(
+    screen.getByLabelText('Take or choose a picture'),
+    new File(['x'], 'pack.jpg', { type: 'image/jpeg' }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  await field('Or type the digits below the bars')
+})
+
+test('a picture of a known product leads to its portion, which can be put with others', async () => {
+  stubWorker({ kind: 'read', gtin: CODE })
+  const { user } = await open(known({ source: 'own', product: muesli }))
+  await user.upload(
+    screen.getByLabelText('Take or choose a picture'),
+    new File(['x'], 'pack.jpg', { type: 'image/jpeg' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Put it with the others' }))
+  await user.click(await screen.findByRole('button', { name: /^Add · 167/ }))
+  expect(written()).toHaveLength(1)
+})

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
+import type { PackReading } from '#domain/product/pack-reading.ts'
+import type { Product } from '#domain/product/product.ts'
+import { BarcodeScanner } from '#web/member/barcode/barcode-scanner.tsx'
+import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
+import { PackForm } from '#web/member/pack/pack-form.tsx'
+import { readingOf } from '#web/member/pack/pack-text.ts'
+import { packWords } from '#web/member/pack/pack-words.ts'
+import { type Portion, PortionSheet } from '#web/member/pack/portion-sheet.tsx'
+import { usualAmount } from '#web/member/pack/usual-amount.ts'
+import { findProduct, type ProductAnswer } from '#web/member/products/find-product.ts'
+import { fetchOwnProducts } from '#web/member/products/own-products.ts'
+import { rememberProduct } from '#web/member/products/product-store.ts'
+import { addFoodWords as words } from './add-food-words.ts'
+import styles from './barcode-way.module.css'
+import { keyOfReady, type TrayReady } from './tray.ts'
+import type { WayInProps } from './way-in.ts'
+
+const nothingRead: PackReading = { basis: null, values: {}, doubtful: [] }
+const sources = packWords.portion.sources
+
+type Step =
+  | { readonly kind: 'scan' }
+  | { readonly kind: 'looking'; readonly gtin: Gtin }
+  | { readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null }
+  | { readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: string }
+
+/** Where an answer leads: to the portion where the product is known, else to what stands on the pack. */
+function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
+  switch (answer.source) {
+    case 'own':
+      return { kind: 'portion', gtin, product: answer.product, source: sources.own }
+    case 'members': {
+      const { name, basis, values } = answer
+      if (name !== null) return { kind: 'portion', gtin, product: { name, basis, values }, source: sources.members }
+      return { kind: 'pack', gtin, reading: readingOf({ name, basis, values }), why: words.barcode.unnamed }
+    }
+    case 'none':
+      return { kind: 'pack', gtin, reading: nothingRead, why: words.barcode.unknown }
+    case 'unreachable':
+      return { kind: 'pack', gtin, reading: nothingRead, why: words.barcode.unreachable }
+  }
+}
+
+function trayItem(code: string, product: Product, { amount, figures }: Portion): TrayReady {
+  const eaten = { kind: 'product', code, product, amount } as const
+  return { kind: 'ready', key: keyOfReady(eaten), eaten, title: product.name, figures }
+}
+
+/** A barcode, what is known of it, how much of it: a product that was met before is logged with two taps. */
+export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
+  const [step, setStep] = useState<Step>({ kind: 'scan' })
+  const shown = useRef<HTMLDivElement>(null)
+  const kind = step.kind
+  // The copy for times without a network.
+  useEffect(() => void fetchOwnProducts(), [])
+  useEffect(() => {
+    if (kind === 'pack' || kind === 'portion') shown.current?.focus()
+  }, [kind])
+  const look = async (gtin: Gtin) => {
+    setStep({ kind: 'looking', gtin })
+    const answer = await findProduct(gtin)
+    setStep((now) => (now.kind === 'looking' && now.gtin === gtin ? stepAfter(gtin, answer) : now))
+  }
+  const scan = () => setStep({ kind: 'scan' })
+  if (step.kind === 'scan') {
+    return (
+      <div className={styles.way}>
+        <BarcodeScanner onRead={(gtin) => void look(gtin)} />
+      </div>
+    )
+  }
+  const { gtin } = step
+  return (
+    <div className={styles.way} ref={shown} tabIndex={-1} data-barcode={gtin}>
+      <p className={styles.digits}>{barcodeWords.found(printedGtin(gtin))}</p>
+      {step.kind === 'looking' && (
+        <p className={styles.digits} role="status">
+          {barcodeWords.looking}
+        </p>
+      )}
+      {step.kind === 'pack' && (
+        <>
+          {step.why !== null && <p>{step.why}</p>}
+          <PackForm
+            reading={step.reading}
+            onCancel={scan}
+            onDone={(product, asPrinted) => {
+              rememberProduct(gtin, product, asPrinted)
+              setStep({ kind: 'portion', gtin, product, source: sources.own })
+            }}
+          />
+        </>
+      )}
+      {step.kind === 'portion' && (
+        <PortionSheet
+          product={step.product}
+          usual={usualAmount(diary, gtin, step.product)}
+          source={step.source}
+          onLog={(portion) => onAdd([trayItem(gtin, step.product, portion)])}
+          onPut={(portion) => {
+            onPut([trayItem(gtin, step.product, portion)])
+            scan()
+          }}
+          onCorrect={() => setStep({ kind: 'pack', gtin, reading: readingOf(step.product), why: null })}
+          onCancel={scan}
+        />
+      )}
+    </div>
+  )
+}

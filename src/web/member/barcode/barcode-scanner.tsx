@@ -1,0 +1,96 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Gtin, readGtin } from '#domain/product/gtin.ts'
+import { FieldError } from '#web/ui/note.tsx'
+import styles from './barcode.module.css'
+import { type BarcodeReader, openBarcodeReader } from './barcode-reader.ts'
+import { barcodeWords as words } from './barcode-words.ts'
+import { hasCamera } from './camera/camera.ts'
+import { LiveCamera } from './camera/live-camera.tsx'
+import { DigitsForm } from './digits-form.tsx'
+
+type ScannerState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'camera' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed'; readonly why: string }
+
+/** A reader that is opened when it is needed first, and closed with the screen. */
+function useReader(): () => BarcodeReader {
+  const opened = useRef<BarcodeReader | null>(null)
+  useEffect(
+    () => () => {
+      opened.current?.close()
+      opened.current = null
+    },
+    [],
+  )
+  return () => {
+    opened.current ??= openBarcodeReader()
+    return opened.current
+  }
+}
+
+/** Three ways to a number: the camera where there is one, a picture, and the digits. */
+export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
+  const [state, setState] = useState<ScannerState>({ kind: 'ready' })
+  const reader = useReader()
+  const id = useId()
+  const use = (gtin: Gtin) => {
+    const read = readGtin(gtin)
+    if (read.kind === 'gtin' && read.use === 'not-food') setState({ kind: 'failed', why: words.notFood })
+    else onRead(gtin)
+  }
+  const readPicture = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [picture] = event.target.files ?? []
+    // The same picture can be chosen again.
+    event.target.value = ''
+    if (picture === undefined) return
+    setState({ kind: 'reading' })
+    const reading = await reader().readPicture(picture)
+    if (reading === null) return setState({ kind: 'failed', why: words.failed })
+    if (reading.kind === 'read') use(reading.gtin)
+    else setState({ kind: 'failed', why: words[reading.kind] })
+  }
+  if (state.kind === 'camera') {
+    return (
+      <LiveCamera
+        reader={reader}
+        onRead={use}
+        onFailed={() => setState({ kind: 'failed', why: words.noCamera })}
+        onStop={() => setState({ kind: 'ready' })}
+      />
+    )
+  }
+  return (
+    <div className={styles.scanner}>
+      <div className={styles.pictures}>
+        {hasCamera() && (
+          <button
+            type="button"
+            className={styles.button}
+            data-action="camera"
+            onClick={() => setState({ kind: 'camera' })}
+          >
+            {words.camera}
+          </button>
+        )}
+        <label className={styles.file}>
+          {words.picture}
+          <input
+            className="visually-hidden"
+            type="file"
+            name="picture"
+            accept="image/*"
+            capture="environment"
+            onChange={(event) => void readPicture(event)}
+          />
+        </label>
+      </div>
+      <p role="status" className={state.kind === 'reading' ? styles.label : 'visually-hidden'}>
+        {state.kind === 'reading' ? words.reading : ''}
+      </p>
+      {state.kind === 'failed' && <FieldError id={id}>{state.why}</FieldError>}
+      <DigitsForm onRead={use} />
+    </div>
+  )
+}

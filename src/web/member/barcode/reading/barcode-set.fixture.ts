@@ -1,0 +1,93 @@
+import { withCheckDigit } from './barcode-symbols.fixture.ts'
+import { drawBarcode, type Shot } from './draw-barcode.fixture.ts'
+import type { RgbaImage } from './gray-image.ts'
+
+const kinds = ['flat', 'turned', 'blurred', 'bent', 'hard'] as const
+type Kind = (typeof kinds)[number]
+/** Digits without the check digit. */
+const formats = { 'EAN-13': 12, 'UPC-A': 11, 'EAN-8': 7 } as const
+type Format = keyof typeof formats
+const OF_EACH = 4
+
+export type BarcodeSample = {
+  readonly name: string
+  readonly kind: Kind
+  readonly digits: string
+  readonly image: () => RgbaImage
+}
+
+type Random = () => number
+
+/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+function randomFrom(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
+
+const between = (random: Random, least: number, most: number): number => least + (most - least) * random()
+
+function shotOf(kind: Kind, random: Random): Shot {
+  const flat: Shot = {
+    module: between(random, 2.2, 4),
+    turn: between(random, -4, 4),
+    tilt: 0,
+    bend: 0,
+    blur: 0.4,
+    ink: between(random, 10, 40),
+    paper: between(random, 215, 245),
+    shadow: 0,
+    noise: 2,
+  }
+  switch (kind) {
+    case 'flat':
+      return flat
+    case 'turned':
+      return { ...flat, turn: between(random, 10, 90) }
+    case 'blurred':
+      return { ...flat, blur: between(random, 0.8, 1.8) }
+    case 'bent':
+      return {
+        ...flat,
+        tilt: between(random, 0.05, 0.25),
+        bend: between(random, 30, 90),
+        turn: between(random, -12, 12),
+      }
+    case 'hard':
+      return {
+        ...flat,
+        blur: between(random, 0.9, 1.5),
+        ink: between(random, 70, 100),
+        paper: between(random, 150, 180),
+        shadow: between(random, 0.2, 0.5),
+        noise: between(random, 5, 10),
+        turn: between(random, -10, 10),
+      }
+  }
+}
+
+const digitsOf = (format: Format, random: Random): string => {
+  const body = Array.from({ length: formats[format] }, () => Math.floor(random() * 10)).join('')
+  // A short number with two noughts before it is not printed.
+  return withCheckDigit(format === 'EAN-8' ? `5${body.slice(1)}` : `${format === 'UPC-A' ? '0' : '4'}${body.slice(1)}`)
+}
+
+const shots = Object.keys(formats).flatMap((format) =>
+  kinds.flatMap((kind) => Array.from({ length: OF_EACH }, (_, at) => ({ format, kind, at }))),
+)
+
+/** Sixty barcodes: twenty of each format, four of each kind of shot. They are the same at every run. */
+export const barcodeSet: readonly BarcodeSample[] = shots.map(({ format, kind, at }, place) => {
+  const random = randomFrom(place + 1)
+  // The keys are those of the table.
+  const digits = digitsOf(format as Format, random)
+  const shot = shotOf(kind, random)
+  return { name: `${format} ${kind} ${at + 1}`, kind, digits, image: () => drawBarcode(digits, shot, random) }
+})
+
+/** Twelve of them: one of each format and kind, without those that are hard. */
+export const barcodeExamples = barcodeSet.filter(({ kind, name }) => kind !== 'hard' && name.endsWith('1'))

@@ -1,0 +1,29 @@
+import { type Gtin, readGtin } from '#domain/product/gtin.ts'
+
+/** Readings that have to agree: a check digit passes one random number in ten. */
+const NEEDED = 2
+
+export type BarcodeReading =
+  | { readonly kind: 'read'; readonly gtin: Gtin }
+  /** More than one number in the picture, each read as often as is needed. */
+  | { readonly kind: 'several' }
+  | { readonly kind: 'none' }
+
+/** Counts what attempts at one barcode read, until enough of them agree. */
+export function createVotes() {
+  const votes = new Map<Gtin, number>()
+  return {
+    /** Counts the texts that one attempt read; each number once. */
+    count: (texts: readonly string[]): void => {
+      const read = new Set(texts.flatMap((text) => (readGtin(text).kind === 'gtin' ? [text.padStart(14, '0')] : [])))
+      for (const gtin of read) votes.set(gtin, (votes.get(gtin) ?? 0) + 1)
+    },
+    /** What is read so far. */
+    result: (): BarcodeReading => {
+      const agreed = [...votes].flatMap(([gtin, count]) => (count >= NEEDED ? [gtin] : []))
+      const [only] = agreed
+      if (only === undefined) return { kind: 'none' }
+      return agreed.length === 1 ? { kind: 'read', gtin: only } : { kind: 'several' }
+    },
+  }
+}

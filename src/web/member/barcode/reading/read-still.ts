@@ -1,0 +1,57 @@
+import { type BarcodeReading, createVotes } from './barcode-votes.ts'
+import {
+  doubled,
+  evened,
+  type GrayImage,
+  grayOf,
+  meanDown,
+  type RgbaImage,
+  rgbaOf,
+  sharpened,
+  turned,
+} from './gray-image.ts'
+
+/** Reads the numbers in a picture; empty where there is none. */
+export type ReadOnce = (image: RgbaImage) => Promise<readonly string[]>
+
+/** A longer picture has bars that are wide enough, and doubled it would take seconds. */
+const DOUBLED_UP_TO = 1000
+/** Degrees that a reader which looks along and across finds nothing between. The commonest come first. */
+const turns = [45, 22, -22, 11, -11, 34, -34] as const
+
+/** Degrees by which a hand holds a pack askew; noise is taken out along bars that stand upright. */
+const leanings = [0, 5, -5, 10, -10] as const
+/** Pixels. */
+const CALM_REACH = 5
+
+/** Every way in which a picture is looked at, each more laborious than the one before. */
+function* attempts(image: RgbaImage): Generator<RgbaImage> {
+  yield image
+  const gray = grayOf(image)
+  const isSmall = Math.max(gray.width, gray.height) <= DOUBLED_UP_TO
+  const large: GrayImage = isSmall ? doubled(gray) : gray
+  yield rgbaOf(large)
+  const even = evened(large)
+  yield rgbaOf(even)
+  yield rgbaOf(evened(gray))
+  for (const degrees of leanings) {
+    const calm = meanDown(degrees === 0 ? gray : turned(gray, degrees), CALM_REACH)
+    yield rgbaOf(sharpened(evened(calm)))
+    yield rgbaOf(evened(isSmall ? doubled(calm) : calm))
+  }
+  for (const degrees of turns) {
+    yield rgbaOf(turned(gray, degrees))
+    yield rgbaOf(evened(turned(gray, degrees)))
+  }
+}
+
+/** Reads the barcode in one picture. Two attempts have to read the same: one repaired picture is no proof. */
+export async function readStill(image: RgbaImage, readOnce: ReadOnce): Promise<BarcodeReading> {
+  const votes = createVotes()
+  for (const attempt of attempts(image)) {
+    votes.count(await readOnce(attempt))
+    const result = votes.result()
+    if (result.kind !== 'none') return result
+  }
+  return { kind: 'none' }
+}

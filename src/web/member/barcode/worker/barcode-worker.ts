@@ -1,0 +1,45 @@
+import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import type { BarcodeReply, BarcodeRequest } from '#web/member/barcode/reading/barcode-messages.ts'
+import { evened, grayOf, type RgbaImage, rgbaOf } from '#web/member/barcode/reading/gray-image.ts'
+import { readStill } from '#web/member/barcode/reading/read-still.ts'
+import { createZxingReader } from '#web/member/barcode/reading/zxing-reader.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+/** Pixels of the longer side: bars of a pack that fills a third of the picture are two pixels wide or more. */
+const LONGEST_SIDE = 1600
+
+const readOnce = createZxingReader({ locateFile: () => readerAddress })
+
+/** The pixels of a picture, made smaller where it is larger than it needs to be. */
+function pixelsOf(bitmap: ImageBitmap): RgbaImage {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('This browser has no canvas.')
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return context.getImageData(0, 0, width, height)
+}
+
+/** A frame as it is; where nothing is found in it, with its light evened out. */
+async function textsIn(frame: ImageBitmap): Promise<readonly string[]> {
+  const image = pixelsOf(frame)
+  const texts = await readOnce(image)
+  return texts.length > 0 ? texts : readOnce(rgbaOf(evened(grayOf(image))))
+}
+
+async function replyTo(request: BarcodeRequest): Promise<BarcodeReply> {
+  const { id } = request
+  try {
+    if (request.kind === 'frame') return { id, kind: 'frame', texts: await textsIn(request.frame) }
+    const bitmap = await createImageBitmap(request.picture, { imageOrientation: 'from-image' })
+    return { id, kind: 'still', reading: await readStill(pixelsOf(bitmap), readOnce) }
+  } catch {
+    return { id, kind: 'failed' }
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<BarcodeRequest>) => {
+  void replyTo(data).then((reply) => self.postMessage(reply))
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { packTextOf, productFrom } from './pack-text.ts'
+
+const typed = packTextOf({
+  name: 'Bar',
+  basis: { per: 'serving', unit: 'g', serving: 40 },
+  values: { energy: 160, fat: 6, carbs: 22, protein: 4, fibre: 3 },
+  doubtful: [],
+})
+
+test('what a reading found stands in the fields, and comes out of them as it was', () => {
+  expect(productFrom(typed)).toEqual({
+    kind: 'product',
+    product: {
+      name: 'Bar',
+      basis: { per: 'serving', unit: 'g', serving: 40 },
+      values: { energy: 160, fat: 6, carbs: 22, protein: 4, fibre: 3 },
+    },
+  })
+})
+
+test.each([
+  ['an empty figure is no nought', { values: { ...typed.values, fat: ' ' } }, ['fat']],
+  ['nor is a text', { values: { ...typed.values, energy: '160 kcal' } }, ['energy']],
+  ['a serving of which figures are needs a size', { serving: '' }, ['serving']],
+  ['a product has a name', { name: '  ' }, ['name']],
+  ['a figure has bounds', { values: { ...typed.values, salt: '900' } }, ['salt']],
+])('%s', (_, change, fields) => {
+  expect(productFrom({ ...typed, ...change })).toEqual({ kind: 'missing', fields })
+})
+
+test('decimal commas are decimal marks, and a serving is optional beside 100 g', () => {
+  const filled = productFrom({ ...typed, basis: '100ml', serving: '', values: { ...typed.values, fat: '3,5' } })
+  expect(filled).toMatchObject({ product: { basis: { per: '100', unit: 'ml' }, values: { fat: 3.5 } } })
+})

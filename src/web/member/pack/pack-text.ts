@@ -1,0 +1,98 @@
+import { packFields } from '#domain/product/pack-fields.ts'
+import { completeValues, type PackReading } from '#domain/product/pack-reading.ts'
+import type { PackBasis, PackField, Product } from '#domain/product/product.ts'
+import { productLimits } from '#domain/product/product-limits.ts'
+import { readNumber } from '#web/words/numbers.ts'
+
+/** What the figures are for, as it is chosen. */
+export const basisChoices = ['100g', '100ml', 'serving-g', 'serving-ml'] as const
+export type BasisChoice = (typeof basisChoices)[number]
+export const isBasisChoice = (text: string): text is BasisChoice => basisChoices.some((choice) => choice === text)
+export const unitOf = (choice: BasisChoice): 'g' | 'ml' => (choice.endsWith('ml') ? 'ml' : 'g')
+export const isPerServing = (choice: BasisChoice): boolean => choice.startsWith('serving')
+
+/** What stands in the fields of the form. */
+export type PackText = {
+  readonly name: string
+  readonly basis: BasisChoice
+  readonly serving: string
+  readonly values: { readonly [F in PackField]: string }
+}
+
+const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value))
+
+const choiceOf = (basis: PackBasis | null): BasisChoice =>
+  basis === null ? '100g' : basis.per === '100' ? `100${basis.unit}` : `serving-${basis.unit}`
+
+/** The fields with what a reading found. */
+export const packTextOf = ({ name = '', basis, values }: PackReading): PackText => ({
+  name,
+  basis: choiceOf(basis),
+  serving: textOf(basis?.serving),
+  values: {
+    energy: textOf(values.energy),
+    fat: textOf(values.fat),
+    saturates: textOf(values.saturates),
+    carbs: textOf(values.carbs),
+    sugars: textOf(values.sugars),
+    fibre: textOf(values.fibre),
+    protein: textOf(values.protein),
+    salt: textOf(values.salt),
+  },
+})
+
+/** A reading of what is known, to be looked at again. */
+export const readingOf = ({
+  name,
+  basis,
+  values,
+}: Omit<Product, 'name'> & { readonly name: string | null }): PackReading => ({
+  ...(name === null ? {} : { name }),
+  basis,
+  values,
+  doubtful: [],
+})
+
+export type PackFormField = PackField | 'name' | 'serving'
+export type FilledPack =
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'missing'; readonly fields: readonly PackFormField[] }
+
+const inBounds = (value: number | null, least: number, most: number): value is number =>
+  value !== null && value >= least && value <= most
+
+/** The product that stands in the fields, or the fields that lack something. An empty field is no nought. */
+export function productFrom({ name, basis, serving, values }: PackText): FilledPack {
+  const missing: PackFormField[] = []
+  if (name.trim() === '') missing.push('name')
+  const size = serving.trim() === '' ? undefined : readNumber(serving)
+  if (size === undefined ? isPerServing(basis) : !inBounds(size, 0.1, productLimits.serving)) missing.push('serving')
+  const read: { [F in PackField]?: number } = {}
+  for (const field of packFields) {
+    const text = values[field]
+    if (text.trim() === '') continue
+    const value = readNumber(text)
+    const most = field === 'energy' ? productLimits.energyOfServing : productLimits.gramsOfServing
+    if (inBounds(value, 0, most)) read[field] = value
+    else missing.push(field)
+  }
+  const complete = completeValues(read)
+  if (complete === null) {
+    for (const field of ['energy', 'fat', 'carbs', 'protein'] as const) {
+      if (read[field] === undefined && !missing.includes(field)) missing.push(field)
+    }
+  }
+  if (complete === null || missing.length > 0) return { kind: 'missing', fields: missing }
+  const unit = unitOf(basis)
+  const known = size ?? null
+  return {
+    kind: 'product',
+    product: {
+      name: name.trim(),
+      basis: isPerServing(basis)
+        ? { per: 'serving', unit, serving: known ?? 0 }
+        : { per: '100', unit, ...(known === null ? {} : { serving: known }) },
+      values: complete,
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useId, useState } from 'react'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import type { DiaryFigures } from '#domain/diary/figures.ts'
+import { portionFigures } from '#domain/product/portion.ts'
+import type { Product, ProductAmount } from '#domain/product/product.ts'
+import { productLimits } from '#domain/product/product-limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/note.tsx'
+import { inputNumber, readNumber } from '#web/words/numbers.ts'
+import { countText } from '#web/words/portions.ts'
+import styles from './pack.module.css'
+import { basisText, packWords } from './pack-words.ts'
+
+const words = packWords.portion
+const steps = [0.5, 1, 2] as const
+
+export type Portion = { readonly amount: ProductAmount; readonly figures: DiaryFigures }
+
+/** An amount with what it holds; null where it is none, or more than an entry may hold. */
+function portionOf(product: Product, unit: ProductAmount['in'], text: string): Portion | null {
+  const count = readNumber(text)
+  const most = unit === 'unit' ? productLimits.amount : productLimits.servings
+  if (count === null || count <= 0 || count > most) return null
+  const amount = { in: unit, count }
+  const figures = portionFigures(product, amount)
+  return figures === null || figures.energy > diaryLimits.energyOfAnEntry ? null : { amount, figures }
+}
+
+type PortionSheetProps = {
+  readonly product: Product
+  /** As much as was eaten the last time, or as is usual. */
+  readonly usual: ProductAmount
+  /** Where the figures come from. */
+  readonly source: ReactNode
+  readonly onLog: (portion: Portion) => void
+  readonly onPut: (portion: Portion) => void
+  readonly onCorrect: () => void
+  readonly onCancel: () => void
+}
+
+/** How much of a product: the usual amount is there already, so that one tap logs it. */
+export function PortionSheet({ product, usual, source, onLog, onPut, onCorrect, onCancel }: PortionSheetProps) {
+  const [unit, setUnit] = useState(usual.in)
+  const [text, setText] = useState(inputNumber(usual.count))
+  const [isWrong, setIsWrong] = useState(false)
+  const id = useId()
+  const portion = portionOf(product, unit, text)
+  const finish = (use: (portion: Portion) => void) => {
+    setIsWrong(portion === null)
+    if (portion !== null) use(portion)
+  }
+  const { serving, unit: packUnit } = product.basis
+  const change = (next: string, nextUnit = unit) => {
+    setText(next)
+    setUnit(nextUnit)
+    setIsWrong(false)
+  }
+  /** The same amount in the other unit. */
+  const changeUnit = (next: string) => {
+    const isServings = next === 'servings'
+    if (serving === undefined || (isServings ? 'servings' : 'unit') === unit) return
+    const count = readNumber(text) ?? 1
+    change(inputNumber(isServings ? count / serving : count * serving), isServings ? 'servings' : 'unit')
+  }
+  return (
+    <div className={styles.sheet}>
+      <div>
+        <h3 className={styles.name}>{product.name}</h3>
+        <p className={styles.label}>{basisText(product.values.energy, product.basis)}</p>
+        <p className={styles.label}>{source}</p>
+      </div>
+      <div className={styles.amount}>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.amount}</span>
+          <input
+            className={styles.input}
+            name="amount"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? id : undefined}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+        </label>
+        <select
+          className={styles.input}
+          aria-label={words.unit}
+          value={unit}
+          onChange={(event) => changeUnit(event.target.value)}
+        >
+          <option value="unit">{packUnit}</option>
+          {serving !== undefined && (
+            <option value="servings">{`${words.servings} (${inputNumber(serving)} ${packUnit})`}</option>
+          )}
+        </select>
+      </div>
+      <div className={styles.chips}>
+        {steps.map((step) => {
+          const amount = inputNumber(usual.count * step)
+          return (
+            <button
+              key={step}
+              type="button"
+              className={styles.chip}
+              aria-label={words.times(countText(step))}
+              aria-pressed={unit === usual.in && text === amount}
+              onClick={() => change(amount, usual.in)}
+            >
+              {`${countText(step)}×`}
+            </button>
+          )
+        })}
+      </div>
+      {isWrong && <FieldError id={id}>{words.tooMuch}</FieldError>}
+      <Button action="log" onClick={() => finish(onLog)}>
+        {portion === null ? words.log(0) : words.log(portion.figures.energy)}
+      </Button>
+      <div className={styles.links}>
+        <button type="button" className={styles.link} data-action="put-product" onClick={() => finish(onPut)}>
+          {words.put}
+        </button>
+        <button type="button" className={styles.link} data-action="correct" onClick={onCorrect}>
+          {words.correct}
+        </button>
+        <button type="button" className={styles.link} data-action="again" onClick={onCancel}>
+          {words.again}
+        </button>
+      </div>
+    </div>
+  )
+}

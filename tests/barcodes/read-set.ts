@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BarcodeSample } from '#web/member/barcode/reading/barcode-set.fixture.ts'
+import { type ReadOnce, readStill } from '#web/member/barcode/reading/read-still.ts'
+import { createZxingReader } from '#web/member/barcode/reading/zxing-reader.ts'
+
+/** The reader of the product, from the package instead of from our own origin. */
+export function readerFromPackage(): ReadOnce {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  return createZxingReader({ wasmBinary: new Uint8Array(readFileSync(file)).buffer })
+}
+
+export type ReadCounts = {
+  readonly read: number
+  /** Names of those that were read as another number. */
+  readonly wrong: readonly string[]
+  readonly unread: readonly string[]
+}
+
+/** How many of some barcodes are read rightly, wrongly and not at all. */
+export async function readAll(samples: readonly BarcodeSample[], readOnce: ReadOnce): Promise<ReadCounts> {
+  const wrong: string[] = []
+  const unread: string[] = []
+  for (const { name, digits, image } of samples) {
+    const reading = await readStill(image(), readOnce)
+    if (reading.kind !== 'read') unread.push(name)
+    else if (reading.gtin !== digits.padStart(14, '0')) wrong.push(name)
+  }
+  return { read: samples.length - wrong.length - unread.length, wrong, unread }
+}
