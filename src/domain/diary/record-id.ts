@@ -7,7 +7,11 @@ export type PlannedPlace = { readonly week: number; readonly day: number; readon
  */
 export const mealRecordId = ({ week, day, meal }: PlannedPlace): string => `meal-${week}-${day}-${meal}`
 
-export const isMealRecordId = (id: string): boolean => id.startsWith('meal-')
+/** The id of the portion that a member chose of a planned meal ahead. */
+export const portionRecordId = ({ week, day, meal }: PlannedPlace): string => `portion-${week}-${day}-${meal}`
+
+/** Whether an id is made of the place of a planned meal. */
+export const isPlaceRecordId = (id: string): boolean => /^(meal|portion)-/.test(id)
 
 export const isSamePlace = (a: PlannedPlace, b: PlannedPlace): boolean =>
   a.week === b.week && a.day === b.day && a.meal === b.meal

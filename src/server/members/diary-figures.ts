@@ -30,6 +30,7 @@ function askedOf(eaten: Eaten): Asked | null {
     case 'product':
     case 'number':
     case 'skip':
+    case 'portion':
     case 'drink':
       return null
   }

@@ -1,12 +1,15 @@
 import type { DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
-import { isMealRecordId, mealRecordId } from '#domain/diary/record-id.ts'
+import { isPlaceRecordId, mealRecordId, portionRecordId } from '#domain/diary/record-id.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { portionFigures } from '#domain/product/portion.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
 import type { Member } from './member.ts'
 
 type DiaryProblem = Extract<ProblemCode, 'DIARY_DAY_INVALID' | 'DIARY_ENTRY_INVALID'>
+
+/** Days ahead for which a portion can be chosen: a week, and one more for time zones. */
+const DAYS_AHEAD = 8
 
 /** Whether what is eaten can be counted: servings of no size cannot, and a sack of sugar is no portion. */
 function isCountable(eaten: Eaten): boolean {
@@ -26,11 +29,14 @@ export function diaryProblem(
   record: DiaryRecord,
 ): DiaryProblem | null {
   if (!isCountable(record.eaten)) return 'DIARY_ENTRY_INVALID'
-  if (record.kind === 'favourite') return isMealRecordId(id) ? 'DIARY_ENTRY_INVALID' : null
+  if (record.kind === 'favourite') return isPlaceRecordId(id) ? 'DIARY_ENTRY_INVALID' : null
   const { day, eaten, insteadOf } = record
-  if (!isIsoDate(day) || day < addDays(startsOn, -1) || day > addDays(today, 1)) return 'DIARY_DAY_INVALID'
-  const isOfPlan = eaten.kind === 'meal' || eaten.kind === 'skip'
-  if (isOfPlan) return id === mealRecordId(eaten.place) && insteadOf === undefined ? null : 'DIARY_ENTRY_INVALID'
-  if (isMealRecordId(id)) return 'DIARY_ENTRY_INVALID'
+  const latest = addDays(today, eaten.kind === 'portion' ? DAYS_AHEAD : 1)
+  if (!isIsoDate(day) || day < addDays(startsOn, -1) || day > latest) return 'DIARY_DAY_INVALID'
+  if ('place' in eaten) {
+    const expected = eaten.kind === 'portion' ? portionRecordId(eaten.place) : mealRecordId(eaten.place)
+    return id === expected && insteadOf === undefined ? null : 'DIARY_ENTRY_INVALID'
+  }
+  if (isPlaceRecordId(id)) return 'DIARY_ENTRY_INVALID'
   return eaten.kind === 'drink' && insteadOf !== undefined ? 'DIARY_ENTRY_INVALID' : null
 }

@@ -80,6 +80,11 @@ export const Eaten = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('skip'), place: PlannedPlace }, closed),
+  // Nothing is eaten yet: a meal ahead is to be smaller than planned.
+  Type.Object(
+    { kind: Type.Literal('portion'), place: PlannedPlace, times: Type.Number({ minimum: 0.5, maximum: 1 }) },
+    closed,
+  ),
   Type.Object(
     { kind: Type.Literal('drink'), millilitres: Type.Integer({ minimum: 10, maximum: diaryLimits.millilitres }) },
     closed,
@@ -106,7 +111,7 @@ export type DiaryRecord = Static<typeof DiaryRecord>
 
 /** Made by the device; for a planned meal it is made of the meal's place. */
 const RecordId = Type.String({
-  pattern: '^(meal-\\d{1,3}-[0-6]-[0-4]|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
+  pattern: '^((meal|portion)-\\d{1,3}-[0-6]-[0-4]|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
 })
 
 /** A record as it is from a moment on; null deletes it. Of two changes to one record the later one stays. */

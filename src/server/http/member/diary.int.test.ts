@@ -92,6 +92,18 @@ test('a meal that is marked as eaten on two devices is one entry', async () => {
   expect((await diaryOf(member)).entries.map(({ record }) => record)).toEqual([entry({ kind: 'skip', place })])
 })
 
+test('a portion is chosen for a meal of the days ahead, and for no later one', async () => {
+  const member = await newMember(server)
+  const portion = (days: number) =>
+    entry({ kind: 'portion', place: { week: 1, day: 3, meal: 0 }, times: 0.9 }, addDays(dayOf(server), days))
+  await send(member, change(portion(3), { id: 'portion-1-3-0' }))
+  expect((await diaryOf(member)).entries.map(({ figures }) => figures.energy)).toEqual([0])
+  const late = await send(member, change(portion(9), { id: 'portion-1-3-0', at: 2 }))
+  expect(late.json()).toMatchObject({ code: 'DIARY_DAY_INVALID' })
+  const misnamed = await send(member, change(portion(3), { id: 'meal-1-3-0' }))
+  expect(misnamed.json()).toMatchObject({ code: 'DIARY_ENTRY_INVALID' })
+})
+
 test('favourites are of no day, and stay', async () => {
   const member = await newMember(server)
   const favourite: DiaryRecord = {

@@ -31,6 +31,7 @@ function againOf(entry: ShownRecord, table: FoodTableView | null): readonly Tray
         return [ready(again, { title: dish.title, figures: wholeFigures(timesFigures(dish.figures, again.portion)) })]
       })
     case 'skip':
+    case 'portion':
     case 'drink':
       return []
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { MealView, WeekView } from '#domain/api/member/week.ts'
 import { brand } from '#domain/brand.ts'
+import { shareFor } from '#domain/diary/rebalance.ts'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { changeCooking, cookingStore, goToStep } from '#web/member/cooking/cooking-store.ts'
@@ -9,6 +10,7 @@ import { WakeSwitch } from '#web/member/cooking/wake-switch.tsx'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { diaryWords } from '#web/member/diary/diary-words.ts'
 import { mealEaten } from '#web/member/diary/meal-writes.ts'
+import { sharesIn } from '#web/member/diary/planned-shares.ts'
 import { useDiary } from '#web/member/diary/use-diary.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
@@ -75,7 +77,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
 
   const eaten = () => {
     if (diary.kind !== 'ready') return
-    const write = mealEaten(today(), place, meal, 1)
+    const write = mealEaten(today(), place, meal, shareFor(sharesIn(diary.value.entries), place))
     writeAndSay(diary.value, [write], diaryWords.eaten(write.title, write.figures.energy))
     changeCooking((before) => goToStep(before, key, 0))
     navigateBack(memberPaths.plan)

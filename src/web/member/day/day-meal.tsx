@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
+import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { useLanding } from '#web/member/plan-changes/landing.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
@@ -44,6 +45,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {view.access === 'full' && <PortionNote place={place} />}
         {view.access === 'full' && (
           <Link
             className={styles.swap}

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { noFigures } from '#domain/diary/figures.ts'
+import { emptyDiary } from '#web/member/data/diary.example.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { previewExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
@@ -26,6 +28,14 @@ test('what the day comes to stands beside its targets', async () => {
   const totals = within(await screen.findByRole('region', { name: 'This day in figures' }))
   expect(totals.getByText('Energy').closest('div')?.textContent).toMatch(/^Energy1,700.kcal target 1,640.kcal/)
   expect(totals.getByText('Sodium').closest('div')?.textContent).toMatch(/at most 2,300.mg/)
+})
+
+test('a meal of which less was asked for says so', async () => {
+  const place = { week: 1, day: 0, meal: 3 }
+  const record = { kind: 'entry', day: '2026-11-16', eaten: { kind: 'portion', place, times: 0.9 } } as const
+  const entry = { id: 'portion-1-0-3', changedAt: '2026-11-16T12:00:00.000Z', record, title: '', figures: noFigures }
+  await openMember(MONDAY, { 'GET /api/v2/member/diary': ok({ ...emptyDiary, entries: [entry] }) })
+  expect(await screen.findAllByText('About 90 % of the portion, to balance your week.')).toHaveLength(1)
 })
 
 test('leftovers name the meal they come from', async () => {

@@ -1,6 +1,7 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
+import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import type { Place } from '#web/member/pages/member-pages.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
@@ -38,6 +39,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
       </div>
       <p className={styles.blurb}>{card.blurb}</p>
       <RecipeFacts card={card} more={[kcal(meal.figures.energy), ...share]} isCooked={meal.leftoverOf !== null} />
+      {view.access === 'full' && <PortionNote place={place} />}
       {main.why.length > 0 && (
         <div className={styles.why}>
           <h2 className={styles.whyTitle}>{recipeWords.why}</h2>

@@ -1,9 +1,9 @@
 import type { TargetsView } from '#domain/api/member/week.ts'
-import { type DayBalance, dayBalance } from '#domain/diary/day-balance.ts'
+import type { DayBalance } from '#domain/diary/day-balance.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
 import styles from './day-left.module.css'
-import type { MealOfDay } from './meal-state.ts'
+import { balanceOf, type MealOfDay } from './meal-state.ts'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.left
@@ -58,14 +58,7 @@ type DayLeftProps = {
 
 /** What is left of a day in energy and protein. */
 export function DayLeft({ meals, entries, targets, isKnown }: DayLeftProps) {
-  const planned = meals.map(({ place, meal }) => ({ place, figures: meal.figures }))
-  const settled = meals.filter(({ state }) => state.kind !== 'open').map(({ place }) => place)
-  const { energy, protein } = dayBalance(
-    { energy: targets.energy, protein: targets.protein },
-    planned,
-    entries,
-    settled,
-  )
+  const { energy, protein } = balanceOf(meals, entries, targets)
   return (
     <section className={styles.card} aria-label={words.name}>
       <Row balance={energy} name="" say={kcal} />

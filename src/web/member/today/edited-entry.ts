@@ -13,7 +13,7 @@ const entryOf = ({ record }: ShownRecord): Entry | null => (record.kind === 'ent
 /** What an entry says was eaten, where it can be eaten again; planned meals, skips and drinks cannot be changed here. */
 export function eatableOf(shown: ShownRecord): Eatable | null {
   const { eaten } = shown.record
-  return eaten.kind === 'meal' || eaten.kind === 'skip' || eaten.kind === 'drink' ? null : eaten
+  return 'place' in eaten || eaten.kind === 'drink' ? null : eaten
 }
 
 const rounded = (amount: number): number => Math.round(amount * 10) / 10

@@ -41,15 +41,22 @@ type MealRowProps = {
 }
 
 /** One planned meal: what it is, whether it was eaten in one tap, and what else can be said of it. */
-export function MealRow({ of: { place, meal, state }, view, date, writes, isOpen, onToggle }: MealRowProps) {
+export function MealRow({
+  of: { place, meal, state, share, figures },
+  view,
+  date,
+  writes,
+  isOpen,
+  onToggle,
+}: MealRowProps) {
   const panel = useId()
   const title = meal.dishes[0]?.title ?? ''
   const [main] = meal.dishes
   const isEaten = state.kind === 'eaten'
   const said = stateText(state)
-  const energy = isEaten ? state.entry.figures.energy : meal.figures.energy
-  const from = leftoverText(view, meal)
-  const toggleEaten = () => (isEaten ? writes.reopen(state.entry.id, meal) : writes.eat(place, meal, 1))
+  const energy = isEaten ? state.entry.figures.energy : figures.energy
+  const note = said ?? (share === 1 ? leftoverText(view, meal) : words.smaller(share))
+  const toggleEaten = () => (isEaten ? writes.reopen(state.entry.id, meal) : writes.eat(place, meal, share))
   return (
     <li className={styles.row} data-state={state.kind} data-slot={meal.slot}>
       <div className={styles.line}>
@@ -61,7 +68,7 @@ export function MealRow({ of: { place, meal, state }, view, date, writes, isOpen
           <Link className={styles.title} to={memberPaths.meal(place)}>
             {title}
           </Link>
-          {(said ?? from) !== null && <p className={styles.small}>{said ?? from}</p>}
+          {note !== null && <p className={styles.small}>{note}</p>}
         </div>
         <button
           type="button"

@@ -1,7 +1,11 @@
-import type { MealView, WeekView } from '#domain/api/member/week.ts'
+import type { MealView, TargetsView, WeekView } from '#domain/api/member/week.ts'
+import { dayBalance } from '#domain/diary/day-balance.ts'
+import { type DiaryFigures, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { shareFor } from '#domain/diary/rebalance.ts'
 import { isSamePlace, type PlannedPlace } from '#domain/diary/record-id.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { sharesIn } from '#web/member/diary/planned-shares.ts'
 import { mealTimes } from '#web/member/words/week.ts'
 
 /** What the diary says of a planned meal. */
@@ -14,6 +18,10 @@ export type MealState =
 export type MealOfDay = {
   readonly place: PlannedPlace
   readonly meal: MealView
+  /** How many times the planned portion is to be eaten: 1, or less where the member asked for that. */
+  readonly share: number
+  /** What is to be eaten of it holds. */
+  readonly figures: DiaryFigures
   /** About when it is eaten, HH:MM. */
   readonly time: string
   readonly state: MealState
@@ -43,11 +51,20 @@ function stateOf(place: PlannedPlace, entries: readonly ShownRecord[]): MealStat
 /** The meals of a day of the plan, each with what the diary says of it. */
 export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownRecord[]): readonly MealOfDay[] {
   const meals = view.days[day]?.meals ?? []
+  const shares = sharesIn(entries)
   const times = mealTimes(meals.map(({ slot }) => slot))
   return meals.map((meal, at) => {
     const place = { week: view.week, day, meal: at }
-    return { place, meal, time: times[at] ?? '', state: stateOf(place, entries) }
+    const share = shareFor(shares, place)
+    const figures = share === 1 ? meal.figures : wholeFigures(timesFigures(meal.figures, share))
+    return { place, meal, share, figures, time: times[at] ?? '', state: stateOf(place, entries) }
   })
+}
+
+/** What is eaten, to come and left of a day. */
+export function balanceOf(meals: readonly MealOfDay[], entries: readonly ShownRecord[], targets: TargetsView) {
+  const settled = meals.filter(({ state }) => state.kind !== 'open').map(({ place }) => place)
+  return dayBalance({ energy: targets.energy, protein: targets.protein }, meals, entries, settled)
 }
 
 /** What was written of a calendar day. */
@@ -56,7 +73,9 @@ export const entriesOf = (entries: readonly ShownRecord[], date: IsoDate): reado
 
 /** What was eaten beside the planned meals, or in place of one; drinks are shown apart. */
 export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[] =>
-  entries.filter(({ record }) => record.kind === 'entry' && !['meal', 'skip', 'drink'].includes(record.eaten.kind))
+  entries.filter(
+    ({ record }) => record.kind === 'entry' && !['meal', 'skip', 'portion', 'drink'].includes(record.eaten.kind),
+  )
 
 /** So long after its hour a meal is still the next one, min. */
 const LATE_MIN = 150

@@ -21,12 +21,13 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
       </p>
     )
   }
-  const { place, meal, time } = next
+  const { place, meal, time, share, figures } = next
   const from = leftoverText(view, meal)
   const facts = [
     from ?? minutesText(meal.minutes),
-    kcal(meal.figures.energy),
-    weekWords.protein(grams(meal.figures.protein)),
+    kcal(figures.energy),
+    weekWords.protein(grams(figures.protein)),
+    ...(share === 1 ? [] : [todayWords.meals.smaller(share)]),
   ]
   return (
     <section className={styles.next} aria-label={words.name} data-next={meal.slot}>
@@ -50,7 +51,12 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
           <Link className={styles.cook} to={from === null ? memberPaths.cook(place) : memberPaths.meal(place)}>
             {from === null ? words.cook : words.warm}
           </Link>
-          <button type="button" className={styles.eaten} data-action="eaten" onClick={() => writes.eat(place, meal, 1)}>
+          <button
+            type="button"
+            className={styles.eaten}
+            data-action="eaten"
+            onClick={() => writes.eat(place, meal, share)}
+          >
             {words.eaten}
           </button>
         </div>

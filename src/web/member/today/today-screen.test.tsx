@@ -172,3 +172,27 @@ test.each(['/plan/day/2026-11-15', '/plan/day/2026-11-22', '/plan/day/2026-02-31
     await screen.findByRole('heading', { level: 1, name: 'This day is not in your plan' })
   },
 )
+
+test('what was eaten above the target is balanced by smaller portions, when asked, and taken back in one tap', async () => {
+  const { user, server } = await open()
+  expect(screen.queryByRole('button', { name: 'Balance the rest of the week' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'More about Green shakshuka' }))
+  await user.click(screen.getByRole('button', { name: '2 of the planned portion' }))
+  expect(leftOfDay()).toMatch(/460.kcal above the target/)
+  await user.click(screen.getByRole('button', { name: 'Balance the rest of the week' }))
+  const proposal = within(screen.getByRole('region', { name: 'Balance of the week' }))
+  expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Today 75 % of each portion',
+    'Sunday 90 % of each portion',
+  ])
+  await user.click(proposal.getByRole('button', { name: 'Use smaller portions' }))
+  await screen.findByText('The portions to come are a little smaller.')
+  // 380 + 180 + 560 kcal to come, each in three quarters.
+  expect(leftOfDay()).toMatch(/980.kcal eaten · 840.kcal in meals to come · 180.kcal above the target/)
+  within(screen.getByRole('region', { name: 'Your next meal' })).getByText('about 75 % of the portion')
+  await waitFor(() => expect(JSON.stringify(server.callsOf(PUT).at(-1)?.body)).toContain('portion-1-6-0'))
+  await user.click(eatenButton())
+  expect(await screen.findByText(/^Eaten: Peaches with yogurt and walnuts, 285/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back to full portions' }))
+  expect(leftOfDay()).toMatch(/740.kcal in meals to come/)
+})

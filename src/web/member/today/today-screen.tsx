@@ -16,12 +16,13 @@ import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { dateText } from '#web/words/dates.ts'
+import { BalanceWeek } from './balance-week.tsx'
 import { DayLeft } from './day-left.tsx'
 import { DayNavigation } from './day-navigation.tsx'
 import { Drinks } from './drinks.tsx'
 import { EatenList } from './eaten-list.tsx'
 import { MealList } from './meal-list.tsx'
-import { entriesOf, mealsOfDay, nextMeal, othersIn } from './meal-state.ts'
+import { balanceOf, entriesOf, mealsOfDay, nextMeal, othersIn } from './meal-state.ts'
 import { NextMeal } from './next-meal.tsx'
 import { SyncNote } from './sync-note.tsx'
 import styles from './today-screen.module.css'
@@ -73,6 +74,15 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
         </div>
         <div className={styles.column}>
           <DayLeft meals={meals} entries={entries} targets={view.targets} isKnown={diary.isKnown} />
+          {isToday && diary.isKnown && (
+            <BalanceWeek
+              day={day}
+              view={view}
+              diary={diary}
+              meals={meals}
+              energy={balanceOf(meals, entries, view.targets).energy}
+            />
+          )}
           <div className={styles.rest}>
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />

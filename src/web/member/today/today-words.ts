@@ -26,6 +26,26 @@ export const todayWords = {
     above: (amount: string): string => `${amount} above the target`,
     unknown: 'What you logged earlier shows once you are connected.',
   },
+  balance: {
+    name: 'Balance of the week',
+    ask: 'Balance the rest of the week',
+    today: 'Today',
+    proposal: (above: number, saved: number): string =>
+      saved >= above
+        ? `Smaller portions of what is planned make up for the ${kcal(above)} above the target.`
+        : `Smaller portions of what is planned make up for ${kcal(saved)} of the ${kcal(above)} above the target. The rest may stay: one day decides nothing.`,
+    share: (times: number): string => `${Math.round(times * 100)} % of each portion`,
+    how: 'Cook as written, eat a little less, and keep or share what is over. No day falls below what you need.',
+    nothing:
+      'What is still planned this week cannot get smaller without leaving you short. Leave it as it is: one day decides nothing.',
+    yes: 'Use smaller portions',
+    no: 'Leave it as it is',
+    close: 'Close',
+    done: 'The portions to come are a little smaller.',
+    smaller: 'Your portions are a little smaller for the rest of the week, as you asked.',
+    back: 'Back to full portions',
+    full: 'Full portions again.',
+  },
   meals: {
     name: 'Meals',
     eat: (title: string): string => `Eaten: ${title}`,
@@ -38,6 +58,7 @@ export const todayWords = {
     skipped: 'skipped',
     replaced: 'something else',
     share: (times: number): string => `${countText(times)} of the planned portion`,
+    smaller: (times: number): string => `about ${Math.round(times * 100)} % of the portion`,
   },
   others: {
     name: 'Also eaten',

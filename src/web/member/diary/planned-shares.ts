@@ -1,0 +1,18 @@
+import { noFigures } from '#domain/diary/figures.ts'
+import type { PlannedShare } from '#domain/diary/rebalance.ts'
+import { portionRecordId } from '#domain/diary/record-id.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { ShownRecord } from './diary-queue.ts'
+import type { DiaryWrite } from './write-diary.ts'
+
+/** The portions that the member chose of meals ahead. */
+export const sharesIn = (entries: readonly ShownRecord[]): readonly PlannedShare[] =>
+  entries.flatMap(({ record: { eaten } }) => (eaten.kind === 'portion' ? [eaten] : []))
+
+/** A planned meal of a day is to be eaten in this share of its portion. */
+export const shareOfMeal = (day: IsoDate, { place, times }: PlannedShare): DiaryWrite => ({
+  id: portionRecordId(place),
+  record: { kind: 'entry', day, eaten: { kind: 'portion', place: { ...place }, times } },
+  title: '',
+  figures: noFigures,
+})

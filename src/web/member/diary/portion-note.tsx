@@ -1,0 +1,21 @@
+import { routes } from '#domain/api/routes.ts'
+import { shareFor } from '#domain/diary/rebalance.ts'
+import type { PlannedPlace } from '#domain/diary/record-id.ts'
+import { useStore } from '#web/device/store.ts'
+import { today } from '#web/device/today.ts'
+import { useMemberData } from '#web/member/data/use-member-data.ts'
+import { shownDiary } from './diary-queue.ts'
+import { diaryFrom } from './diary-reply.ts'
+import { diaryQueue } from './diary-store.ts'
+import { diaryWords } from './diary-words.ts'
+import { sharesIn } from './planned-shares.ts'
+import styles from './portion-note.module.css'
+
+/** Says of a planned meal that the member asked for less of it, and is nothing where they did not. */
+export function PortionNote({ place }: { place: PlannedPlace }) {
+  const queue = useStore(diaryQueue)
+  const data = useMemberData(`${routes.memberDiary}?today=${today()}`, diaryFrom, routes.memberDiary)
+  const { entries } = shownDiary(data.kind === 'ready' ? data.value : null, queue)
+  const share = shareFor(sharesIn(entries), place)
+  return share === 1 ? null : <p className={styles.note}>{diaryWords.smaller(share)}</p>
+}

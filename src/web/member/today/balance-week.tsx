@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { weekdayName } from '#domain/day-names.ts'
+import type { DayBalance } from '#domain/diary/day-balance.ts'
+import { type DayToRebalance, type PlannedShare, type Rebalance, rebalance } from '#domain/diary/rebalance.ts'
+import { portionRecordId } from '#domain/diary/record-id.ts'
+import { addDays } from '#domain/time.ts'
+import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
+import { shareOfMeal, sharesIn } from '#web/member/diary/planned-shares.ts'
+import { writeAndSay } from '#web/member/diary/write-and-say.ts'
+import { deletionOf } from '#web/member/diary/write-diary.ts'
+import styles from './balance-week.module.css'
+import { type MealOfDay, mealsOfDay } from './meal-state.ts'
+import { todayWords } from './today-words.ts'
+
+const words = todayWords.balance
+
+/** kcal above the target of a day that are worth a thought. */
+const WORTH_KCAL = 100
+
+const toComeOf = (meals: readonly MealOfDay[]): DayToRebalance['toCome'] =>
+  meals.filter(({ state }) => state.kind === 'open').map(({ place, figures }) => ({ place, energy: figures.energy }))
+
+type BalanceWeekProps = {
+  readonly day: number
+  readonly view: WeekView
+  readonly diary: ShownDiary
+  readonly meals: readonly MealOfDay[]
+  readonly energy: DayBalance
+}
+
+/** Shares of the days, as the proposal tells them: one line a day. */
+function daysIn({ shares }: Rebalance, view: WeekView, day: number): readonly { name: string; share: number }[] {
+  return view.days.flatMap(({ date }, at) => {
+    const share = shares.find(({ place }) => place.day === at)?.times
+    return share === undefined ? [] : [{ name: at === day ? words.today : weekdayName(date), share }]
+  })
+}
+
+/** What was eaten above the target is made up for by smaller portions of what is planned, if the member asks for it. */
+export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }: BalanceWeekProps) {
+  const above = -free
+  const [isAsked, ask] = useState(false)
+  const chosen = sharesIn(diary.entries).filter(({ place }) => place.week === view.week && place.day >= day)
+  const dateOf = ({ place }: PlannedShare) => addDays(view.startsOn, place.day)
+  if (chosen.length > 0) {
+    const back = () =>
+      writeAndSay(
+        diary,
+        chosen.map(({ place }) => deletionOf(portionRecordId(place))),
+        words.full,
+      )
+    return (
+      <section className={styles.card} aria-label={words.name}>
+        <p className={styles.text}>{words.smaller}</p>
+        <button type="button" className={styles.quiet} data-action="full-portions" onClick={back}>
+          {words.back}
+        </button>
+      </section>
+    )
+  }
+  if (above < WORTH_KCAL) return null
+  if (!isAsked)
+    return (
+      <button type="button" className={styles.ask} data-action="balance" onClick={() => ask(true)}>
+        {words.ask}
+      </button>
+    )
+  const later = view.days.slice(day + 1).map((_, at) => ({
+    eaten: 0,
+    toCome: toComeOf(mealsOfDay(view, day + 1 + at, diary.entries)),
+  }))
+  const proposal = rebalance(above, view.targets.energyFloor, { eaten, toCome: toComeOf(meals) }, later)
+  const accept = () =>
+    writeAndSay(
+      diary,
+      proposal.shares.map((share) => shareOfMeal(dateOf(share), share)),
+      words.done,
+    )
+  return (
+    <section className={styles.card} aria-label={words.name} data-proposal={proposal.shares.length}>
+      {proposal.shares.length === 0 ? (
+        <p className={styles.text}>{words.nothing}</p>
+      ) : (
+        <>
+          <p className={styles.text}>{words.proposal(above, proposal.saved)}</p>
+          <ul className={styles.days}>
+            {daysIn(proposal, view, day).map(({ name, share }) => (
+              <li key={name}>
+                <span>{name}</span> <b>{words.share(share)}</b>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.text}>{words.how}</p>
+        </>
+      )}
+      <div className={styles.actions}>
+        {proposal.shares.length > 0 && (
+          <button type="button" className={styles.yes} data-action="smaller-portions" onClick={accept}>
+            {words.yes}
+          </button>
+        )}
+        <button type="button" className={styles.quiet} onClick={() => ask(false)}>
+          {proposal.shares.length > 0 ? words.no : words.close}
+        </button>
+      </div>
+    </section>
+  )
+}
