@@ -6,6 +6,7 @@ import { addDays } from '#domain/time.ts'
 import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
 import { pounds, poundsToKg } from '#domain/units.ts'
 import { infoWords } from '#web/funnel/info/info-words.ts'
+import { spanText } from '#web/words/measures.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { headlineOf } from './headline.ts'
@@ -123,6 +124,28 @@ test.each([2, 5, 15, 80])('of %d lb to lose, no text speaks of kilograms, and no
 test('an event on the next day is described as one that changes nothing', () => {
   const words = textsOf(brideHero(addDays(TODAY, 1)), 'metric')
   expect(words['goal']).toMatch(/By the wedding hardly anything changes|For the wedding, expect about 79/)
+})
+
+test('a goal at which a body spends less than any plan has is said to be out of reach, and no stage leads there', () => {
+  const small = { gender: 'FEMALE', age: 60, height: 150, weight: 58, goalWeight: 43 } as const
+  const words = inMetric({ ...steadyHero, ...small, typicalDay: 'MOSTLY_SITTING', oftenExercise: 'NEVER' })
+  expect(words['goal']).toMatch(
+    /^Your goal of 43\u202fkg is out of reach by eating alone: .* 1,200\u202fkcal that no plan/,
+  )
+  expect(words['facts']).toContain('is all that a body of 43\u202fkg would spend: less than we let anyone eat.')
+  expect(Object.values(words).join(' ')).not.toContain('stages')
+})
+
+test('who weighs too little and wants to gain does not hear of losing', () => {
+  const thin = { ...steadyHero, height: 180, weight: 55, goalWeight: 62 }
+  expect(inMetric(thin)['lead']).toContain('Plans for gaining weight are not on offer')
+  expect(inMetric({ ...thin, goalWeight: 52 })['lead']).toContain('Losing more would not be safe')
+})
+
+test('both ends of a span have a decimal, or none has', () => {
+  expect(spanText('117.9\u202flb', '119\u202flb', 'imperial')).toBe('117.9–119.0\u202flb')
+  expect(spanText('72\u202fkg', '75\u202fkg', 'metric')).toBe('72–75\u202fkg')
+  expect(spanText('72\u202fkg', '72\u202fkg', 'metric')).toBe('72\u202fkg')
 })
 
 test('days in the far future are given by their month', () => {

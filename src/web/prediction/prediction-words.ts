@@ -106,16 +106,24 @@ function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, conte
   return `Once you are there, you eat what holds it, and a little water comes back: expect about ${exactMassText(event.weight, context.units)} for ${context.event ?? 'your day'}.`
 }
 
+/** Whether a body at the goal spends less than any plan lets its member eat: then no plan leads there. */
+const isUnderFloor = ({ maintenanceAtGoal, energy }: CourseForecast): boolean => maintenanceAtGoal < energy.floor
+
+/** Of a goal that is not reached within two years. */
+const withoutDay = (goal: string, forecast: CourseForecast): string =>
+  isUnderFloor(forecast)
+    ? `${goal} is out of reach by eating alone: a body that light spends less than the ${kcalText(forecast.energy.floor)}${THIN}kcal that no plan of ours goes under. Every step towards it counts, and moving more takes you further.`
+    : `${goal} is more than two years away. You go there in stages, and each one starts from the weight you have then.`
+
 /** When the goal is reached where the heading is about an earlier day, and what follows it; null where nothing is to add. */
 export function goalText(forecast: CourseForecast, { about }: Headline, context: ForecastContext): string | null {
   if (forecast.code === 'OK') return afterGoalText(forecast, context)
   const goal = `Your goal of ${typedMass(context.goal, context)}`
   const goalDay = goalDayOf(forecast)
   const rest =
-    goalDay === null
-      ? `${goal} is more than two years away. You go there in stages, and each one starts from the weight you have then.`
-      : `${goal} takes until about ${whenText(goalDay, context)}.`
+    goalDay === null ? withoutDay(goal, forecast) : `${goal} takes until about ${whenText(goalDay, context)}.`
   if (forecast.code !== 'EVENT_TOO_SOON') return rest
+  if (about === 'event' && goalDay === null && isUnderFloor(forecast)) return rest
   if (about === 'event') return `${rest} Getting there sooner would ask more of your body than is good for it.`
   const then = estimatedMass(forecast.event.weight, context)
   const day = context.event ?? 'your day'
@@ -156,7 +164,9 @@ export function courseFacts(forecast: CourseForecast, context: ForecastContext):
     { figure: kcalText(total), text: 'spent a day: what your body uses now, all movement included.' },
     {
       figure: kcalText(forecast.maintenanceAtGoal),
-      text: `to stay at ${typedMass(context.goal, context)} later. A lighter body needs less, and knowing that helps to keep it off.`,
+      text: isUnderFloor(forecast)
+        ? `is all that a body of ${typedMass(context.goal, context)} would spend: less than we let anyone eat.`
+        : `to stay at ${typedMass(context.goal, context)} later. A lighter body needs less, and knowing that helps to keep it off.`,
     },
   ]
 }

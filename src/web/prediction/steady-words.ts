@@ -21,7 +21,10 @@ export function steadyText(forecast: SteadyForecast, context: ForecastContext): 
     case 'UNDERWEIGHT_NOW':
       return {
         heading: 'Your body needs all that it has',
-        lead: 'You weigh less than is healthy for your height. Losing more would not be safe, so there is no forecast here.',
+        lead:
+          context.goal > context.weight
+            ? 'You weigh less than is healthy for your height, and want to gain. Plans for gaining weight are not on offer, so there is no forecast here.'
+            : 'You weigh less than is healthy for your height. Losing more would not be safe, so there is no forecast here.',
         note: `Please talk to a doctor, above all if you lost weight without wanting to. What we can offer is meals that hold your weight, about ${dailyEnergy(forecast, 'intake')}.`,
       }
     case 'NO_LOSS_WANTED':

@@ -27,9 +27,13 @@ export function wholeMassUp(mass: Kg, units: UnitSystem): Kg {
   return units === 'metric' ? kg(whole) : poundsToKg(pounds(whole))
 }
 
-/** "72–75 kg", or one weight where both read alike. */
+/** "72–75 kg", "117.9–119.0 lb", or one weight where both read alike. */
 export function spanText(low: string, high: string, units: UnitSystem): string {
-  return low === high ? high : `${low.replace(`${THIN}${massUnit[units]}`, '')}–${high}`
+  if (low === high) return high
+  const unit = `${THIN}${massUnit[units]}`
+  const hasDecimal = `${low}${high}`.includes('.')
+  const endText = (mass: string): string => (hasDecimal && !mass.includes('.') ? mass.replace(unit, `.0${unit}`) : mass)
+  return `${endText(low).replace(unit, '')}–${endText(high)}`
 }
 
 /** Differences below this, in either unit, keep their decimal: whole numbers would name more than there is. */

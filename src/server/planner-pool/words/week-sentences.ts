@@ -84,6 +84,8 @@ export const weekNoteSentences = {
     const open = missed.filter((item) => !eatenByOthers[item]?.some((rule) => rules.includes(rule)))
     if (open.length === 0) return null
     const needed = listText(open.map((item) => mediterraneanWords[item]))
+    // It lacks more than these where the others are of what the person does not eat.
+    if (open.length < missed.length) return `What could bring it nearer: ${needed}.`
     return `${open.length === 1 ? 'The point that it lacks is' : 'The points that it lacks are'} for ${needed}.`
   },
   mainsAgain: ({ again, mains }: { readonly again: number; readonly mains: number }) =>
