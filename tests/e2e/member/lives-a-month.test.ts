@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { DiaryView } from '#domain/api/member/diary.ts'
+import { routes } from '#domain/api/routes.ts'
+import { visit } from '#tests/e2e/hydration.ts'
+import { violationsOn } from '../accessibility/violations.ts'
+import { test } from '../browser.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { type MovedMember, movedMember } from './moved-member.ts'
+import { arriveOn, expectMessage, expectPlainWords, shows } from './plan-page.ts'
+
+// A month passes for everything in an app, so this test has one of its own.
+let app: ServedApp
+beforeAll(async () => {
+  app = await serveApp()
+})
+afterAll(() => app.stop())
+
+async function openToday(page: Page, member: MovedMember): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${member.today()}T12:00:00Z`))
+  await visit(page, `${app.url}/v3/plan`)
+  await shows(page, 'today')
+  await page.waitForSelector('[data-slot]')
+}
+
+const diaryOf = (page: Page): Promise<DiaryView> =>
+  page.evaluate(async (address) => (await fetch(address)).json(), routes.memberDiary)
+const entriesOf = async (page: Page, day: string) =>
+  (await diaryOf(page)).entries.filter(({ record }) => record.kind === 'entry' && record.day === day)
+/** Until the server has everything that was written on the device. */
+const isSent = (page: Page) => page.waitForFunction(() => localStorage.getItem('diary') === null)
+
+const number = (text: string | undefined) => Number(text?.replaceAll(',', '') ?? Number.NaN)
+
+/** What the card about the rest of the day says of energy; its parts always make the target. */
+async function balance(page: Page): Promise<{ target: number; eaten: number; toCome: number }> {
+  const said = (await page.textContent('section[aria-label="What is left of the day"]')) ?? ''
+  const target = number(/of ([\d,]+).kcal/.exec(said)?.[1])
+  const [, eaten, toCome, rest, sign] =
+    /([\d,]+).kcal eaten · ([\d,]+).kcal in meals to come · ([\d,]+).kcal (free|above)/.exec(said) ?? []
+  const free = sign === 'above' ? -number(rest) : number(rest)
+  expect(number(eaten) + number(toCome) + free).toBe(target)
+  return { target, eaten: number(eaten), toCome: number(toCome) }
+}
+
+const check = (page: Page, slot: string) => page.locator(`[data-slot=${slot}] [data-action=toggle-eaten]`)
+
+async function cooksAndEats(page: Page): Promise<void> {
+  const before = await balance(page)
+  await page.getByRole('link', { name: /^(Cook now|Get it ready)$/ }).tap()
+  await arriveOn(page, 'cook')
+  expect(await violationsOn(page)).toEqual([])
+  await page.tap('[data-action=step-next]')
+  await page.waitForSelector('main[data-screen="1"] h1:has-text("Step 1 of")')
+  expect(await violationsOn(page)).toEqual([])
+  while ((await page.locator('[data-action=step-next]').count()) > 0) await page.keyboard.press('ArrowRight')
+  await page.tap('[data-action=eaten]')
+  await arriveOn(page, 'today')
+  await expectMessage(page, 'Eaten: ')
+  const after = await balance(page)
+  expect(after.eaten).toBeGreaterThan(before.eaten)
+  expect(after.toCome).toBeLessThan(before.toCome)
+}
+
+async function skipsAndEatsSomethingElse(page: Page): Promise<void> {
+  await page.locator('[data-slot=LUNCH] button[aria-expanded]').tap()
+  await page.locator('[data-slot=LUNCH] [data-action=skip]').tap()
+  await page.waitForSelector('[data-slot=LUNCH][data-state=skipped]')
+  await page.getByRole('link', { name: 'Something else instead' }).tap()
+  await arriveOn(page, 'add-food')
+  await page.fill('input[name=food]', 'bananna')
+  await page.tap('[data-food="food banana"]')
+  await page.tap('[data-action=add]')
+  await arriveOn(page, 'today')
+  await page.waitForSelector('[data-entry]:has-text("Banana")')
+  expect((await balance(page)).eaten).toBeGreaterThan(0)
+}
+
+/** Eats far more than planned and asks for smaller portions of what is to come; the parts still add up, and it is taken back. */
+async function balancesTheWeek(page: Page): Promise<void> {
+  await page.locator('[data-slot=LUNCH] button[aria-expanded]').tap()
+  await page.locator('[data-slot=LUNCH] [data-share="2"]').tap()
+  const full = await balance(page)
+  await page.tap('[data-action=balance]')
+  await page.waitForSelector('section[data-proposal] li')
+  expect(await violationsOn(page)).toEqual([])
+  await expectPlainWords(page)
+  await page.tap('[data-action=smaller-portions]')
+  await expectMessage(page, 'The portions to come are a little smaller.')
+  const smaller = await balance(page)
+  expect(smaller.toCome).toBeLessThan(full.toCome)
+  await isSent(page)
+  await page.reload()
+  await shows(page, 'today')
+  await page.waitForSelector('[data-action=full-portions]')
+  expect(await balance(page)).toEqual(smaller)
+  await page.tap('[data-action=full-portions]')
+  expect((await balance(page)).toCome).toBe(full.toCome)
+  await isSent(page)
+}
+
+test('a month of a member: cooks, eats, skips, balances the week, logs without a network, and mends yesterday', async ({
+  open,
+}) => {
+  const member = await movedMember(app.url)
+  const page = await open({
+    stored: member.device(),
+    expected: [/other site/, /ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/],
+  })
+  await openToday(page, member)
+  expect(await violationsOn(page)).toEqual([])
+  await expectPlainWords(page)
+  await cooksAndEats(page)
+  await page.tap('[data-action=drink]')
+  await isSent(page)
+  const first = await entriesOf(page, member.today())
+  expect(first.map(({ record }) => record.eaten.kind).toSorted()).toEqual(['drink', 'meal'])
+
+  await member.pass(1)
+  await openToday(page, member)
+  await skipsAndEatsSomethingElse(page)
+  await isSent(page)
+
+  await member.pass(1)
+  await openToday(page, member)
+  await balancesTheWeek(page)
+
+  // Without a network nothing is lost, and the page says where it is.
+  await member.pass(1)
+  await openToday(page, member)
+  await page.context().setOffline(true)
+  await check(page, 'BREAKFAST').tap()
+  await page.tap('[data-action=drink]')
+  await page.waitForSelector('[role=status]:has-text("2 entries are on this device only")')
+  const offline = await balance(page)
+  await page.context().setOffline(false)
+  await isSent(page)
+  expect(await balance(page)).toEqual(offline)
+  expect(await entriesOf(page, member.today())).toHaveLength(2)
+
+  // Yesterday is mended a day later.
+  const yesterday = member.today()
+  await member.pass(1)
+  await openToday(page, member)
+  await page.getByRole('link', { name: /Yesterday/ }).tap()
+  await page.waitForSelector('h1:has-text("Yesterday")')
+  const before = await balance(page)
+  await check(page, 'DINNER').tap()
+  await page.locator('[data-slot=BREAKFAST] button[aria-expanded]').tap()
+  await page.locator('[data-slot=BREAKFAST] [data-share="0.5"]').tap()
+  await isSent(page)
+  const mended = await entriesOf(page, yesterday)
+  const energy = mended.reduce((sum, { figures }) => sum + figures.energy, 0)
+  expect((await balance(page)).eaten).toBe(energy)
+  expect(before.eaten).not.toBe(energy)
+
+  // Weeks go by with a tap a day now and then; what was eaten often is one tap away.
+  for (const days of [5, 7, 7]) {
+    await member.pass(days)
+    await openToday(page, member)
+    await check(page, 'BREAKFAST').tap()
+    await page.getByRole('link', { name: 'Add food' }).tap()
+    await arriveOn(page, 'add-food')
+    await page
+      .getByRole('region', { name: 'Lately' })
+      .getByRole('button', { name: /Banana/ })
+      .tap()
+    await page.tap('[data-action=add]')
+    await arriveOn(page, 'today')
+    await isSent(page)
+    const eaten = await entriesOf(page, member.today())
+    expect(eaten).toHaveLength(2)
+    expect((await balance(page)).eaten).toBe(eaten.reduce((sum, { figures }) => sum + figures.energy, 0))
+  }
+  expect((await diaryOf(page)).entries.length).toBeGreaterThanOrEqual(11)
+  expect(await violationsOn(page)).toEqual([])
+})
