@@ -57,7 +57,7 @@ test('a disputed payment is not refunded a second time; a withdrawal is accepted
   expect(await refunds()).toEqual([{ because: 'withdrawn', state: 'succeeded' }])
 })
 
-test('after a withdrawal there is no trial for that person, and a second withdrawal is a finding', async () => {
+test('after a withdrawal there is no trial and no code for that person, and a second withdrawal is a finding', async () => {
   const first = await newBuyer(server)
   await act(first, routes.subscriptionWithdraw)
   const found = () =>
@@ -66,6 +66,12 @@ test('after a withdrawal there is no trial for that person, and a second withdra
   const token = await provenLeadToken(server, first.email)
   expect(refusalIn(await postOrder(server, token))).toEqual([404, 'PRODUCT_UNKNOWN', 'productId'])
   const quarter = { productId: 'test-3-month', expectedAmountMinor: 5999 }
+  const noCode = [409, 'COUPON_FIRST_PLAN', 'coupon']
+  const withCode = { ...quarter, coupon: 'WELCOME30', expectedAmountMinor: 3000 }
+  expect(refusalIn(await postOrder(server, token, withCode))).toEqual(noCode)
+  const asked = new URLSearchParams({ productId: 'test-3-month', coupon: 'WELCOME30' })
+  const quote = await server.get(`${routes.quote}?${asked}`, { authorization: `Bearer ${token}` })
+  expect(refusalIn(quote)).toEqual(noCode)
   expect((await postOrder(server, token, quarter)).json()).toMatchObject({ state: 'paid' })
   const { lead_id: leadId } = await db
     .selectFrom('orders')
