@@ -51,7 +51,7 @@ export const weekIsBack = (startsOn: IsoDate, week: number): string =>
 export const doneSentences = {
   swapped: (meal: string): string => `You swapped ${meal}.`,
   doubled: (meal: string): string => `You cook double for ${meal}.`,
-  disliked: (title: string): string => `You said that ${title} is not for you.`,
+  disliked: (title: string): string => `You said no to ${title}.`,
   favoured: (title: string): string => `You made ${title} a favourite.`,
   unmarked: (title: string): string => `You took your mark off ${title}.`,
   banned: (food: string): string => `You ruled out ${food}.`,

@@ -29,7 +29,7 @@ test('a dish that a member rules out is replaced, and a favourite is remembered'
   const title = await page.textContent('h1')
   await page.tap('[data-action=favourite]')
   await page.waitForSelector('[data-action=favourite][aria-pressed=true]')
-  await expectMessage(page, `${title} is one of your favourites now.`)
+  await expectMessage(page, `Added to your favourites: ${title}.`)
 
   // Both stand in the settings; the favourite leads to its recipe.
   await goToPlan(page, '/settings', 'settings')

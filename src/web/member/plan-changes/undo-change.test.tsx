@@ -15,7 +15,7 @@ const lastOne = ok({
   last: {
     id: 'one',
     madeAt: new Date().toISOString(),
-    done: 'You said that Red lentil soup with cumin is not for you.',
+    done: 'You said no to Red lentil soup with cumin.',
     changes: [sentence, 'Tuesday’s lunch: Pie instead of Soup.', 'Friday’s lunch: Rice instead of Soup.'],
     meals,
   },
@@ -76,7 +76,7 @@ test.each(['/plan/week', '/plan/settings', '/plan/weight'])(
   async (path) => {
     const { user, server } = await openMember(path, { [LAST]: lastOne, [UNDO]: changed })
     const card = within(await screen.findByRole('region', { name: 'Your last change' }))
-    card.getByText('You said that Red lentil soup with cumin is not for you.')
+    card.getByText('You said no to Red lentil soup with cumin.')
     card.getByText(sentence)
     card.getByText(path === '/plan/settings' ? 'One more change' : 'What changed')
     server.change({ [LAST]: ok({ last: null }) })

@@ -19,7 +19,7 @@ test('a favourite is one at once, and stays one', async () => {
   const button = await screen.findByRole('button', { name: 'Favourite', pressed: false })
   await user.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  await screen.findByText(/is one of your favourites now/)
+  await screen.findByText(/^Added to your favourites: /)
   expect(server.callsOf(OPINION).map(({ body }) => body)).toEqual([{ opinion: 'favourite' }])
 })
 

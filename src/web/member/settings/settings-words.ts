@@ -40,7 +40,7 @@ export const settingsWords = {
     banned: 'Never use',
     noBanned: 'Foods that no dish of yours may hold stand here.',
     remove: (name: string): string => `Remove ${name}`,
-    unmarked: (name: string): string => `${name} is no favourite any more.`,
+    unmarked: (name: string): string => `Taken off your favourites: ${name}.`,
     welcome: (name: string): string => `${name} may come again.`,
     undo: 'Undo',
   },

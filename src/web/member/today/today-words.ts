@@ -94,8 +94,8 @@ export const todayWords = {
     skipped: (meal: string): string => `${meal} skipped.`,
     changed: (title: string): string => `Changed: ${title}.`,
     removed: (title: string): string => `Deleted: ${title}.`,
-    favoured: (title: string): string => `${title} is among your favourites.`,
-    unfavoured: (title: string): string => `${title} is no favourite any more.`,
+    favoured: (title: string): string => `Added to your favourites: ${title}.`,
+    unfavoured: (title: string): string => `Taken off your favourites: ${title}.`,
   },
   sync: {
     waiting: (count: number): string =>

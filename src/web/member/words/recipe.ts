@@ -56,7 +56,7 @@ export const recipeWords = {
   print: 'Print the recipe',
   save: 'Save for a recipe app',
   saveMeans: 'A file that Mealie, Tandoor and other recipe keepers import.',
-  saved: (title: string): string => `${title} is among your downloads.`,
+  saved: (title: string): string => `Added to your downloads: ${title}.`,
   notSaved: 'We cannot reach our server just now. Please try again later.',
 } as const
 
@@ -70,13 +70,13 @@ export const mealWords = {
   swapDish: 'Swap this dish',
   swapOf: (title: string): string => `Swap ${title}`,
   notForMe: 'Not for me',
-  notForMeOf: (title: string): string => `${title} is not for me`,
+  notForMeOf: (title: string): string => `Not for me: ${title}`,
   toSource: 'To the recipe',
   double: 'Cook double for',
   doubleFor: (meal: string): string => `Cook double for ${meal}`,
   doubled: (meal: string): string => `${meal} now comes out of this pot, and the amounts include it.`,
-  favoured: (title: string): string => `${title} is one of your favourites now. Weeks to come will have it more often.`,
-  unfavoured: (title: string): string => `${title} is no longer one of your favourites.`,
+  favoured: (title: string): string => `Added to your favourites: ${title}. Weeks to come will have more of that.`,
+  unfavoured: (title: string): string => `Taken off your favourites: ${title}.`,
   disliked: (title: string): string => `${title} will not come again.`,
   banned: (name: string): string => `You will not meet ${name} again.`,
 } as const
